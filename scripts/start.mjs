@@ -1,0 +1,31 @@
+/**
+ * `npm start`: installs, builds and runs the site. Signals go to the server, whose exit status becomes ours.
+ */
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { build, childEnv, install, nodePath, root } from './setup.mjs'
+
+const PARENT_CHECK_MS = 200
+const parent = process.ppid
+
+install()
+build()
+
+const server = spawn(nodePath(), ['scripts/serve.mjs'], {
+  cwd: root,
+  env: childEnv({ NODE_ENV: 'production' }),
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+server.on('error', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+
+// npm runs us in a shell that dies of its signal without passing it on: then losing our parent is the signal.
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => {
+    if (process.ppid !== parent) server.kill('SIGTERM')
+  }, PARENT_CHECK_MS).unref()
+}

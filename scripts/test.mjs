@@ -1,0 +1,49 @@
+/**
+ * `npm test`: everything that CI runs. It goes on after a failure, so that one run shows all of them, and ends with
+ * the line 'N passed, N failed'. A check that is not a test (types, lint, the build, …) counts only when it fails.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { resultsFolder, runParts, vitestResults } from './parts.mjs'
+import { attempt, attemptBuild, chromium, install, nodePath } from './setup.mjs'
+
+install()
+const failed = await runParts()
+if (attempt(nodePath(), ['scripts/content/main.ts', 'check']) !== 0) failed.push('content')
+if (attemptBuild() !== 0) failed.push('build')
+
+const playwrightResults = join(resultsFolder, 'playwright.json')
+const browserEnv = { CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults }
+if (failed.includes('build')) console.error('No browser journeys: there is no build to visit')
+else if (attempt('playwright', ['test', '--reporter=line,json'], browserEnv) !== 0) failed.push('browser')
+
+const unit = readResults(vitestResults, 'unit', (json) => ({
+  passed: json.numPassedTests,
+  failed: json.numFailedTests,
+  skipped: json.numPendingTests + json.numTodoTests,
+}))
+const browser = readResults(playwrightResults, 'browser', ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+}))
+rmSync(resultsFolder, { recursive: true })
+
+const checksFailed = failed.filter((name) => {
+  // Its failing tests are counted one by one; what failed outside a test (a file that does not load) counts as one.
+  if (name === 'unit') return unit.failed === 0
+  if (name === 'browser') return browser.failed === 0
+  return true
+})
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
+const total = { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed + checksFailed.length }
+const skipped = unit.skipped + browser.skipped
+console.log(`${total.passed} passed, ${total.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** The counts of a reporter's file; none if the runner died before it wrote one, which then counts as failed. */
+function readResults(file, name, count) {
+  if (existsSync(file)) return count(JSON.parse(readFileSync(file, 'utf8')))
+  if (!failed.includes(name)) failed.push(name)
+  return { passed: 0, failed: 0, skipped: 0 }
+}

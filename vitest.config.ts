@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+
+// A file of its own: the React Router plugin never runs under Vitest.
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: { include: ['{src,scripts}/**/*.test.{ts,tsx}'], environment: 'node' },
+})
