@@ -1,0 +1,77 @@
+/** The answer sheet: one cell an item, shaded as it fills, ticked and crossed when it comes back. */
+import { Check, X } from 'lucide-react'
+
+type CellState = 'open' | 'answered' | 'current' | 'right' | 'wrong'
+
+/** `href` leads to the item; '' where there is nothing to jump to. */
+export type Cell = Readonly<{ id: string; state: CellState; href: string }>
+
+const SAID: Record<CellState, string> = {
+  open: 'not answered',
+  answered: 'answered',
+  current: 'this one',
+  right: 'right',
+  wrong: 'wrong',
+}
+const LOOK: Record<CellState, string> = {
+  open: '',
+  answered: 'is-done',
+  current: '',
+  right: 'is-right',
+  wrong: 'is-wrong',
+}
+
+function Inside({ id, state }: Cell) {
+  const mark = {
+    right: <Check className="icon" aria-hidden="true" />,
+    wrong: <X className="icon" aria-hidden="true" />,
+  }
+  return (
+    <>
+      {state === 'right' || state === 'wrong' ? mark[state] : <i className="dot" />}
+      <span>
+        {id}
+        <span className="sr"> {SAID[state]}</span>
+      </span>
+    </>
+  )
+}
+
+export function AnswerStrip({ cells }: Readonly<{ cells: readonly Cell[] }>) {
+  const marked = cells.some(({ state }) => state === 'right' || state === 'wrong')
+  return (
+    <>
+      <ol className="strip" role="list">
+        {cells.map((cell) => (
+          <li key={cell.id}>
+            {cell.href === '' ? (
+              <span className={`cell ${LOOK[cell.state]}`} aria-current={cell.state === 'current' ? 'step' : undefined}>
+                <Inside {...cell} />
+              </span>
+            ) : (
+              <a
+                href={cell.href}
+                className={LOOK[cell.state]}
+                aria-current={cell.state === 'current' ? 'step' : undefined}
+              >
+                <Inside {...cell} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {marked ? (
+        <p className="key-line">
+          <span>
+            <Check className="icon" aria-hidden="true" />
+            right
+          </span>
+          <span>
+            <X className="icon" aria-hidden="true" />
+            wrong
+          </span>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { itemOf } from '#quiz/stored/stored.ts'
+import { type GrammarClozeQuiz, grammarCloze } from '#quiz/types/grammar-cloze/definition.ts'
+import { withEarlyAnswers } from './early-answers.ts'
+import { fieldsOf, play } from './form.ts'
+import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
+import { reduce } from './reduce.ts'
+import { readSaved, withSaved } from './saved-state.ts'
+
+const extras = { explanation: '', skill: '', alternatives: [] }
+const stepperType: QuizType<Quiz> = choiceType({
+  language: 'en',
+  heading: () => 'T',
+  instruction: 'I',
+  scoreText: (a, b) => `${a}/${b}`,
+})
+const choices: Quiz = {
+  title: 'T',
+  format: '',
+  items: ['1', '2', '3'].map((id) => itemOf(id, extras, { key: '1', options: ['a', 'b', 'c', 'd'] })),
+}
+const cloze: GrammarClozeQuiz = {
+  title: 'T',
+  format: '',
+  passage: '[1]_____ [2]_____',
+  wordList: [
+    { letter: 'A', word: 'a' },
+    { letter: 'B', word: 'b' },
+  ],
+  items: [itemOf('1', extras, { key: 'A' }), itemOf('2', extras, { key: 'B' })],
+}
+
+function after<Q extends Quiz>(type: QuizType<Q>, quiz: Q, actions: readonly QuizAction[]): QuizState {
+  return actions.reduce((state, action) => reduce(type, quiz, state, action), initialState(type, quiz))
+}
+const choose = (id: string, value: string): QuizAction => ({ type: 'respond', id, value })
+const submit: QuizAction = { type: 'submit' }
+const next: QuizAction = { type: 'next' }
+const stepped = (...actions: QuizAction[]) => after(stepperType, choices, actions)
+const sheeted = (...actions: QuizAction[]) => after(grammarCloze, cloze, actions)
+
+describe('a stepper', () => {
+  test('does nothing on Submit until an option is chosen', () => expect(stepped(submit).phase).toBe('answering'))
+  test('marks on Submit and locks the choice', () =>
+    expect(stepped(choose('1', '2'), submit, choose('1', '1'))).toMatchObject({
+      phase: 'marked',
+      response: { 1: '2' },
+    }))
+  test('does not go on before it is marked', () => expect(stepped(choose('1', '2'), next).position).toBe(0))
+  test('goes to the next item', () =>
+    expect(stepped(choose('1', '1'), submit, next)).toMatchObject({ position: 1, phase: 'answering' }))
+  test('takes no answer for an item that is not on stage', () =>
+    expect(stepped(choose('2', '1')).response['2']).toBe(''))
+  test('finishes after the last item', () => {
+    const all = ['1', '2', '3'].flatMap((id) => [choose(id, '1'), submit, next])
+    expect(stepped(...all).phase).toBe('finished')
+    expect(stepped(...all, next, submit).phase).toBe('finished')
+  })
+  test('starts again on Retry with nothing kept', () =>
+    expect(stepped(choose('1', '1'), submit, next, { type: 'retry' })).toEqual(initialState(stepperType, choices)))
+  test('a second Submit changes nothing', () =>
+    expect(stepped(choose('1', '1'), submit, submit)).toEqual(stepped(choose('1', '1'), submit)))
+  test('steps over an item that cannot be asked', () => {
+    const faulty: Quiz = {
+      ...choices,
+      items: choices.items.map((item, i) => (i === 0 ? { ...item, fault: 'Error: Question not found' } : item)),
+    }
+    expect(after(stepperType, faulty, [next]).position).toBe(1)
+  })
+})
+
+describe('a sheet', () => {
+  test('refuses Submit until every blank is filled, and says so', () =>
+    expect(sheeted(choose('1', 'A'), submit)).toMatchObject({ phase: 'answering', refused: true }))
+  test('is marked and locked by one Submit', () =>
+    expect(sheeted(choose('1', 'A'), choose('2', 'b'), submit, choose('2', 'A'))).toMatchObject({
+      phase: 'marked',
+      response: { 1: 'A', 2: 'B' },
+    }))
+  test.each([
+    ['a', 'A'],
+    ['Ｂ', 'B'],
+    ['q', 'Q'],
+    ['', ''],
+  ])('takes %j as %j', (raw, kept) => expect(sheeted(choose('1', raw)).response['1']).toBe(kept))
+  test.each(['R', '1', 'AB', '字', '?'])('ignores %j', (raw) =>
+    expect(sheeted(choose('1', 'A'), choose('1', raw)).response['1']).toBe('A'),
+  )
+  test('clears on Retry', () =>
+    expect(sheeted(choose('1', 'A'), choose('2', 'B'), submit, { type: 'retry' }).response).toEqual({ 1: '', 2: '' }))
+})
+
+describe('a posted form', () => {
+  const posted = (fields: Record<string, string>) => new Map(Object.entries(fields))
+  test('is marked by the same reducer', () =>
+    expect(
+      play(stepperType, choices, posted({ 'r.1': '1', intent: 'submit', position: '0', phase: 'answering' })),
+    ).toMatchObject({
+      phase: 'marked',
+      position: 0,
+      response: { 1: '1' },
+    }))
+  test('goes on from where it stood', () =>
+    expect(
+      play(stepperType, choices, posted({ 'r.1': '1', intent: 'next', position: '0', phase: 'marked' })),
+    ).toMatchObject({
+      phase: 'answering',
+      position: 1,
+    }))
+  test('keeps what the input rule takes and drops the rest', () =>
+    expect(
+      play(grammarCloze, cloze, posted({ 'r.1': 'a', 'r.2': '7', 'r.9': 'A', intent: 'submit' })).response,
+    ).toEqual({ 1: 'A', 2: '' }))
+  test('reads files and nonsense as nothing', () => {
+    const form = new FormData()
+    form.set('position', '-1')
+    form.set('r.1', new Blob(['x']))
+    expect(play(stepperType, choices, fieldsOf(form))).toMatchObject({ position: 0, response: { 1: '' } })
+  })
+  test('starts again on Retry', () =>
+    expect(play(stepperType, choices, posted({ 'r.1': '1', phase: 'finished', intent: 'retry' }))).toEqual(
+      initialState(stepperType, choices),
+    ))
+})
+
+describe('what the page remembers', () => {
+  const state = stepped(choose('1', '1'), submit, next)
+  test('comes back from the history entry', () =>
+    expect(readSaved(withSaved({ key: 'k', usr: { from: 'x' } }, 'Doc', state), 'Doc')).toEqual(state))
+  test('leaves the rest of the entry alone', () =>
+    expect(withSaved({ key: 'k', usr: { from: 'x' } }, 'Doc', state)).toMatchObject({ key: 'k', usr: { from: 'x' } }))
+  test('is not another document’s', () => expect(readSaved(withSaved(null, 'Doc', state), 'Other')).toBeNull())
+  test.each([null, 1, 'x', [], { usr: 1 }, { usr: { quiz: { id: 'Doc', state: { position: 'x' } } } }])(
+    '%j is no state',
+    (entry) => expect(readSaved(entry, 'Doc')).toBeNull(),
+  )
+  test('an answer given before the script counts', () =>
+    expect(
+      withEarlyAnswers(stepperType, choices, initialState(stepperType, choices), new Map([['r.1', '3']])).response['1'],
+    ).toBe('3'))
+  test('an early answer cannot change a marked item', () =>
+    expect(
+      withEarlyAnswers(stepperType, choices, stepped(choose('1', '1'), submit), new Map([['r.1', '3']])).response['1'],
+    ).toBe('1'))
+})

@@ -1,0 +1,23 @@
+/** The hidden part of the form: what the server needs to go on where the page stands. */
+import type { Quiz } from '#quiz/quiz-type.ts'
+import { fieldName, PHASE, POSITION } from './form.ts'
+import type { QuizState } from './quiz-state.ts'
+
+/** `shown` are the items whose own controls are in the form. */
+export function FormFields({
+  quiz,
+  state,
+  shown,
+}: Readonly<{ quiz: Quiz; state: QuizState; shown: ReadonlySet<string> }>) {
+  return (
+    <>
+      <input type="hidden" name={POSITION} value={state.position} />
+      <input type="hidden" name={PHASE} value={state.phase} />
+      {quiz.items
+        .filter(({ id }) => !shown.has(id) && (state.response[id] ?? '') !== '')
+        .map(({ id }) => (
+          <input key={id} type="hidden" name={fieldName(id)} value={state.response[id]} />
+        ))}
+    </>
+  )
+}

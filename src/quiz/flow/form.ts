@@ -1,0 +1,58 @@
+/**
+ * The quiz as a real form: reads a posted form back into the state it was drawn from and the button that was pressed.
+ * The names below are the form's only vocabulary; `form-fields.tsx` writes them.
+ */
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { initialState, type QuizState } from './quiz-state.ts'
+import { reduce } from './reduce.ts'
+
+export const POSITION = 'position'
+export const PHASE = 'phase'
+export const INTENT = 'intent'
+const RESPONSE = 'r.'
+
+/** The name of an item's field. */
+export const fieldName = (id: string): string => `${RESPONSE}${id}`
+
+/** The fields of a form, by name; files are not part of a quiz. */
+export type Fields = ReadonlyMap<string, string>
+
+export function fieldsOf(form: FormData): Fields {
+  return new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+}
+
+function positionOf(fields: Fields): number {
+  const raw = fields.get(POSITION) ?? ''
+  return /^\d{1,3}$/.test(raw) ? Number(raw) : 0
+}
+
+function phaseOf(fields: Fields): QuizState['phase'] {
+  const raw = fields.get(PHASE)
+  return raw === 'marked' || raw === 'finished' ? raw : 'answering'
+}
+
+/** The responses that the form holds and the type's input rule takes. */
+function responseOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): QuizState['response'] {
+  const given = quiz.items.map((item) => {
+    const raw = fields.get(fieldName(item.id)) ?? ''
+    return [item.id, type.accept(quiz, item.id, raw) ?? ''] as const
+  })
+  return { ...type.emptyResponse(quiz), ...Object.fromEntries(given) }
+}
+
+/** The state a posted form was drawn from, with what was typed into it since. */
+function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): QuizState {
+  return {
+    position: positionOf(fields),
+    phase: phaseOf(fields),
+    response: responseOf(type, quiz, fields),
+    refused: false,
+  }
+}
+
+/** What the server answers to a posted form: the state after the button that was pressed. */
+export function play<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): QuizState {
+  const intent = fields.get(INTENT)
+  if (intent === 'retry') return initialState(type, quiz)
+  return reduce(type, quiz, stateOf(type, quiz, fields), { type: intent === 'next' ? 'next' : 'submit' })
+}

@@ -1,0 +1,65 @@
+/** Asks before a half-done sheet is left, by a link or by closing the tab. Going back later brings the answers back. */
+import { useEffect, useRef, useState } from 'react'
+
+/** The link that a click would follow in this tab, or null. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!plain || link === null || link.target === '_blank') return null
+  return link.pathname === window.location.pathname && link.hash !== '' ? null : link
+}
+
+/** Calls back with the address of each link that is followed while `active`, instead of following it. */
+function useHeldLinks(active: boolean, onLeave: (address: string) => void) {
+  useEffect(() => {
+    if (!active) return
+    const hold = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (link === null) return
+      event.preventDefault()
+      onLeave(link.href)
+    }
+    document.addEventListener('click', hold)
+    return () => document.removeEventListener('click', hold)
+  }, [active, onLeave])
+}
+
+/** The browser's own question, for what no link tells: a closed tab. */
+function useHeldTab(active: boolean) {
+  useEffect(() => {
+    if (!active) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [active])
+}
+
+export function LeaveGuard({ active }: Readonly<{ active: boolean }>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [address, setAddress] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  useHeldLinks(active, setAddress)
+  useHeldTab(active && !leaving)
+
+  useEffect(() => {
+    if (address !== null) dialog.current?.showModal()
+  }, [address])
+  useEffect(() => {
+    if (leaving && address !== null) window.location.assign(address)
+  }, [leaving, address])
+
+  if (address === null) return null
+  return (
+    <dialog ref={dialog} className="paper paper-pad ask" aria-labelledby="ask" onClose={() => setAddress(null)}>
+      <p id="ask">You have answers here that are not marked yet.</p>
+      <div className="btn-row">
+        <button type="button" className="btn btn-main" onClick={() => dialog.current?.close()}>
+          Stay here
+        </button>
+        <button type="button" className="btn" onClick={() => setLeaving(true)}>
+          Leave
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+/** The head of a paper: what it belongs to, its name and the instruction. */
+
+/** `paper` and `set` are the labels in the corners: 'English Language', '2024 set'. */
+export type Labels = Readonly<{ paper: string; set: string }>
+
+type Props = Readonly<{
+  labels: Labels
+  heading: string
+  /** The document's own title where the heading is not it; '' otherwise. */
+  title: string
+  instruction: string
+  language: 'en' | 'zh-Hans'
+}>
+
+export function PaperHead({ labels, heading, title, instruction, language }: Props) {
+  return (
+    <header className="paper-head">
+      <p className="row">
+        <span className="label">{labels.paper}</span>
+        <span className="label">{labels.set}</span>
+      </p>
+      <h1 lang={language}>{heading}</h1>
+      {title === '' ? null : (
+        <p className="lead" lang={language}>
+          {title}
+        </p>
+      )}
+      <p className="instruction" lang={language}>
+        {instruction}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,56 @@
+/** The state of one pupil's go at a quiz, shared by both flows: all of it fits in a form or a history entry. */
+import type { Item, ItemId, Quiz, QuizType, Response } from '#quiz/quiz-type.ts'
+
+/**
+ * `position` counts items from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then marked (a stepper's item
+ * or a whole sheet), then finished (a stepper's result). `refused` is set when Submit came before it was complete.
+ */
+export type QuizState = Readonly<{
+  position: number
+  phase: 'answering' | 'marked' | 'finished'
+  response: Response
+  refused: boolean
+}>
+
+export type QuizAction =
+  | Readonly<{ type: 'respond'; id: ItemId; value: string }>
+  | Readonly<{ type: 'submit' }>
+  | Readonly<{ type: 'next' }>
+  | Readonly<{ type: 'retry' }>
+  /** Puts back what a history entry or an early form held. */
+  | Readonly<{ type: 'restore'; state: QuizState }>
+
+export function initialState<Q extends Quiz>(type: QuizType<Q>, quiz: Q): QuizState {
+  return { position: 0, phase: 'answering', response: type.emptyResponse(quiz), refused: false }
+}
+
+/** Every item of the quiz with no response yet. */
+export function blankResponse(quiz: Quiz): Response {
+  return Object.fromEntries(quiz.items.map((item) => [item.id, '']))
+}
+
+/** Whether every item that can be asked has a response. */
+export function allAnswered(quiz: Quiz, response: Response): boolean {
+  return quiz.items.every((item) => item.fault !== '' || (response[item.id] ?? '') !== '')
+}
+
+/** Items that may still be answered in this state. */
+export function openItems(flow: 'stepper' | 'sheet', quiz: Quiz, state: QuizState): readonly Item[] {
+  if (state.phase !== 'answering') return []
+  if (flow === 'sheet') return quiz.items
+  const item = quiz.items[state.position]
+  return item === undefined ? [] : [item]
+}
+
+/** Keeps a response if the item is open and the type's input rule takes it. */
+export function respond<Q extends Quiz>(
+  type: QuizType<Q>,
+  quiz: Q,
+  state: QuizState,
+  answer: Readonly<{ id: ItemId; value: string }>,
+): QuizState {
+  if (!openItems(type.flow, quiz, state).some((item) => item.id === answer.id)) return state
+  const value = type.accept(quiz, answer.id, answer.value)
+  if (value === null || value === state.response[answer.id]) return state
+  return { ...state, refused: false, response: { ...state.response, [answer.id]: value } }
+}

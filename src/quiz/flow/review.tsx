@@ -1,0 +1,88 @@
+/** Every item after marking: what was asked, what was given, the answer and why. */
+import { Check, X } from 'lucide-react'
+import { MarkedText } from '#quiz/markup/marked-text.tsx'
+import type { Item, Quiz, QuizType, Response, Score } from '#quiz/quiz-type.ts'
+
+type Line = Readonly<{
+  item: Item
+  right: boolean
+  given: string
+  answer: string
+  hint: 'none' | 'capital'
+  language: 'en' | 'zh-Hans'
+}>
+
+function Answers({ right, given, answer, hint, language }: Line) {
+  if (right)
+    return (
+      <dl className="answers">
+        <dt>Your answer</dt>
+        <dd className="key" lang={language}>
+          {given}
+        </dd>
+      </dl>
+    )
+  return (
+    <dl className="answers">
+      <dt>Your answer</dt>
+      {given === '' ? (
+        <dd className="none">No answer</dd>
+      ) : (
+        <dd lang={language}>
+          <span className="was">{given}</span>
+        </dd>
+      )}
+      <dt>Answer</dt>
+      <dd>
+        <span className="key" lang={language}>
+          {answer}
+        </span>
+        {hint === 'capital' ? <span className="badge badge-note"> Check the capital letter</span> : null}
+      </dd>
+    </dl>
+  )
+}
+
+function ReviewLine(line: Line) {
+  const { item, right, language } = line
+  return (
+    <li id={`why-${item.id}`} className={right ? 'is-right' : 'is-wrong'} tabIndex={-1}>
+      <div className="review-head">
+        <span className="review-no">
+          {right ? <Check className="icon" aria-hidden="true" /> : <X className="icon" aria-hidden="true" />}
+          {item.id}.<span className="sr"> {right ? 'right' : 'wrong'}</span>
+        </span>
+        {item.prompt === '' ? null : (
+          <p lang={language}>
+            <MarkedText text={item.prompt} />
+          </p>
+        )}
+      </div>
+      <Answers {...line} />
+      {item.explanation === '' ? null : (
+        <p className="why">
+          <b>Why:</b> <span lang={language}>{item.explanation}</span>
+        </p>
+      )}
+    </li>
+  )
+}
+
+type Props<Q extends Quiz> = Readonly<{ type: QuizType<Q>; quiz: Q; response: Response; score: Score }>
+
+export function Review<Q extends Quiz>({ type, quiz, response, score }: Props<Q>) {
+  const lines = quiz.items.flatMap((item): Line[] => {
+    const result = score.results[item.id]
+    if (result === undefined) return []
+    const given = type.responseText(quiz, item, response[item.id] ?? '')
+    const answer = type.responseText(quiz, item, item.key)
+    return [{ item, right: result.earned === 1, given, answer, hint: result.hint, language: type.language }]
+  })
+  return (
+    <ol className="review" role="list">
+      {lines.map((line) => (
+        <ReviewLine key={line.item.id} {...line} />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,162 @@
+/** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with every reason below. */
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
+import type { ItemId, Quiz } from '#quiz/quiz-type.ts'
+import { percent } from '#quiz/scoring/percent.ts'
+import { scoreWords } from '#quiz/scoring/score-words.ts'
+import { Ring } from '#ui/ring.tsx'
+import { AnswerStrip, type Cell } from './answer-strip.tsx'
+import { focusBlank, nextBlank } from './blank-focus.ts'
+import { INTENT } from './form.ts'
+import { FormFields } from './form-fields.tsx'
+import { PaperHead } from './paper-head.tsx'
+import { ResultActions } from './result-page.tsx'
+import { Review } from './review.tsx'
+import type { ShellProps } from './stepper-shell.tsx'
+
+type Part = Pick<ShellProps<Quiz>, 'quiz' | 'flow'>
+
+const filled = ({ quiz, flow }: Part): number =>
+  quiz.items.filter(({ id }) => (flow.state.response[id] ?? '') !== '').length
+
+function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
+  return quiz.items.map(({ id }): Cell => {
+    if (flow.state.phase !== 'answering')
+      return { id, state: flow.score.results[id]?.earned === 1 ? 'right' : 'wrong', href: `#why-${id}` }
+    const answered = (flow.state.response[id] ?? '') !== ''
+    return { id, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}` }
+  })
+}
+
+function ScoreBand<Q extends Quiz>({ type, quiz, flow }: ShellProps<Q>) {
+  const { earned, total } = flow.score
+  return (
+    <div className="score-band">
+      <Ring earned={earned} total={total} big={`${percent(earned, total)}%`} small={`${earned} of ${total}`} />
+      <div>
+        <h2 className="score-line" tabIndex={-1} data-result>
+          {type.scoreText(earned, total)}
+        </h2>
+        <p>{scoreWords(flow.score, quiz.items)}</p>
+      </div>
+    </div>
+  )
+}
+
+function SubmitRow({ quiz, flow, complete }: Part & Readonly<{ complete: boolean }>) {
+  const count = `${filled({ quiz, flow })} of ${quiz.items.length} filled in`
+  return (
+    <div className="actions">
+      <span className="count" id="filled">
+        {count}
+      </span>
+      {flow.state.refused ? <span role="alert">Fill in every blank first.</span> : null}
+      <button
+        className="btn btn-main"
+        type="submit"
+        name={INTENT}
+        value="submit"
+        aria-describedby="filled"
+        aria-disabled={flow.live && !complete ? 'true' : undefined}
+      >
+        Submit
+      </button>
+    </div>
+  )
+}
+
+/** Enter goes to the next blank, as the phone's Next key does; from the last one to Submit. */
+function onEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const box = event.target
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(box instanceof HTMLInputElement)) return
+  if (box.dataset.blank === undefined) return
+  event.preventDefault()
+  nextBlank(event.currentTarget, box)?.focus()
+}
+
+function SheetForm<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ onBlank(id: ItemId): void }>) {
+  const { type, quiz, flow, labels, player, onBlank } = props
+  const marked = flow.state.phase !== 'answering'
+  const heading = type.heading(quiz)
+  // '短文填空：落选之后' under the heading '短文填空' says it twice.
+  const title = quiz.title.startsWith(heading) ? quiz.title.slice(heading.length).replace(/^[：:]\s*/, '') : quiz.title
+  return (
+    <form
+      ref={flow.form}
+      className="paper paper-pad sheet"
+      method="post"
+      autoComplete="off"
+      onKeyDown={onEnter}
+      onFocus={(event: FocusEvent<HTMLFormElement>) => {
+        const blank = event.target.dataset.blank
+        if (blank !== undefined) onBlank(blank)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        flow.act({ type: marked ? 'retry' : 'submit' })
+      }}
+    >
+      <PaperHead
+        labels={labels}
+        heading={heading}
+        title={title}
+        instruction={type.instruction}
+        language={type.language}
+      />
+      <FormFields quiz={quiz} state={flow.state} shown={new Set(marked ? [] : quiz.items.map(({ id }) => id))} />
+      {marked ? <ScoreBand {...props} /> : null}
+      {player}
+      {marked ? (
+        <>
+          <h2 className="section below">Look again</h2>
+          <Review type={type} quiz={quiz} response={flow.state.response} score={flow.score} />
+          <div className="actions">
+            <span className="count count-wide">You can go again as often as you like.</span>
+            <ResultActions />
+          </div>
+        </>
+      ) : (
+        <SubmitRow quiz={quiz} flow={flow} complete={type.isComplete(quiz, flow.state.response)} />
+      )}
+    </form>
+  )
+}
+
+export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
+  const { type, quiz, flow } = props
+  const [focused, setFocused] = useState<ItemId | null>(null)
+  const open = quiz.items.find(({ id }) => (flow.state.response[id] ?? '') === '')
+  const blank = focused ?? open?.id ?? null
+  const keys = type.pad(quiz)
+  const answering = flow.state.phase === 'answering'
+  const padded = answering && flow.live && keys.length > 0 && blank !== null
+  if (quiz.items.length === 0) return <p role="alert">No questions available</p>
+  const press = (symbol: string) => {
+    if (blank === null) return
+    flow.act({ type: 'respond', id: blank, value: symbol })
+    const next = quiz.items.find(({ id }) => id !== blank && (flow.state.response[id] ?? '') === '')
+    if (symbol === '' || next === undefined) return
+    setFocused(next.id)
+    focusBlank(flow.form.current, next.id)
+  }
+  return (
+    <div className={padded ? 'quiz has-pad' : 'quiz'}>
+      <SheetForm {...props} onBlank={setFocused} />
+      <aside className={padded ? 'answer-sheet pad-dock' : 'answer-sheet answer-sheet-hide'} aria-label="Answer sheet">
+        <div className="paper pad answer-sheet-hide">
+          <p className="label">Answer sheet</p>
+          <AnswerStrip cells={cellsOf({ quiz, flow }, answering ? blank : null)} />
+        </div>
+        {padded ? (
+          <TapPad
+            keys={keys}
+            blank={blank}
+            used={new Set(Object.values(flow.state.response))}
+            language={type.language}
+            onPress={press}
+          />
+        ) : null}
+      </aside>
+    </div>
+  )
+}

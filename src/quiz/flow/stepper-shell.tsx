@@ -1,0 +1,126 @@
+/** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { soFar } from '#quiz/scoring/score-words.ts'
+import { AnswerStrip, type Cell } from './answer-strip.tsx'
+import { INTENT } from './form.ts'
+import { FormFields } from './form-fields.tsx'
+import { type Labels, PaperHead } from './paper-head.tsx'
+import { ResultPage } from './result-page.tsx'
+import type { Flow } from './use-quiz-flow.tsx'
+
+export type ShellProps<Q extends Quiz> = Readonly<{
+  type: QuizType<Q>
+  quiz: Q
+  flow: Flow
+  labels: Labels
+  player: ReactNode
+}>
+
+/** What each item's cell and bar segment shows. */
+function cellsOf({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>): Cell[] {
+  const { position, phase } = flow.state
+  return quiz.items.map(({ id }, i): Cell => {
+    const done = i < position || (i === position && phase !== 'answering')
+    const earned = flow.score.results[id]?.earned
+    if (done) return { id, state: earned === 1 ? 'right' : 'wrong', href: '' }
+    return { id, state: i === position ? 'current' : 'open', href: '' }
+  })
+}
+
+const BAR: Record<Cell['state'], string> = {
+  open: '',
+  answered: '',
+  current: 'is-now',
+  right: 'is-right',
+  wrong: 'is-wrong',
+}
+
+function Progress({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
+  return (
+    <div className="progress">
+      <p className="progress-text">
+        <strong>
+          Question {flow.state.position + 1} of {quiz.items.length}
+        </strong>
+      </p>
+      <div className="bar" aria-hidden="true">
+        {cellsOf({ quiz, flow }).map(({ id, state }) => (
+          <i key={id} className={BAR[state]} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Submit, then Next or Finish. A double click must not skip the reason: its second click does nothing. */
+function Actions({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
+  const { state, live } = flow
+  const item = quiz.items[state.position]
+  const goesOn = state.phase === 'marked' || (item !== undefined && item.fault !== '')
+  const waiting = !goesOn && item !== undefined && (state.response[item.id] ?? '') === ''
+  const last = state.position >= quiz.items.length - 1
+  const earned = cellsOf({ quiz, flow }).filter((cell) => cell.state === 'right').length
+  return (
+    <div className="actions">
+      <span className="count count-wide">{soFar(earned)}</span>
+      {state.refused ? <span role="alert">Choose an option first.</span> : null}
+      <button
+        className="btn btn-main"
+        type="submit"
+        name={INTENT}
+        value={goesOn ? 'next' : 'submit'}
+        aria-disabled={live && waiting ? 'true' : undefined}
+        onClick={(event) => {
+          if (event.detail > 1) event.preventDefault()
+        }}
+      >
+        {goesOn ? (last ? 'Finish' : 'Next') : 'Submit'}
+        {goesOn ? <ArrowRight className="icon" aria-hidden="true" /> : null}
+      </button>
+    </div>
+  )
+}
+
+function Stage<Q extends Quiz>({ type, quiz, flow, labels, player }: ShellProps<Q>) {
+  const item = quiz.items[flow.state.position]
+  const goesOn = flow.state.phase === 'marked' || (item !== undefined && item.fault !== '')
+  return (
+    <div className="quiz">
+      <form
+        ref={flow.form}
+        className="paper paper-pad sheet"
+        method="post"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          flow.act({ type: goesOn ? 'next' : 'submit' })
+        }}
+      >
+        <PaperHead
+          labels={labels}
+          heading={type.heading(quiz)}
+          title=""
+          instruction={type.instruction}
+          language={type.language}
+        />
+        {item === undefined ? null : <Progress quiz={quiz} flow={flow} />}
+        <FormFields quiz={quiz} state={flow.state} shown={new Set(item === undefined ? [] : [item.id])} />
+        {player}
+        {item === undefined ? null : <Actions quiz={quiz} flow={flow} />}
+      </form>
+      <aside className="answer-sheet answer-sheet-hide" aria-label="Answer sheet">
+        <div className="paper pad">
+          <p className="label">Answer sheet</p>
+          <AnswerStrip cells={cellsOf({ quiz, flow })} />
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+export function StepperShell<Q extends Quiz>(props: ShellProps<Q>) {
+  if (props.quiz.items.length === 0) return <p role="alert">No questions available</p>
+  return props.flow.state.phase === 'finished' ? <ResultPage {...props} /> : <Stage {...props} />
+}

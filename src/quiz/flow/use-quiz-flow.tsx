@@ -1,0 +1,101 @@
+/** Runs a flow in the browser: the reducer, the history entry that remembers it, early answers, sounds and focus. */
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import type { Quiz, QuizType, Score } from '#quiz/quiz-type.ts'
+import { playSound } from '#ui/sound.ts'
+import { fitted, withEarlyAnswers } from './early-answers.ts'
+import { fieldsOf } from './form.ts'
+import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
+import { reduce } from './reduce.ts'
+import { readSaved, withSaved } from './saved-state.ts'
+
+export type Flow = Readonly<{
+  state: QuizState
+  score: Score
+  act(action: QuizAction): void
+  form: RefObject<HTMLFormElement | null>
+  /** Whether the page's script runs; before, the form posts. */
+  live: boolean
+  muted: boolean
+  setMuted(muted: boolean): void
+}>
+
+// The server has no layout to wait for.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** Muted for this visit; a reload starts with sound again, since nothing is stored unasked. */
+let mutedHere = false
+
+function useMuted(): [boolean, (muted: boolean) => void] {
+  const [muted, set] = useState(mutedHere)
+  const keep = useCallback((next: boolean) => {
+    mutedHere = next
+    set(next)
+  }, [])
+  return [muted, keep]
+}
+
+/** Moves focus and view to what changed: a new item, a reason, a result. Not on arrival. */
+function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, live: boolean) {
+  const seen = useRef<string | null>(null)
+  useEffect(() => {
+    if (!live) return
+    const now = `${state.phase} ${state.position}`
+    const before = seen.current
+    seen.current = now
+    if (before === null || before === now) return
+    const root = form.current?.closest('[data-quiz]') ?? document
+    const target =
+      root.querySelector<HTMLElement>('[data-result]') ??
+      (state.phase === 'answering' ? root.querySelector<HTMLElement>('[data-stage]') : null)
+    if (target !== null) {
+      target.focus({ preventScroll: true })
+      target.scrollIntoView({ block: state.phase === 'answering' ? 'nearest' : 'start' })
+    } else root.querySelector('[data-reason]')?.scrollIntoView({ block: 'nearest' })
+  }, [form, state.phase, state.position, live])
+}
+
+/** `posted` is the state that the server made of a posted form, or null. */
+export function useQuizFlow<Q extends Quiz>(
+  type: QuizType<Q>,
+  quiz: Q,
+  documentId: string,
+  posted: QuizState | null,
+): Flow {
+  const form = useRef<HTMLFormElement>(null)
+  const [state, dispatch] = useReducer(
+    (current: QuizState, action: QuizAction) => reduce(type, quiz, current, action),
+    posted ?? initialState(type, quiz),
+  )
+  const [live, setLive] = useState(false)
+  const [muted, setMuted] = useMuted()
+
+  useBrowserLayoutEffect(() => {
+    const saved = readSaved(window.history.state, documentId)
+    const base = saved === null ? (posted ?? initialState(type, quiz)) : fitted(type, quiz, saved)
+    const fields = form.current === null ? new Map<string, string>() : fieldsOf(new FormData(form.current))
+    dispatch({ type: 'restore', state: withEarlyAnswers(type, quiz, base, fields) })
+    setLive(true)
+  }, [type, quiz, documentId, posted])
+
+  useEffect(() => {
+    if (live) window.history.replaceState(withSaved(window.history.state, documentId, state), '')
+  }, [live, documentId, state])
+
+  useFollow(form, state, live)
+
+  const act = useCallback(
+    (action: QuizAction) => {
+      const after = reduce(type, quiz, state, action)
+      const item = quiz.items[state.position]
+      const marked = type.flow === 'stepper' && action.type === 'submit' && after.phase === 'marked'
+      if (marked && item !== undefined && !muted) {
+        const right = type.score(quiz, after.response).results[item.id]?.earned === 1
+        playSound(right ? 'correct' : 'wrong', (_reason) => {})
+      }
+      dispatch(action)
+    },
+    [type, quiz, state, muted],
+  )
+
+  return { state, score: type.score(quiz, state.response), act, form, live, muted, setMuted }
+}

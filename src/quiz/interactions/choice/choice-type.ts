@@ -1,0 +1,21 @@
+/** What the stepper types share: one choice an item, marked on its own. A type adds its words and its document. */
+import { blankResponse } from '#quiz/flow/quiz-state.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
+import { acceptChoice, choiceText } from './choice-rule.ts'
+
+type Words<Q extends Quiz> = Pick<QuizType<Q>, 'language' | 'heading' | 'instruction' | 'scoreText'>
+
+export function choiceType<Q extends Quiz>(words: Words<Q>): QuizType<Q> {
+  return {
+    ...words,
+    flow: 'stepper',
+    doneText: 'Quiz Completed!',
+    accept: acceptChoice,
+    emptyResponse: blankResponse,
+    isComplete: (quiz, response) => quiz.items.some((item) => (response[item.id] ?? '') !== ''),
+    score: (quiz, response) => scoreItems(quiz.items, response, markExact),
+    responseText: (_quiz, item, value) => choiceText(item, value),
+    pad: () => [],
+  }
+}

@@ -1,0 +1,59 @@
+/** A one-character box. While an input method composes, the box shows the composition; the rule sees only its end. */
+import { type ChangeEvent, useState } from 'react'
+import { fieldName } from '#quiz/flow/form.ts'
+import { blankName } from '#quiz/interactions/blank-name.ts'
+import { MarkedBlank } from '#quiz/interactions/marked-blank.tsx'
+import type { Place } from '#quiz/markup/passage.tsx'
+import type { Item, PlayerProps, Quiz } from '#quiz/quiz-type.ts'
+
+type Props = PlayerProps<Quiz> &
+  Readonly<{ item: Item; place: Place; placeholder: string; inputMode: 'text' | 'numeric'; answer: string }>
+
+const composing = (event: ChangeEvent<HTMLInputElement>): boolean =>
+  event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
+
+function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputMode }: Props) {
+  const [composition, setComposition] = useState<string | null>(null)
+  const respond = (raw: string) => {
+    setComposition(null)
+    onRespond(item.id, raw)
+  }
+  return (
+    <input
+      name={fieldName(item.id)}
+      data-blank={item.id}
+      aria-label={blankName(item.id, quiz.items.length, place)}
+      placeholder={placeholder}
+      maxLength={1}
+      inputMode={inputMode}
+      value={composition ?? response[item.id] ?? ''}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => (composing(event) ? setComposition(event.target.value) : respond(event.target.value))}
+      onCompositionEnd={(event) => respond(event.currentTarget.value)}
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      data-gramm="false"
+    />
+  )
+}
+
+export function SymbolBlank(props: Props) {
+  const { item, place, score, response, answer } = props
+  const result = score?.results[item.id]
+  if (result !== undefined) {
+    const given = response[item.id] ?? ''
+    return <MarkedBlank id={item.id} given={given} answer={answer} result={result} size="one" tail={place.tail} />
+  }
+  return (
+    <span className="keep">
+      <label className="blank blank-one" id={`item-${item.id}`}>
+        <span className="blank-no">({item.id})</span>
+        <SymbolBox {...props} />
+      </label>
+      {place.tail}
+    </span>
+  )
+}

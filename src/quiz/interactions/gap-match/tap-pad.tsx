@@ -1,0 +1,46 @@
+/** A pad that fills the blanks without a keyboard: letters or digits with the words they stand for. */
+import { Delete } from 'lucide-react'
+import type { ItemId, PadKey } from '#quiz/quiz-type.ts'
+
+type Props = Readonly<{
+  keys: readonly PadKey[]
+  /** The blank that the next tap fills. */
+  blank: ItemId
+  used: ReadonlySet<string>
+  language: 'en' | 'zh-Hans'
+  onPress(symbol: string): void
+}>
+
+export function TapPad({ keys, blank, used, language, onPress }: Props) {
+  return (
+    <div className="paper pad" role="group" aria-label={`Letters and numbers for blank ${blank}`}>
+      <div className="pad-head">
+        <p className="label">For blank {blank}</p>
+        <button
+          className="btn btn-quiet btn-small pad-clear"
+          type="button"
+          aria-label={`Clear blank ${blank}`}
+          onClick={() => onPress('')}
+        >
+          <Delete className="icon" aria-hidden="true" />
+          Clear
+        </button>
+      </div>
+      <div className="pad-grid">
+        {keys.map(({ symbol, word }) => (
+          <button
+            key={symbol}
+            type="button"
+            className={used.has(symbol) ? 'is-used' : ''}
+            aria-label={`${symbol}, ${word}`}
+            onClick={() => onPress(symbol)}
+          >
+            {symbol}
+            <small lang={language}>{word}</small>
+          </button>
+        ))}
+      </div>
+      <p className="pad-foot">Or type it in the box.</p>
+    </div>
+  )
+}

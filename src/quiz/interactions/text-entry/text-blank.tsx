@@ -1,0 +1,39 @@
+/** One typed blank. Its width never tells the length of the answer, and no keyboard helper may tell its spelling. */
+import { fieldName } from '#quiz/flow/form.ts'
+import { blankName } from '#quiz/interactions/blank-name.ts'
+import { MarkedBlank } from '#quiz/interactions/marked-blank.tsx'
+import type { Place } from '#quiz/markup/passage.tsx'
+import type { Item, PlayerProps, Quiz } from '#quiz/quiz-type.ts'
+
+type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place; placeholder: string }>
+
+export function TextBlank({ quiz, response, score, onRespond, item, place, placeholder }: Props) {
+  const given = response[item.id] ?? ''
+  const result = score?.results[item.id]
+  if (result !== undefined)
+    return <MarkedBlank id={item.id} given={given} answer={item.key} result={result} size="word" tail={place.tail} />
+  return (
+    <span className="keep">
+      <label className="blank" id={`item-${item.id}`}>
+        <span className="blank-no">({item.id})</span>
+        <input
+          name={fieldName(item.id)}
+          data-blank={item.id}
+          aria-label={blankName(item.id, quiz.items.length, place)}
+          placeholder={placeholder}
+          value={given}
+          onChange={(event) => onRespond(item.id, event.target.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          data-gramm="false"
+          data-gramm_editor="false"
+          data-enable-grammarly="false"
+        />
+      </label>
+      {place.tail}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+/** What the typed sheets share: a word a blank, marked all at once; an empty blank is allowed and wrong. */
+import { blankResponse } from '#quiz/flow/quiz-state.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { markText, scoreItems } from '#quiz/scoring/score-items.ts'
+import { acceptText } from './text-rule.ts'
+
+export function textType<Q extends Quiz>(words: Pick<QuizType<Q>, 'heading' | 'instruction'>): QuizType<Q> {
+  return {
+    ...words,
+    flow: 'sheet',
+    language: 'en',
+    doneText: 'Your score',
+    accept: acceptText,
+    emptyResponse: blankResponse,
+    isComplete: () => true,
+    score: (quiz, response) => scoreItems(quiz.items, response, markText),
+    responseText: (_quiz, _item, value) => value,
+    scoreText: (earned, total) => `Score: ${earned} / ${total}`,
+    pad: () => [],
+  }
+}

@@ -1,0 +1,31 @@
+/** Draws a passage like a printed booklet. What stands at a marker is the player's choice. */
+import { Fragment, type ReactNode } from 'react'
+import { type Marker, type Part, passageParts } from './passage-parts.ts'
+
+/** A marker, the words around it, and the punctuation to draw right after it. */
+export type Place = Readonly<{ marker: Marker; after: string; before: string; tail: string }>
+
+type Props = Readonly<{
+  text: string
+  language: 'en' | 'zh-Hans'
+  split: 'paragraphs' | 'lines'
+  /** Whether boxes stand in the lines, which need more room between them. */
+  roomy: boolean
+  draw(place: Place): ReactNode
+}>
+
+export function Parts({ parts, draw }: Readonly<{ parts: readonly Part[]; draw(place: Place): ReactNode }>) {
+  return parts.map((part) => <Fragment key={part.at}>{part.kind === 'text' ? part.text : draw(part)}</Fragment>)
+}
+
+export function Passage({ text, language, split, roomy, draw }: Props) {
+  return (
+    <div className={roomy ? 'passage passage-blanks' : 'passage'} lang={language}>
+      {passageParts(text, split).map(({ number, parts }) => (
+        <p key={number}>
+          <Parts parts={parts} draw={draw} />
+        </p>
+      ))}
+    </div>
+  )
+}

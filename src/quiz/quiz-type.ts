@@ -1,0 +1,70 @@
+/**
+ * The contract of a quiz type. Nine types implement it; pages, marking and tests know nothing else about them.
+ * It holds no state and draws nothing: flows keep the state, players draw it.
+ */
+/** Names one item inside its quiz: the marker's number in passages, the question's number (from 1) elsewhere. */
+export type ItemId = string
+
+/** What the pupil gave, one string an item; '' is no response. Choices are option indexes from 0 ('0'). */
+export type Response = Readonly<Record<ItemId, string>>
+
+/** Earns one mark. `key` and `alternatives` are written like a response. */
+export type Item = Readonly<{
+  id: ItemId
+  /** What is asked, with markers; '' where the passage itself asks. */
+  prompt: string
+  /** The choices as printed, in order; empty for typed answers. */
+  options: readonly string[]
+  key: string
+  /** Other responses that earn the mark. */
+  alternatives: readonly string[]
+  explanation: string
+  /** A tag of the content guide, section 8; '' if the document has none. */
+  skill: string
+  /** Why the item cannot be asked (the spec's data error texts, section 8), or ''. A faulty item earns nothing and counts nowhere. */
+  fault: string
+}>
+
+export type ItemResult = Readonly<{ earned: 0 | 1; hint: 'none' | 'capital' }>
+
+/** `total` counts the items that can be asked; `results` has one entry for each of them. */
+export type Score = Readonly<{ earned: number; total: number; results: Readonly<Record<ItemId, ItemResult>> }>
+
+/** What every quiz has. `format` names the exam format it follows ('2020-2024 format') or is ''. */
+export type Quiz = Readonly<{ title: string; format: string; items: readonly Item[] }>
+
+/** One key of a tap pad: what it writes and what it stands for. */
+export type PadKey = Readonly<{ symbol: string; word: string }>
+
+/** A quiz type. Pure: the same quiz and response always give the same answer. Stored shapes are `schemas.ts`' part. */
+export type QuizType<Q extends Quiz> = Readonly<{
+  /** stepper: one item at a time, each marked on its own. sheet: all items on one page, one Submit. */
+  flow: 'stepper' | 'sheet'
+  language: 'en' | 'zh-Hans'
+  /** The heading of the page. */
+  heading(quiz: Q): string
+  instruction: string
+  /** The input rule: the response to keep for what was typed or chosen, or null to ignore it. */
+  accept(quiz: Q, id: ItemId, raw: string): string | null
+  emptyResponse(quiz: Q): Response
+  /** Whether Submit may mark it: for a sheet the whole response. */
+  isComplete(quiz: Q, response: Response): boolean
+  score(quiz: Q, response: Response): Score
+  /** A response or key of one item as a pupil reads it: '(2) belongs'. '' for no response. */
+  responseText(quiz: Q, item: Item, value: string): string
+  /** The heading of a finished quiz. */
+  doneText: string
+  /** The sentence with the score on the result screen (spec section 2). */
+  scoreText(earned: number, total: number): string
+  /** The keys of the pad that fills its blanks without a keyboard; none for other inputs. */
+  pad(quiz: Q): readonly PadKey[]
+}>
+
+/** What a player draws. `stage` is the item on show, or 'all'. `score` is null until it is marked. */
+export type PlayerProps<Q extends Quiz> = Readonly<{
+  quiz: Q
+  response: Response
+  score: Score | null
+  stage: ItemId | 'all'
+  onRespond(id: ItemId, value: string): void
+}>

@@ -1,0 +1,33 @@
+/** Scores item by item: one mark each, nothing shared between items. How two responses compare is the caller's rule. */
+import type { Item, ItemResult, Response, Score } from '#quiz/quiz-type.ts'
+import { normalise } from './normalise.ts'
+
+const RIGHT: ItemResult = { earned: 1, hint: 'none' }
+const WRONG: ItemResult = { earned: 0, hint: 'none' }
+
+/** A choice, a letter or a digit: the response is the key itself. */
+export function markExact(item: Item, response: string): ItemResult {
+  return response !== '' && response === item.key ? RIGHT : WRONG
+}
+
+/** Typed text: exact and case-sensitive after normalising (spec section 5); a wrong capital alone earns the hint. */
+export function markText(item: Item, response: string): ItemResult {
+  const given = normalise(response)
+  if (given === '') return WRONG
+  const accepted = [item.key, ...item.alternatives].map(normalise)
+  if (accepted.includes(given)) return RIGHT
+  const onlyCapital = accepted.some((text) => text.toLowerCase() === given.toLowerCase())
+  return onlyCapital ? { earned: 0, hint: 'capital' } : WRONG
+}
+
+/** Items with a fault are left out of the total. */
+export function scoreItems(
+  items: readonly Item[],
+  response: Response,
+  mark: (item: Item, response: string) => ItemResult,
+): Score {
+  const asked = items.filter((item) => item.fault === '')
+  const results = Object.fromEntries(asked.map((item) => [item.id, mark(item, response[item.id] ?? '')]))
+  const earned = Object.values(results).filter((result) => result.earned === 1).length
+  return { earned, total: asked.length, results }
+}

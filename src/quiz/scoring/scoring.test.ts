@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Item } from '#quiz/quiz-type.ts'
+import { normalise } from './normalise.ts'
+import { percent } from './percent.ts'
+import { markExact, markText, scoreItems } from './score-items.ts'
+import { scoreWords, soFar } from './score-words.ts'
+
+const item = (key: string, alternatives: string[] = [], id = '1'): Item => ({
+  id,
+  key,
+  alternatives,
+  prompt: '',
+  options: [],
+  explanation: '',
+  skill: '',
+  fault: '',
+})
+
+describe('typed answers', () => {
+  test.each([
+    ['visited', 'visited', 1],
+    ['  visited ', 'visited', 1],
+    ['don’t', "don't", 1],
+    ['ｖisited', 'visited', 1],
+    ['vis\u200bited', 'visited', 1],
+    ['visited\u00a0', 'visited', 1],
+    ['', 'visited', 0],
+    ['   ', 'visited', 0],
+    ['visitted', 'visited', 0],
+    ['visit ed', 'visited', 0],
+  ] as const)('%j against %j earns %i', (given, key, earned) => expect(markText(item(key), given).earned).toBe(earned))
+
+  test('a wrong capital earns nothing but the hint', () =>
+    expect(markText(item('Singapore'), 'singapore')).toEqual({ earned: 0, hint: 'capital' }))
+
+  test('a fair alternative earns the mark', () => expect(markText(item('call', ['name']), 'name').earned).toBe(1))
+
+  test('without alternatives only the key earns it', () => expect(markText(item('call'), 'name').earned).toBe(0))
+
+  test('normalising twice changes nothing more', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(normalise(normalise(text))).toBe(normalise(text))
+      }),
+    ))
+})
+
+describe('a score', () => {
+  test('leaves a faulty item out of the total', () => {
+    const faulty = { ...item('', [], '2'), fault: 'Error: Question not found' }
+    expect(scoreItems([item('0'), faulty], { 1: '0' }, markExact)).toMatchObject({ earned: 1, total: 1 })
+  })
+
+  test.each([
+    [1, 3, 33],
+    [2, 3, 67],
+    [1, 8, 13],
+    [0, 0, 0],
+    [10, 10, 100],
+  ])('%i of %i is %i per cent', (earned, total, expected) => expect(percent(earned, total)).toBe(expected))
+
+  const items = ['1', '2', '3', '4', '5'].map((id) => item('a', [], id))
+  const scored = (wrong: string[]) =>
+    scoreItems(items, Object.fromEntries(items.map(({ id }) => [id, wrong.includes(id) ? 'b' : 'a'])), markExact)
+
+  test.each([
+    [[], 'All five. Try a set you have not done.'],
+    [['4'], 'Four right. One to look at again: question 4.'],
+    [['2', '4'], 'Three right. Two to look at again: questions 2 and 4.'],
+    [
+      ['1', '2', '3', '4'],
+      'One right so far in this set. Read the reasons, then go again; the second time is usually better.',
+    ],
+    [
+      ['1', '2', '3', '4', '5'],
+      'None right yet in this set. Read the reasons, then go again; the second time is usually better.',
+    ],
+  ])('with %j wrong it says so', (wrong, words) => expect(scoreWords(scored(wrong), items)).toBe(words))
+
+  test('says nothing before the first right answer', () =>
+    expect([soFar(0), soFar(3)]).toEqual(['', 'Three right so far.']))
+})

@@ -1,0 +1,28 @@
+/**
+ * The parts that stored documents share (spec section 3 and the extra fields of the content guide). Stored names
+ * (`answer`, `correct`) end in the schemas; everything after them says key, prompt and response.
+ */
+import { z } from 'zod'
+import type { Item } from '#quiz/quiz-type.ts'
+
+export const storedTitle: z.ZodDefault<z.ZodString> = z.string().default('')
+export const storedFormat: z.ZodDefault<z.ZodString> = z.string().default('')
+
+/** What any item may carry beside its key. */
+export const storedExtras: {
+  explanation: z.ZodDefault<z.ZodString>
+  skill: z.ZodDefault<z.ZodString>
+  alternatives: z.ZodDefault<z.ZodArray<z.ZodString>>
+} = {
+  explanation: z.string().default(''),
+  skill: z.string().default(''),
+  alternatives: z.array(z.string()).default([]),
+}
+
+type Extras = Readonly<{ explanation: string; skill: string; alternatives: readonly string[] }>
+
+/** An item with nothing special about it; `own` says what differs. */
+export function itemOf(id: string, extras: Extras, own: Readonly<{ key: string } & Partial<Item>>): Item {
+  const { explanation, skill, alternatives } = extras
+  return { id, prompt: '', options: [], alternatives, explanation, skill, fault: '', ...own }
+}

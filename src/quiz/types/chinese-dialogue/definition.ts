@@ -1,0 +1,27 @@
+/** chinese-dialogue, 完成对话: give each blank the number of a phrase (spec section 2, item 8). */
+import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
+import { acceptDigit } from '#quiz/interactions/gap-match/symbol-rule.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
+
+/** `lines` count from 1, their text has its blanks as [n]____[/n], n being the item; `phrases` are numbered from 1. */
+export type DialogueQuiz = Quiz &
+  Readonly<{
+    lines: readonly Readonly<{ number: number; speaker: string; text: string }>[]
+    phrases: readonly string[]
+  }>
+
+export const chineseDialogue: QuizType<DialogueQuiz> = {
+  flow: 'sheet',
+  language: 'zh-Hans',
+  heading: () => '完成对话',
+  instruction: '根据上下文的意思，从表中选出适当的短语或短句，然后把代表它们的数字填写在格子里。',
+  doneText: 'Your score',
+  accept: acceptDigit,
+  emptyResponse: blankResponse,
+  isComplete: allAnswered,
+  score: (quiz, response) => scoreItems(quiz.items, response, markExact),
+  responseText: (quiz, _item, value) => (value === '' ? '' : `(${value}. ${quiz.phrases[Number(value) - 1] ?? ''})`),
+  scoreText: (earned, total) => `Score: ${earned} / ${total}`,
+  pad: (quiz) => quiz.phrases.map((word, i) => ({ symbol: String(i + 1), word })),
+}

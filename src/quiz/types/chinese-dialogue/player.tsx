@@ -1,0 +1,49 @@
+/** The phrases to choose from, then the dialogue with a one-digit box in each blank. */
+import { SymbolBlank } from '#quiz/interactions/gap-match/symbol-blank.tsx'
+import { Parts, type Place } from '#quiz/markup/passage.tsx'
+import { lineParts } from '#quiz/markup/passage-parts.ts'
+import type { PlayerProps } from '#quiz/quiz-type.ts'
+import { chineseDialogue, type DialogueQuiz } from './definition.ts'
+
+function Phrases({ quiz, response }: Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'response'>) {
+  const used = new Set(Object.values(response))
+  return (
+    <section className="word-box" lang="zh-Hans" aria-labelledby="phrases">
+      <h2 id="phrases">选项</h2>
+      <ol className="words words-zh" role="list">
+        {quiz.phrases.map((phrase, i) => (
+          <li key={phrase} className={used.has(String(i + 1)) ? 'is-used' : ''}>
+            <b aria-hidden="true">{i + 1}</b>
+            <span>{phrase}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function ChineseDialoguePlayer(props: PlayerProps<DialogueQuiz>) {
+  const { quiz, response } = props
+  const draw = (place: Place) => {
+    const { marker, tail } = place
+    const item = marker.kind === 'blank' ? quiz.items.find(({ id }) => id === marker.label) : undefined
+    if (item === undefined) return marker.source + tail
+    const answer = chineseDialogue.responseText(quiz, item, item.key)
+    return <SymbolBlank {...props} item={item} place={place} placeholder="1-8" inputMode="numeric" answer={answer} />
+  }
+  return (
+    <>
+      <Phrases quiz={quiz} response={response} />
+      <div className="dialogue" lang="zh-Hans">
+        {quiz.lines.map(({ number, speaker, text }) => (
+          <div className="line" key={number}>
+            <span className="speaker">{speaker}</span>
+            <p>
+              <Parts parts={lineParts(text)} draw={draw} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

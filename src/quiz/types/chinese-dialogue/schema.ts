@@ -1,0 +1,51 @@
+/**
+ * chinese-dialogue documents: dialogue[] of speaker and words[] (strings or blanks), options[] (phrases), answers[]
+ * (phrase index from 0, one a blank in reading order; blank ids only tell blanks from text).
+ */
+import { z } from 'zod'
+import { itemOf, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
+import type { DialogueQuiz } from './definition.ts'
+
+const blank = z.object({ type: z.literal('blank'), id: z.union([z.int(), z.string()]) })
+const line = z.object({ speaker: z.string(), words: z.array(z.union([z.string(), blank])) })
+
+const stored = z.object({
+  title: storedTitle,
+  format: storedFormat,
+  dialogue: z.array(line),
+  options: z.array(z.string()).min(2),
+  answers: z.array(z.int().nonnegative()),
+  explanations: z.array(z.string()).default([]),
+  skills: z.array(z.string()).default([]),
+})
+
+/** Lines with their blanks written as markers, numbered from 1 in reading order. */
+function linesOf(dialogue: z.infer<typeof stored>['dialogue']): { lines: DialogueQuiz['lines']; blanks: number } {
+  let blanks = 0
+  const lines = dialogue.map(({ speaker, words }, i) => {
+    const text = words.map((word) => {
+      if (typeof word === 'string') return word
+      blanks += 1
+      return `[${blanks}]____[/${blanks}]`
+    })
+    return { number: i + 1, speaker, text: text.join('') }
+  })
+  return { lines, blanks }
+}
+
+export const chineseDialogueSchema: z.ZodType<DialogueQuiz> = stored
+  .refine((d) => d.answers.length === linesOf(d.dialogue).blanks, { path: ['answers'], message: 'one answer a blank' })
+  .refine((d) => d.answers.every((a) => a < d.options.length), {
+    path: ['answers'],
+    message: 'an answer names no option',
+  })
+  .transform((d) => {
+    const { lines } = linesOf(d.dialogue)
+    const items = d.answers.map((answer, i) => {
+      const id = String(i + 1)
+      const prompt = lines.find((candidate) => candidate.text.includes(`[${id}]`))?.text ?? ''
+      const extras = { explanation: d.explanations[i] ?? '', skill: d.skills[i] ?? '', alternatives: [] }
+      return itemOf(id, extras, { key: String(answer + 1), prompt })
+    })
+    return { title: d.title, format: d.format, lines, phrases: d.options, items }
+  })

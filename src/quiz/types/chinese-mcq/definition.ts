@@ -1,0 +1,10 @@
+/** chinese-mcq, 语文应用: choose the best answer; parts of questions and options may be highlighted (spec section 2, item 6). */
+import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+
+export const chineseMcq: QuizType<Quiz> = choiceType({
+  language: 'zh-Hans',
+  heading: (quiz) => quiz.title || '语文应用',
+  instruction: '选出最合适的答案。',
+  scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
+})

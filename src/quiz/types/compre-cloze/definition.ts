@@ -1,0 +1,11 @@
+/** compre-cloze: fill each blank of a passage with one word (spec section 2, item 5). */
+import { textType } from '#quiz/interactions/text-entry/text-type.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+
+/** `passage` has its blanks as [n]____[/n], n being the item. */
+export type CompreClozeQuiz = Quiz & Readonly<{ passage: string }>
+
+export const compreCloze: QuizType<CompreClozeQuiz> = textType({
+  heading: (quiz) => quiz.title || 'Comprehension Cloze',
+  instruction: 'Fill in each blank with a suitable word.',
+})

@@ -1,0 +1,19 @@
+/** compre-cloze documents: passage; questions[] of index (the marker's number), answer and perhaps alternatives. */
+import { z } from 'zod'
+import { inPassage } from '#quiz/stored/in-passage.ts'
+import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
+import type { CompreClozeQuiz } from './definition.ts'
+
+const question = z.object({ index: z.int(), answer: z.string(), ...storedExtras })
+
+export const compreClozeSchema: z.ZodType<CompreClozeQuiz> = z
+  .object({ title: storedTitle, format: storedFormat, passage: z.string(), questions: z.array(question) })
+  .transform(({ title, format, passage, questions }) => ({
+    title,
+    format,
+    passage,
+    items: inPassage(
+      passage,
+      questions.map((q) => itemOf(String(q.index), q, { key: q.answer })),
+    ),
+  }))

@@ -1,0 +1,11 @@
+/** editing: type the correct word beside each underlined error (spec section 2, item 4). */
+import { textType } from '#quiz/interactions/text-entry/text-type.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+
+/** `passage` marks its errors [n]text[/n], n being the item; an item's prompt is the marked word. */
+export type EditingQuiz = Quiz & Readonly<{ passage: string }>
+
+export const editing: QuizType<EditingQuiz> = textType({
+  heading: (quiz) => quiz.title || 'Editing',
+  instruction: 'Each underlined word contains an error. Type the correct word into the box next to it.',
+})

@@ -1,0 +1,20 @@
+/** The passage with a box beside each underlined error. */
+import { TextBlank } from '#quiz/interactions/text-entry/text-blank.tsx'
+import { Passage, type Place } from '#quiz/markup/passage.tsx'
+import type { PlayerProps } from '#quiz/quiz-type.ts'
+import type { EditingQuiz } from './definition.ts'
+
+export function EditingPlayer(props: PlayerProps<EditingQuiz>) {
+  const draw = (place: Place) => {
+    const { marker, tail } = place
+    if (marker.kind !== 'mark') return marker.source + tail
+    const item = props.quiz.items.find((candidate) => candidate.id === marker.label)
+    return (
+      <>
+        <span className="target">{marker.text}</span>{' '}
+        {item === undefined ? tail : <TextBlank {...props} item={item} place={place} placeholder="Edit" />}
+      </>
+    )
+  }
+  return <Passage text={props.quiz.passage} language="en" split="paragraphs" roomy draw={draw} />
+}

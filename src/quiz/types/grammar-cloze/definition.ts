@@ -1,0 +1,28 @@
+/** grammar-cloze: give each blank the letter of a word from the list (spec section 2, item 9). */
+import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
+import { acceptLetter } from '#quiz/interactions/gap-match/symbol-rule.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
+
+/** `passage` has its blanks as [n]_____, n being the item. */
+export type GrammarClozeQuiz = Quiz &
+  Readonly<{ passage: string; wordList: readonly Readonly<{ letter: string; word: string }>[] }>
+
+const wordOf = (quiz: GrammarClozeQuiz, letter: string): string =>
+  quiz.wordList.find((entry) => entry.letter === letter)?.word ?? ''
+
+export const grammarCloze: QuizType<GrammarClozeQuiz> = {
+  flow: 'sheet',
+  language: 'en',
+  heading: (quiz) => quiz.title || 'Grammar Cloze',
+  instruction:
+    'From the list of words given, choose the most suitable word for each blank and write its letter in the blank.',
+  doneText: 'Your score',
+  accept: acceptLetter,
+  emptyResponse: blankResponse,
+  isComplete: allAnswered,
+  score: (quiz, response) => scoreItems(quiz.items, response, markExact),
+  responseText: (quiz, _item, value) => (value === '' ? '' : `(${value}) ${wordOf(quiz, value)}`.trim()),
+  scoreText: (earned, total) => `Score: ${earned} / ${total}`,
+  pad: (quiz) => quiz.wordList.map(({ letter, word }) => ({ symbol: letter, word })),
+}

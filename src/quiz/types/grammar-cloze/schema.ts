@@ -1,0 +1,30 @@
+/** grammar-cloze documents: passage with [n]_____; wordList[] of letter and word; answers[] of index and answer (a letter). */
+import { z } from 'zod'
+import { inPassage } from '#quiz/stored/in-passage.ts'
+import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
+import type { GrammarClozeQuiz } from './definition.ts'
+
+const letter = z
+  .string()
+  .regex(/^[A-Qa-q]$/, 'a letter A to Q')
+  .toUpperCase()
+const answer = z.object({ index: z.int(), answer: letter, ...storedExtras })
+
+export const grammarClozeSchema: z.ZodType<GrammarClozeQuiz> = z
+  .object({
+    title: storedTitle,
+    format: storedFormat,
+    passage: z.string(),
+    wordList: z.array(z.object({ letter, word: z.string() })).min(1),
+    answers: z.array(answer),
+  })
+  .transform(({ title, format, passage, wordList, answers }) => ({
+    title,
+    format,
+    passage,
+    wordList,
+    items: inPassage(
+      passage,
+      answers.map((a) => itemOf(String(a.index), a, { key: a.answer })),
+    ),
+  }))

@@ -1,0 +1,10 @@
+/** grammar-mcq: choose the one form that is right (spec section 2, item 1). */
+import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+
+export const grammarMcq: QuizType<Quiz> = choiceType({
+  language: 'en',
+  heading: (quiz) => quiz.title || 'Grammar Quiz',
+  instruction: 'For each question, 4 options are given. One of them is the correct answer.',
+  scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
+})

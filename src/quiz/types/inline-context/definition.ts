@@ -1,0 +1,23 @@
+/** inline-context, 短文填空: choose each word among the options in its line (spec section 2, item 7). */
+import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
+import { acceptChoice } from '#quiz/interactions/choice/choice-rule.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
+
+/** `passage` has Q[n] where the options of item n stand. */
+export type InlineContextQuiz = Quiz & Readonly<{ passage: string }>
+
+export const inlineContext: QuizType<InlineContextQuiz> = {
+  flow: 'sheet',
+  language: 'zh-Hans',
+  heading: () => '短文填空',
+  instruction: '根据短文的内容和上下文的意思，选出适当的词语。',
+  doneText: 'Your score',
+  accept: acceptChoice,
+  emptyResponse: blankResponse,
+  isComplete: allAnswered,
+  score: (quiz, response) => scoreItems(quiz.items, response, markExact),
+  responseText: (_quiz, item, value) => (value === '' ? '' : (item.options[Number(value)] ?? '')),
+  scoreText: (earned, total) => `Score: ${earned} / ${total}`,
+  pad: () => [],
+}

@@ -1,0 +1,15 @@
+/** The passage with the options of each blank standing in its line. */
+import { InlineChoices } from '#quiz/interactions/inline-choice/inline-choices.tsx'
+import { Passage, type Place } from '#quiz/markup/passage.tsx'
+import type { PlayerProps } from '#quiz/quiz-type.ts'
+import type { InlineContextQuiz } from './definition.ts'
+
+export function InlineContextPlayer(props: PlayerProps<InlineContextQuiz>) {
+  const draw = (place: Place) => {
+    const { marker, tail } = place
+    if (marker.kind !== 'slot') return marker.source + tail
+    const item = props.quiz.items.find(({ id }) => id === marker.label)
+    return item === undefined ? `[?]${tail}` : <InlineChoices {...props} item={item} place={place} />
+  }
+  return <Passage text={props.quiz.passage} language="zh-Hans" split="lines" roomy draw={draw} />
+}

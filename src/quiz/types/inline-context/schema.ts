@@ -1,0 +1,21 @@
+/** inline-context documents: passage with Q[n]; questions[] of index, options[], answer (option index from 0). */
+import { z } from 'zod'
+import { inPassage } from '#quiz/stored/in-passage.ts'
+import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
+import type { InlineContextQuiz } from './definition.ts'
+
+const question = z
+  .object({ index: z.int(), options: z.array(z.string()).min(2), answer: z.int().nonnegative(), ...storedExtras })
+  .refine((q) => q.answer < q.options.length, { path: ['answer'], message: 'answer names no option' })
+
+export const inlineContextSchema: z.ZodType<InlineContextQuiz> = z
+  .object({ title: storedTitle, format: storedFormat, passage: z.string(), questions: z.array(question) })
+  .transform(({ title, format, passage, questions }) => ({
+    title,
+    format,
+    passage,
+    items: inPassage(
+      passage,
+      questions.map((q) => itemOf(String(q.index), q, { options: q.options, key: String(q.answer) })),
+    ),
+  }))

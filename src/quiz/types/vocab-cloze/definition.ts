@@ -1,0 +1,13 @@
+/** vocab-cloze: the closest meaning of each target word of a passage (spec section 2, item 3). */
+import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+
+/** `passage` marks its target words **__[n]word[/n]__**, n being the item. */
+export type VocabClozeQuiz = Quiz & Readonly<{ passage: string }>
+
+export const vocabCloze: QuizType<VocabClozeQuiz> = choiceType({
+  language: 'en',
+  heading: (quiz) => quiz.title || 'Vocabulary Cloze',
+  instruction: 'For each question, choose the word closest in meaning to the underlined word(s).',
+  scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
+})

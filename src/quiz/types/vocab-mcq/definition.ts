@@ -1,0 +1,10 @@
+/** vocab-mcq: choose the exact word (spec section 2, item 2). Its documents may have faults; see `schema.ts`. */
+import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
+import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+
+export const vocabMcq: QuizType<Quiz> = choiceType({
+  language: 'en',
+  heading: (quiz) => quiz.title || 'Vocabulary Quiz',
+  instruction: 'For each question, 4 options are given. One of them is the correct answer.',
+  scoreText: (earned, total) => `You scored ${earned} out of ${total}`,
+})

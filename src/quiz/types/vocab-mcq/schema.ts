@@ -1,0 +1,58 @@
+/**
+ * vocab-mcq documents are read leniently (spec sections 2 and 8): a misspelt options field is found, missing texts get
+ * placeholders, and a question that cannot be asked becomes an item with a fault instead of spoiling the whole quiz.
+ */
+import { distance } from 'fastest-levenshtein'
+import { z } from 'zod'
+import type { Item, Quiz } from '#quiz/quiz-type.ts'
+import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
+
+/** Edits between a field's name and 'options' that still count as a misspelling. */
+const CLOSE = 2
+
+const record = z.record(z.string(), z.unknown())
+const extras = z.object(storedExtras)
+const NO_EXTRAS = extras.parse({})
+
+/** The list under 'options', or under the field whose name comes closest to it. */
+function optionsOf(question: Record<string, unknown>): readonly unknown[] | null {
+  const exact = question.options
+  if (Array.isArray(exact)) return exact
+  const near = Object.entries(question)
+    .filter(
+      ([name, value]) =>
+        Array.isArray(value) &&
+        value.every((v) => typeof v === 'string') &&
+        distance(name.toLowerCase(), 'options') <= CLOSE,
+    )
+    .sort(([a], [b]) => distance(a, 'options') - distance(b, 'options'))
+  const found = near[0]?.[1]
+  return Array.isArray(found) ? found : null
+}
+
+const optionText = (option: unknown, i: number): string =>
+  typeof option === 'string' && option.trim() !== '' ? option : `Option ${i + 1}`
+
+function itemFrom(stored: unknown, i: number): Item {
+  const id = String(i + 1)
+  const question = record.safeParse(stored)
+  if (!question.success) return itemOf(id, NO_EXTRAS, { key: '', fault: 'Error: Question not found' })
+  const own = extras.safeParse(question.data)
+  const kept = own.success ? own.data : NO_EXTRAS
+  const options = optionsOf(question.data)
+  if (options === null || options.length === 0)
+    return itemOf(id, kept, { key: '', fault: 'Error: Invalid question options' })
+  const answer = z
+    .int()
+    .min(0)
+    .max(options.length - 1)
+    .safeParse(question.data.answer)
+  if (!answer.success) return itemOf(id, kept, { key: '', fault: 'Error: No correct answer defined' })
+  const text = question.data.question
+  const prompt = typeof text === 'string' && text.trim() !== '' ? text : 'Question text missing'
+  return itemOf(id, kept, { prompt, options: options.map(optionText), key: String(answer.data) })
+}
+
+export const vocabMcqSchema: z.ZodType<Quiz> = z
+  .object({ title: storedTitle, format: storedFormat, questions: z.array(z.unknown()) })
+  .transform(({ title, format, questions }) => ({ title, format, items: questions.map(itemFrom) }))
