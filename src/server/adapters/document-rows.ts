@@ -1,0 +1,45 @@
+/**
+ * What every document store does with documents before it writes them: text, refusal, batches. It writes nothing.
+ */
+import {
+  type Collection,
+  type ContentDocument,
+  DocumentRefusedError,
+  documentText,
+} from '#server/ports/document-store.ts'
+
+export interface DocumentRow {
+  readonly collection: Collection
+  readonly id: string
+  /** The body as `documentText` writes it. */
+  readonly text: string
+}
+
+/** Rows in batches of `size`; throws DocumentRefusedError at the first document that cannot be kept. */
+export function* rowBatches(documents: Iterable<ContentDocument>, size: number): Generator<readonly DocumentRow[]> {
+  const seen = new Set<string>()
+  let batch: DocumentRow[] = []
+  for (const document of documents) {
+    const key = `${document.collection}/${document.id}`
+    if (seen.has(key)) throw new DocumentRefusedError(document, 'is in the import twice')
+    seen.add(key)
+    batch.push(toRow(document))
+    if (batch.length === size) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+}
+
+function toRow(document: ContentDocument): DocumentRow {
+  const { collection, id, body } = document
+  if (id === '') throw new DocumentRefusedError(document, 'has an empty id')
+  // Ids are bare text columns, unescaped: PostgreSQL refuses NUL, and a lone surrogate would come back as U+FFFD.
+  if (id.includes('\0') || !id.isWellFormed()) throw new DocumentRefusedError(document, 'has an id that is not text')
+  try {
+    return { collection, id, text: documentText(body) }
+  } catch (error) {
+    throw new DocumentRefusedError(document, `is not JSON (${error instanceof Error ? error.message : String(error)})`)
+  }
+}

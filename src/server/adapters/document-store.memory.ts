@@ -1,0 +1,113 @@
+/**
+ * A document store in memory, for tests and for trying things out. Nothing outlives the process.
+ */
+import { randomUUID } from 'node:crypto'
+import {
+  COLLECTIONS,
+  type Collection,
+  type ContentImport,
+  compareIds,
+  type DocumentRef,
+  type DocumentStore,
+  DocumentStoreUnavailableError,
+  EMPTY_VERSION,
+  type ImportReport,
+} from '#server/ports/document-store.ts'
+import { rowBatches } from './document-rows.ts'
+
+type Texts = ReadonlyMap<string, string>
+
+interface Content {
+  readonly version: string
+  readonly fingerprint: string | null
+  /** Texts by id, in code point order. */
+  readonly texts: Readonly<Record<Collection, Texts>>
+}
+
+const BATCH = 500
+
+export function createMemoryDocumentStore(): DocumentStore {
+  let content: Content | 'closed' = {
+    version: EMPTY_VERSION,
+    fingerprint: null,
+    texts: { quizzes: new Map(), listeningPractices: new Map(), prelimQuizzes: new Map() },
+  }
+
+  function current(): Content {
+    if (content === 'closed') throw new DocumentStoreUnavailableError('the document store is closed')
+    return content
+  }
+
+  return {
+    async get(collection, id) {
+      const text = current().texts[collection].get(id)
+      return text === undefined ? null : JSON.parse(text)
+    },
+    async list(collection) {
+      return Array.from(current().texts[collection], ([id, text]) => ({ id, body: JSON.parse(text) }))
+    },
+    async ids(collection) {
+      return [...current().texts[collection].keys()]
+    },
+    async version() {
+      return current().version
+    },
+    async fingerprint() {
+      return current().fingerprint
+    },
+    async importAll(source) {
+      const old = current()
+      const next = readContent(source)
+      content = next
+      return compare(old, next)
+    },
+    async close() {
+      content = 'closed'
+    },
+  }
+}
+
+function readContent(source: ContentImport): Content {
+  const rows = { quizzes: new Map(), listeningPractices: new Map(), prelimQuizzes: new Map() } satisfies Record<
+    Collection,
+    Map<string, string>
+  >
+  let written = 0
+  for (const batch of rowBatches(source.documents, BATCH)) {
+    for (const row of batch) rows[row.collection].set(row.id, row.text)
+    written += batch.length
+    source.onProgress(written)
+  }
+  return {
+    version: randomUUID(),
+    fingerprint: source.fingerprint,
+    texts: {
+      quizzes: sorted(rows.quizzes),
+      listeningPractices: sorted(rows.listeningPractices),
+      prelimQuizzes: sorted(rows.prelimQuizzes),
+    },
+  }
+}
+
+function sorted(texts: Texts): Texts {
+  return new Map([...texts].sort(([a], [b]) => compareIds(a, b)))
+}
+
+function compare(old: Content, next: Content): ImportReport {
+  const added: DocumentRef[] = []
+  const changed: DocumentRef[] = []
+  const removed: DocumentRef[] = []
+  let unchanged = 0
+  for (const collection of [...COLLECTIONS].sort()) {
+    const before = old.texts[collection]
+    const after = next.texts[collection]
+    for (const [id, text] of after) {
+      const oldText = before.get(id)
+      if (oldText === undefined) added.push({ collection, id })
+      else if (oldText === text) unchanged += 1
+      else changed.push({ collection, id })
+    }
+    for (const id of before.keys()) if (!after.has(id)) removed.push({ collection, id })
+  }
+  return { version: next.version, added, changed, removed, unchanged }
+}

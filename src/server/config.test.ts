@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, parseConfig } from './config.ts'
+
+describe('parseConfig', () => {
+  it('needs no setting at all', () => {
+    expect(parseConfig({}, '/srv/readysix')).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: '/srv/readysix/data',
+      contentDir: '/srv/readysix/content',
+      siteUrl: null,
+      logLevel: 'info',
+      trustedProxies: [],
+    })
+  })
+
+  it('reads every setting', () => {
+    const env = {
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/var/lib/readysix',
+      CONTENT_DIR: 'papers',
+      SITE_URL: 'https://Example.org/',
+      LOG_LEVEL: 'debug',
+      TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8,::1',
+    }
+    expect(parseConfig(env)).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/var/lib/readysix',
+      contentDir: resolve('papers'),
+      siteUrl: 'https://example.org',
+      logLevel: 'debug',
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    })
+  })
+
+  it('takes an empty value as not set', () => {
+    expect(parseConfig({ PORT: '', SITE_URL: '', TRUSTED_PROXY: '' })).toEqual(parseConfig({}))
+  })
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['HOST', 'two words'],
+    ['SITE_URL', 'example.org'],
+    ['SITE_URL', 'ftp://example.org'],
+    ['SITE_URL', 'https://example.org/practice'],
+    ['SITE_URL', 'https://user:secret@example.org'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXY', 'proxy.example.org'],
+    ['TRUSTED_PROXY', '10.0.0.0/33'],
+    ['TRUSTED_PROXY', '10.0.0.0/8/8'],
+  ])('refuses %s=%s by its name and a reason', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)
+    expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name}: must be `))
+  })
+
+  it('names every bad setting at once', () => {
+    expect(() => parseConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: .*\nLOG_LEVEL: /)
+  })
+})

@@ -1,0 +1,88 @@
+/**
+ * The environment, parsed once at the start. Other modules get a Config and never read process.env.
+ */
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export interface Config {
+  /** TCP port, 0 for any free one. */
+  readonly port: number
+  readonly host: string
+  /** Absolute path of the folder with the databases. */
+  readonly dataDir: string
+  /** Absolute path of the folder that `npm start` imports. */
+  readonly contentDir: string
+  /** The origin that visitors type, without a final slash; null if the operator has not said. */
+  readonly siteUrl: string | null
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Addresses or CIDR ranges of the proxies whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[]
+}
+
+/** One or more settings are wrong; the message has a line for each, 'NAME: reason'. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly code = 'config-invalid'
+}
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a whole number from 0 to 65535')
+    .transform(Number),
+  HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  CONTENT_DIR: z.string().default('./content'),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, 'must be an http or https address without a path, such as https://example.org')
+    .transform((value) => new URL(value).origin)
+    .nullable()
+    .default(null),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUSTED_PROXY: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''))
+    .refine((parts) => parts.every(isAddressRange), 'must be addresses or CIDR ranges with commas between them'),
+})
+
+/**
+ * Takes process.env, or a part of it in tests. An empty value counts as not set; relative folders start at `from`.
+ * Throws ConfigError.
+ */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>, from: string = process.cwd()): Config {
+  const result = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(lines.join('\n'))
+  }
+  const settings = result.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(from, settings.DATA_DIR),
+    contentDir: resolve(from, settings.CONTENT_DIR),
+    siteUrl: settings.SITE_URL,
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXY,
+  }
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, origin, href } = new URL(value)
+  return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`
+}
+
+function isAddressRange(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}

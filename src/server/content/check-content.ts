@@ -1,0 +1,53 @@
+/**
+ * Checks documents before an import: what a type's own checker says, and that all their text can be stored, sent and
+ * shown. It knows no quiz type; the caller brings the checker.
+ */
+import type { Collection } from '#server/ports/document-store.ts'
+import { type FileIssue, type Issue, issue } from './issue.ts'
+import { childPath, ROOT } from './json-path.ts'
+import type { ContentProgress } from './progress.ts'
+import type { ContentFile } from './read-content.ts'
+
+/** Everything wrong with one document; empty when it is good. */
+export type CheckDocument = (collection: Collection, id: string, body: unknown) => readonly Issue[]
+
+/** The issues of all documents, in their order. An error thrown by the checker comes out with the file's name. */
+export function checkContent(
+  documents: readonly ContentFile[],
+  checkDocument: CheckDocument,
+  onProgress: ContentProgress,
+): readonly FileIssue[] {
+  const issues: FileIssue[] = []
+  for (const [index, document] of documents.entries()) {
+    for (const found of checkOne(document, checkDocument)) issues.push({ file: document.file, ...found })
+    onProgress('checked', index + 1, documents.length)
+  }
+  return issues
+}
+
+function checkOne(document: ContentFile, checkDocument: CheckDocument): readonly Issue[] {
+  const unstorable = findUnstorable(document.body, ROOT)
+  if (unstorable.length > 0) return unstorable
+  try {
+    return checkDocument(document.collection, document.id, document.body)
+  } catch (error) {
+    throw new Error(`the checker failed on ${document.file}`, { cause: error })
+  }
+}
+
+function findUnstorable(value: unknown, path: string): readonly Issue[] {
+  if (typeof value === 'string') return textIssues(value, path)
+  // JSON.parse reads 1e999 as Infinity, which would be stored as null.
+  if (typeof value === 'number' && !Number.isFinite(value)) return [issue(path, 'the number is too large')]
+  if (Array.isArray(value)) return value.flatMap((item, index) => findUnstorable(item, childPath(path, index)))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => {
+    const inside = childPath(path, key)
+    return [...textIssues(key, inside), ...findUnstorable(item, inside)]
+  })
+}
+
+function textIssues(text: string, path: string): readonly Issue[] {
+  if (text.includes('\0')) return [issue(path, 'holds the character U+0000')]
+  return text.isWellFormed() ? [] : [issue(path, 'holds half a character (a lone surrogate)')]
+}

@@ -1,0 +1,64 @@
+/**
+ * Which files of a content folder are documents: `<collection>/<id>.json`. It opens none of them.
+ */
+import { type Dirent, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { COLLECTIONS, compareIds, type DocumentRef } from '#server/ports/document-store.ts'
+import { type FileIssue, issue } from './issue.ts'
+import { ROOT } from './json-path.ts'
+
+/** Folders beside the collections that hold no documents: audio, pictures, papers. */
+const OTHER_FOLDERS: readonly string[] = ['files']
+const EXTENSION = '.json'
+
+export interface DocumentFile extends DocumentRef {
+  /** The path to open and to show. */
+  readonly file: string
+}
+
+export interface ContentListing {
+  /** By collection, then by id in code point order. */
+  readonly files: readonly DocumentFile[]
+  /** Names that are neither documents nor ours to ignore: a misspelt collection would else be lost in silence. */
+  readonly issues: readonly FileIssue[]
+}
+
+/** The content folder itself cannot be used. */
+export class ContentFolderError extends Error {
+  override readonly name = 'ContentFolderError'
+  readonly code = 'content-folder'
+}
+
+/** Dot files are passed over. Throws ContentFolderError if the folder is missing, unreadable or without documents. */
+export function listContentFiles(dir: string): ContentListing {
+  const files: DocumentFile[] = []
+  const issues: FileIssue[] = []
+  const folders = entries(dir)
+  for (const folder of folders) {
+    if (!folder.isDirectory() || OTHER_FOLDERS.includes(folder.name)) continue
+    if (COLLECTIONS.some((collection) => collection === folder.name)) continue
+    const reason = `this folder is not a collection (${COLLECTIONS.join(', ')})`
+    issues.push({ file: join(dir, folder.name), ...issue(ROOT, reason) })
+  }
+  for (const collection of COLLECTIONS) {
+    if (!folders.some((folder) => folder.name === collection)) continue
+    for (const entry of entries(join(dir, collection))) {
+      const file = join(dir, collection, entry.name)
+      if (!entry.isDirectory() && entry.name.endsWith(EXTENSION)) {
+        files.push({ collection, id: entry.name.slice(0, -EXTENSION.length), file })
+      } else issues.push({ file, ...issue(ROOT, 'a collection holds only files named <id>.json') })
+    }
+  }
+  if (files.length === 0) throw new ContentFolderError(`${dir} holds no documents (<collection>/<id>.json)`)
+  return { files, issues }
+}
+
+function entries(dir: string): Dirent[] {
+  try {
+    const found = readdirSync(dir, { withFileTypes: true }).filter((entry) => !entry.name.startsWith('.'))
+    return found.sort((a, b) => compareIds(a.name, b.name))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ContentFolderError(`${dir} cannot be read: ${reason}`, { cause: error })
+  }
+}

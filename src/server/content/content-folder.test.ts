@@ -1,0 +1,275 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createMemoryDocumentStore } from '#server/adapters/document-store.memory.ts'
+import { documentText } from '#server/ports/document-store.ts'
+import type { CheckDocument } from './check-content.ts'
+import { ContentFolderError } from './content-files.ts'
+import { ExportRefusedError, exportContent } from './export-content.ts'
+import { fingerprintFolder } from './fingerprint.ts'
+import { importContent, importIfChanged } from './import-content.ts'
+import { issue } from './issue.ts'
+import { readContent } from './read-content.ts'
+
+const ignore = () => undefined
+const acceptAll: CheckDocument = () => []
+
+let dir: string
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'readysix-content-'))
+})
+
+afterEach(() => rmSync(dir, { recursive: true }))
+
+function put(name: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(dir, name)), { recursive: true })
+  writeFileSync(join(dir, name), content)
+}
+
+function complaints(): readonly string[] {
+  return readContent(dir, ignore).issues.map(
+    ({ file, path, reason }) => `${file.slice(dir.length + 1)}: ${path}: ${reason}`,
+  )
+}
+
+describe('readContent', () => {
+  it('takes the file name as the id, and the collections in order', () => {
+    put('prelimQuizzes/2024-Kingfisher-Grammar.json', '{"type": "grammar-mcq"}')
+    put('quizzes/Vocabulary Cloze_Set_3.json', '[1]')
+    put('quizzes/华文_Set_1.json', '2')
+    put('quizzes/Chinese_Set_1.v2.json', '3')
+    const { documents, issues } = readContent(dir, ignore)
+    expect(issues).toEqual([])
+    expect(documents).toEqual([
+      { collection: 'quizzes', id: 'Chinese_Set_1.v2', body: 3, file: join(dir, 'quizzes/Chinese_Set_1.v2.json') },
+      {
+        collection: 'quizzes',
+        id: 'Vocabulary Cloze_Set_3',
+        body: [1],
+        file: join(dir, 'quizzes/Vocabulary Cloze_Set_3.json'),
+      },
+      { collection: 'quizzes', id: '华文_Set_1', body: 2, file: join(dir, 'quizzes/华文_Set_1.json') },
+      {
+        collection: 'prelimQuizzes',
+        id: '2024-Kingfisher-Grammar',
+        body: { type: 'grammar-mcq' },
+        file: join(dir, 'prelimQuizzes/2024-Kingfisher-Grammar.json'),
+      },
+    ])
+  })
+
+  it('passes over audio, pictures, dot files and files beside the collections', () => {
+    put('quizzes/a.json', '{}')
+    put('quizzes/.DS_Store', 'x')
+    put('files/listening-audio/english-2024/clip 1.json', 'not ours')
+    put('README.md', '# Content')
+    put('.git/HEAD', 'ref')
+    expect(complaints()).toEqual([])
+  })
+
+  it('gives file, JSON path, line and column of broken JSON, and goes on', () => {
+    put('quizzes/a.json', '{\n  "questions": [\n    {"answer": }\n  ]\n}')
+    put('quizzes/b.json', '{"title": "one", "title": "two"}')
+    put('quizzes/c.json', '')
+    put('quizzes/d.json', '{}')
+    expect(complaints()).toEqual([
+      'quizzes/a.json: $.questions[0].answer: broken JSON at line 3, column 16: a value is expected here',
+      'quizzes/b.json: $.title: broken JSON at line 1, column 18: this key is in the same object twice',
+      'quizzes/c.json: $: broken JSON at line 1, column 1: the file ends too early',
+    ])
+    expect(readContent(dir, ignore).documents.map(({ id }) => id)).toEqual(['d'])
+  })
+
+  it('refuses what is not plain UTF-8, or not a file', () => {
+    put('quizzes/bom.json', '\uFEFF{}')
+    put('quizzes/latin.json', Uint8Array.of(0x22, 0xe9, 0x22))
+    put('quizzes/notes.txt', 'x')
+    put('quizzes/folder.json/inside.json', '{}')
+    symlinkSync(join(dir, 'nowhere'), join(dir, 'quizzes/link.json'))
+    expect(complaints()).toEqual([
+      'quizzes/folder.json: $: a collection holds only files named <id>.json',
+      'quizzes/notes.txt: $: a collection holds only files named <id>.json',
+      'quizzes/bom.json: $: starts with a byte order mark; save it as UTF-8 without one',
+      'quizzes/latin.json: $: is not UTF-8 text',
+      expect.stringMatching(/^quizzes\/link\.json: \$: cannot be read: ENOENT/),
+    ])
+  })
+
+  it('reports a folder whose name is not a collection', () => {
+    put('quizzes/a.json', '{}')
+    put('quizes/b.json', '{}')
+    expect(complaints()).toEqual([
+      'quizes: $: this folder is not a collection (quizzes, listeningPractices, prelimQuizzes)',
+    ])
+  })
+
+  it('refuses a folder that is missing or holds no documents', () => {
+    expect(() => readContent(join(dir, 'nowhere'), ignore)).toThrow(ContentFolderError)
+    expect(() => readContent(dir, ignore)).toThrow(/holds no documents/)
+  })
+})
+
+describe('fingerprintFolder', () => {
+  beforeEach(() => {
+    put('quizzes/a.json', '{"n": 1}')
+    put('quizzes/b.json', '{"n": 2}')
+  })
+
+  it('is what reading the folder gives, and stays when nothing changes', () => {
+    const first = fingerprintFolder(dir)
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(readContent(dir, ignore).fingerprint).toBe(first)
+    utimesSync(join(dir, 'quizzes/a.json'), 0, 0)
+    put('files/clip.mp3', 'sound')
+    expect(fingerprintFolder(dir)).toBe(first)
+  })
+
+  it.each([
+    [
+      'an edit of the same length and time',
+      () => {
+        const { atime, mtime } = statSync(join(dir, 'quizzes/a.json'))
+        put('quizzes/a.json', '{"n": 3}')
+        utimesSync(join(dir, 'quizzes/a.json'), atime, mtime)
+      },
+    ],
+    ['a new file', () => put('quizzes/c.json', '{}')],
+    ['a removed file', () => rmSync(join(dir, 'quizzes/b.json'))],
+    [
+      'the same file in another collection',
+      () => {
+        rmSync(join(dir, 'quizzes/b.json'))
+        put('prelimQuizzes/b.json', '{"n": 2}')
+      },
+    ],
+  ])('changes with %s', (_, change) => {
+    const before = fingerprintFolder(dir)
+    change()
+    expect(fingerprintFolder(dir)).not.toBe(before)
+  })
+
+  it('recognises 200 files in well under 200 ms', () => {
+    for (let i = 0; i < 200; i += 1) put(`quizzes/Set_${i}.json`, JSON.stringify({ text: 'word '.repeat(1600) }))
+    fingerprintFolder(dir)
+    const start = performance.now()
+    fingerprintFolder(dir)
+    expect(performance.now() - start).toBeLessThan(150)
+  })
+})
+
+describe('importContent', () => {
+  it('stores what was read, and reports it', async () => {
+    put('quizzes/a.json', '{"n":1}')
+    const store = createMemoryDocumentStore()
+    const steps: string[] = []
+    const outcome = await importContent(store, {
+      dir,
+      check: acceptAll,
+      onProgress: (step, done, total) => steps.push(`${step} ${done}/${total}`),
+    })
+    expect(outcome).toMatchObject({ kind: 'imported', report: { added: [{ collection: 'quizzes', id: 'a' }] } })
+    expect(await store.get('quizzes', 'a')).toEqual({ n: 1 })
+    expect(steps).toEqual(['read 1/1', 'checked 1/1', 'written 1/1'])
+  })
+
+  it('stores nothing when one document is refused, and says which', async () => {
+    put('quizzes/a.json', '{}')
+    put('quizzes/b.json', '{}')
+    const store = createMemoryDocumentStore()
+    const check: CheckDocument = (_, id) => (id === 'b' ? [issue('$.questions[3].answer', 'is 4')] : [])
+    expect(await importContent(store, { dir, check, onProgress: ignore })).toEqual({
+      kind: 'refused',
+      issues: [{ file: join(dir, 'quizzes/b.json'), path: '$.questions[3].answer', reason: 'is 4', level: 'error' }],
+    })
+    expect(await store.version()).toBe('empty')
+  })
+
+  it('refuses text that cannot be stored or shown everywhere, unless unchecked', async () => {
+    put(
+      'quizzes/a.json',
+      '{"questions": [{"text": "a\\u0000b"}], "half \\ud800": 1, "n": 1e999, "good": "\\ud83d\\ude00"}',
+    )
+    const store = createMemoryDocumentStore()
+    const outcome = await importContent(store, { dir, check: acceptAll, onProgress: ignore })
+    expect(outcome.kind === 'refused' && outcome.issues.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
+      '$.questions[0].text: holds the character U+0000',
+      '$["half \\ud800"]: holds half a character (a lone surrogate)',
+      '$.n: the number is too large',
+    ])
+    expect(await importContent(store, { dir, check: 'unchecked', onProgress: ignore })).toMatchObject({
+      kind: 'imported',
+    })
+    expect(await store.get('quizzes', 'a')).toMatchObject({ questions: [{ text: 'a\0b' }] })
+  })
+
+  it('refuses broken JSON even unchecked', async () => {
+    put('quizzes/a.json', '{')
+    const outcome = await importContent(createMemoryDocumentStore(), { dir, check: 'unchecked', onProgress: ignore })
+    expect(outcome.kind).toBe('refused')
+  })
+
+  it('names the file on which a checker fails', async () => {
+    put('quizzes/a.json', '{}')
+    const check: CheckDocument = () => {
+      throw new Error('a mistake of ours')
+    }
+    const importing = importContent(createMemoryDocumentStore(), { dir, check, onProgress: ignore })
+    await expect(importing).rejects.toThrow(join(dir, 'quizzes/a.json'))
+  })
+
+  it('is skipped by importIfChanged until a file changes', async () => {
+    put('quizzes/a.json', '{"n": 1}')
+    const store = createMemoryDocumentStore()
+    const source = { dir, check: acceptAll, onProgress: ignore }
+    expect(await importIfChanged(store, source)).toMatchObject({ kind: 'imported' })
+    expect(await importIfChanged(store, source)).toEqual({ kind: 'unchanged' })
+    put('quizzes/a.json', '{"n": 2}')
+    expect(await importIfChanged(store, source)).toMatchObject({ report: { changed: [{ id: 'a' }] } })
+  })
+})
+
+describe('exportContent', () => {
+  it('writes the same bytes that were imported, and creates only folders that hold something', async () => {
+    const text = documentText({ b: [], title: '华文 “好”', a: { n: 1.5, none: null } })
+    put('in/quizzes/华文 Set 1.json', text)
+    const store = createMemoryDocumentStore()
+    await importContent(store, { dir: join(dir, 'in'), check: acceptAll, onProgress: ignore })
+    expect(await exportContent(store, join(dir, 'out'))).toBe(1)
+    expect(readdirSync(join(dir, 'out'))).toEqual(['quizzes'])
+    expect(readFileSync(join(dir, 'out/quizzes/华文 Set 1.json'), 'utf8')).toBe(text)
+    expect(fingerprintFolder(join(dir, 'out'))).toBe(await store.fingerprint())
+  })
+
+  it('writes a file that was laid out otherwise in two-space JSON', async () => {
+    put('in/quizzes/a.json', '{"n":1,"l":[2]}')
+    const store = createMemoryDocumentStore()
+    await importContent(store, { dir: join(dir, 'in'), check: acceptAll, onProgress: ignore })
+    await exportContent(store, join(dir, 'out'))
+    expect(readFileSync(join(dir, 'out/quizzes/a.json'), 'utf8')).toBe('{\n  "n": 1,\n  "l": [\n    2\n  ]\n}\n')
+  })
+
+  it('refuses a folder that already holds documents', async () => {
+    put('quizzes/old.json', '{}')
+    await expect(exportContent(createMemoryDocumentStore(), dir)).rejects.toThrow(ExportRefusedError)
+  })
+
+  it.each(['../escape', '/etc/passwd', 'a/b', 'a\\b', '..', '.hidden'])('refuses the id %s', async (id) => {
+    const store = createMemoryDocumentStore()
+    const documents = [{ collection: 'quizzes', id, body: {} } as const]
+    await store.importAll({ documents, fingerprint: '', onProgress: ignore })
+    await expect(exportContent(store, join(dir, 'out'))).rejects.toMatchObject({ code: 'export-refused' })
+    expect(readdirSync(dir)).toEqual([])
+  })
+})

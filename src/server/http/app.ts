@@ -1,0 +1,103 @@
+/**
+ * The HTTP application: what a request passes on its way to a page. It renders nothing itself and opens nothing; the
+ * server around it, with its sockets and signals, is in listen.ts.
+ */
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import type { PageCache } from './page-cache.ts'
+import { PAGE_PARAMETERS, pageKey } from './page-key.ts'
+import { type Conditions, sendAnswer } from './prepared-answer.ts'
+import { type CleanTarget, readTarget } from './request-target.ts'
+import type { HeaderSet } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export interface AppOptions {
+  readonly pages: PageCache
+  readonly files: StaticFiles
+  /** Answers a request that is not for everyone: a submitted form, a page that sets a cookie. */
+  readonly renderFor: (request: Request) => Promise<Response>
+  /** Added to every answer. */
+  readonly headers: HeaderSet
+  readonly log: Logger
+}
+
+interface AppEnv {
+  Bindings: HttpBindings
+  Variables: { target: CleanTarget }
+}
+
+const LARGEST_BODY = 256 * 1024
+const ONLY_FILES = /^\/(?:assets|fonts|sounds)\//
+
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { pages, files, renderFor, headers, log } = options
+  const refuse = (status: number, text: string, more: HeaderSet = {}) =>
+    new Response(`${text}\n`, {
+      status,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers, ...more },
+    })
+
+  async function forThisVisitor(c: Context<AppEnv>): Promise<Response> {
+    const response = await renderFor(c.req.raw)
+    const own = new Headers(response.headers)
+    if (c.req.method === 'POST' || !own.has('cache-control')) own.set('cache-control', 'no-store')
+    for (const [name, value] of Object.entries(headers)) own.set(name, value)
+    return new Response(response.body, { status: response.status, headers: own })
+  }
+
+  const app = new Hono<AppEnv>()
+  app.onError((error) => {
+    log.error({ err: error }, 'a request failed')
+    return refuse(500, 'Something went wrong on our side. Please try again.')
+  })
+
+  app.use(async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    // Neither address nor query: both may tell who it was.
+    log.info({ method: c.req.method, path: c.get('target')?.path ?? null, status: c.res.status, ms })
+  })
+
+  app.use(async (c, next) => {
+    const target = readTarget(c.env.incoming.url ?? '/')
+    if (target.kind === 'refused') return refuse(target.status, REFUSALS[target.status])
+    if (target.kind === 'moved') return refuse(308, 'Moved', { location: target.location })
+    if (!METHODS.has(c.req.method)) return refuse(405, 'Method not allowed', { allow: [...METHODS].join(', ') })
+    c.set('target', target)
+    return next()
+  })
+
+  app.get('/healthz', () => refuse(200, 'ok'))
+
+  app.post('*', bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuse(413, 'Too large') }), forThisVisitor)
+
+  app.get('*', async (c) => {
+    const { path, search } = c.get('target')
+    const conditions = conditionsOf(c)
+    const file = files.get(path)
+    if (file !== undefined) return sendAnswer(file, conditions)
+    if (ONLY_FILES.test(path)) return refuse(404, 'Not found')
+    const page = await pages.get(pageKey(path, search, PAGE_PARAMETERS))
+    return page === null ? forThisVisitor(c) : sendAnswer(page, conditions)
+  })
+  return app
+}
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+const REFUSALS = { 400: 'Bad request', 404: 'Not found', 414: 'Address too long' } as const
+
+/** Read from Node's own headers: making a Headers object of them would cost more than sending a cached page. */
+function conditionsOf(c: Context<AppEnv>): Conditions {
+  const { headers } = c.env.incoming
+  const { range } = headers
+  return {
+    method: c.req.method,
+    acceptEncoding: headers['accept-encoding'] ?? null,
+    ifNoneMatch: headers['if-none-match'] ?? null,
+    range: range ?? null,
+    ifRange: typeof headers['if-range'] === 'string' ? headers['if-range'] : null,
+  }
+}

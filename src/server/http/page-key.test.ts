@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { type PageParameter, pageKey } from './page-key.ts'
+
+const parameters: readonly PageParameter[] = [
+  { path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ },
+  { path: /^\/downloads$/, name: 'level', value: /^P6$/ },
+]
+
+describe('pageKey', () => {
+  it('is the path, whatever query is sent to a page that names none', () => {
+    expect(pageKey('/practice', '?utm_source=x&year=2023', parameters)).toBe('/practice')
+    expect(pageKey('/practice.data', '?_routes=routes%2Fpractice', parameters)).toBe('/practice.data')
+  })
+
+  it('keeps what a page names, in one order', () => {
+    expect(pageKey('/downloads', '?level=P6&x=1&year=2023', parameters)).toBe('/downloads?year=2023&level=P6')
+    expect(pageKey('/downloads.data', '?year=2023', parameters)).toBe('/downloads.data?year=2023')
+  })
+
+  it('drops a value that the page does not know, so it cannot fill the cache', () => {
+    expect(pageKey('/downloads', '?year=1', parameters)).toBe('/downloads')
+    expect(pageKey('/downloads', '?year=2023%0a', parameters)).toBe('/downloads')
+  })
+})

@@ -1,0 +1,162 @@
+/**
+ * An answer that is made once and sent many times: bodies in every encoding, each with its finished headers. Sending
+ * one costs no more than choosing. Where it is kept, and for how long, is not known here.
+ */
+import { createHash } from 'node:crypto'
+import type { HeaderSet } from './security-headers.ts'
+
+interface Form {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly headers: HeaderSet
+}
+
+export interface PreparedAnswer {
+  readonly status: number
+  readonly plain: Form
+  /** Null where compression does not make it smaller. */
+  readonly gzip: Form | null
+  readonly brotli: Form | null
+  readonly etag: string
+  readonly notModifiedHeaders: HeaderSet
+  /** True if parts may be asked for, as audio players do. */
+  readonly ranges: boolean
+  /** Memory that the bodies and headers take, about. */
+  readonly bytes: number
+}
+
+export interface AnswerParts {
+  readonly status: number
+  /** Lower-case names; without length, encoding, Vary and ETag, which are added here. */
+  readonly headers: HeaderSet
+  readonly plain: Uint8Array<ArrayBuffer>
+  readonly gzip: Uint8Array<ArrayBuffer> | null
+  readonly brotli: Uint8Array<ArrayBuffer> | null
+}
+
+/** What a request says about the form of the answer; null where it says nothing. */
+export interface Conditions {
+  readonly method: string
+  readonly acceptEncoding: string | null
+  readonly ifNoneMatch: string | null
+  readonly range: string | null
+  readonly ifRange: string | null
+}
+
+const HEADER_BYTES = 2048
+
+export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
+  const { status, plain } = parts
+  const gzip = smaller(parts.gzip, plain)
+  const brotli = smaller(parts.brotli, plain)
+  const encoded = gzip !== null || brotli !== null
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  // One tag for several encodings may only be a weak one; a strong one is what a range request can be tied to.
+  const etag = encoded ? `W/"${hash}"` : `"${hash}"`
+  const ranges = !encoded && status === 200
+  const headers = {
+    ...parts.headers,
+    etag,
+    ...(encoded ? { vary: 'Accept-Encoding' } : {}),
+    ...(ranges ? { 'accept-ranges': 'bytes' } : {}),
+  }
+  const form = (body: Uint8Array<ArrayBuffer>, encoding: HeaderSet): Form => ({
+    body,
+    headers: { ...headers, ...encoding, 'content-length': String(body.byteLength) },
+  })
+  return {
+    status,
+    plain: form(plain, {}),
+    gzip: gzip && form(gzip, { 'content-encoding': 'gzip' }),
+    brotli: brotli && form(brotli, { 'content-encoding': 'br' }),
+    etag,
+    notModifiedHeaders: without(headers, 'content-type'),
+    ranges,
+    bytes: plain.byteLength + (gzip?.byteLength ?? 0) + (brotli?.byteLength ?? 0) + HEADER_BYTES,
+  }
+}
+
+/** The same answer with a better brotli body. */
+export function withBrotli(answer: PreparedAnswer, body: Uint8Array<ArrayBuffer>): PreparedAnswer {
+  if (answer.brotli === null || body.byteLength >= answer.brotli.body.byteLength) return answer
+  const headers = { ...answer.brotli.headers, 'content-length': String(body.byteLength) }
+  const bytes = answer.bytes - answer.brotli.body.byteLength + body.byteLength
+  return { ...answer, brotli: { body, headers }, bytes }
+}
+
+/** 200 (or what the answer is), 206, 304 or 416. */
+export function sendAnswer(answer: PreparedAnswer, conditions: Conditions): Response {
+  const { method, ifNoneMatch, range, ifRange } = conditions
+  if (ifNoneMatch !== null && answer.status === 200 && matches(ifNoneMatch, answer.etag)) {
+    return new Response(null, { status: 304, headers: answer.notModifiedHeaders })
+  }
+  if (answer.ranges && range !== null && method === 'GET' && (ifRange === null || ifRange === answer.etag)) {
+    const part = readRange(range, answer.plain.body.byteLength)
+    if (part !== 'all') return sendPart(answer, part)
+  }
+  const { body, headers } = chooseForm(answer, conditions.acceptEncoding)
+  return new Response(method === 'HEAD' ? null : body, { status: answer.status, headers })
+}
+
+function chooseForm(answer: PreparedAnswer, accepted: string | null): Form {
+  if (accepted === null) return answer.plain
+  if (answer.brotli !== null && accepts(accepted, 'br')) return answer.brotli
+  if (answer.gzip !== null && accepts(accepted, 'gzip')) return answer.gzip
+  return answer.plain
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  for (const part of accepted.split(',')) {
+    const [name = '', ...parameters] = part.split(';')
+    if (name.trim().toLowerCase() !== encoding) continue
+    return !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/i.test(parameter))
+  }
+  return false
+}
+
+/** Compared weakly, as If-None-Match is defined. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch.trim() === '*') return true
+  const opaque = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque)
+}
+
+interface Part {
+  readonly start: number
+  /** The first byte that is no longer wanted. */
+  readonly end: number
+}
+
+/** Several ranges in one request, or a unit other than bytes, get the whole, as the standard allows. */
+function readRange(range: string, size: number): Part | 'all' | 'unsatisfiable' {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? []
+  if (from === '' && to === '') return 'all'
+  if (from === '')
+    return to === '0' || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(to)), end: size }
+  const start = Number(from)
+  const end = to === '' ? size : Math.min(size, Number(to) + 1)
+  if (to !== '' && Number(to) < start) return 'all'
+  return start < size ? { start, end } : 'unsatisfiable'
+}
+
+function sendPart(answer: PreparedAnswer, part: Part | 'unsatisfiable'): Response {
+  const { body, headers } = answer.plain
+  const size = body.byteLength
+  if (part === 'unsatisfiable') {
+    const refusal = { ...without(headers, 'content-length'), 'content-range': `bytes */${size}` }
+    return new Response(null, { status: 416, headers: refusal })
+  }
+  const { start, end } = part
+  const partHeaders = { 'content-range': `bytes ${start}-${end - 1}/${size}`, 'content-length': String(end - start) }
+  return new Response(body.subarray(start, end), { status: 206, headers: { ...headers, ...partHeaders } })
+}
+
+function smaller(
+  encoded: Uint8Array<ArrayBuffer> | null,
+  plain: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> | null {
+  return encoded !== null && encoded.byteLength < plain.byteLength ? encoded : null
+}
+
+function without(headers: HeaderSet, name: string): HeaderSet {
+  return Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
+}

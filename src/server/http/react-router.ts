@@ -1,0 +1,32 @@
+/**
+ * React Router's request handler in the two ways that app.ts needs it. Which pages there are is for src/app to say.
+ */
+import { createRequestHandler, type ServerBuild } from 'react-router'
+
+/** What 'virtual:react-router/server-build' exports. */
+export type BuiltRoutes = typeof import('virtual:react-router/server-build')
+
+export interface Renderer {
+  /** The page at a path and query, as anybody gets it. */
+  readonly renderPage: (key: string) => Promise<Response>
+  /** The answer to one visitor's request. */
+  readonly renderFor: (request: Request) => Promise<Response>
+}
+
+/** `siteUrl` is the configured origin, or null; then pages are rendered as for `http://localhost:{port}`. */
+export function createRenderer(routes: BuiltRoutes, siteUrl: string | null, port: number): Renderer {
+  const origin = siteUrl ?? `http://localhost:${port}`
+  const handle = createRequestHandler(serverBuild(routes, siteUrl), 'production')
+  return {
+    // With an origin of our own, so that no visitor's Host header ends up in a cached page.
+    renderPage: (key) => handle(new Request(`${origin}${key}`)),
+    renderFor: (request) => handle(request),
+  }
+}
+
+function serverBuild(routes: BuiltRoutes, siteUrl: string | null): ServerBuild {
+  // Behind a proxy that ends TLS we see http:, the browser's Origin says https:, and React Router would refuse the form.
+  const allowedActionOrigins = siteUrl === null ? false : [new URL(siteUrl).host]
+  const { basename = '/', unstable_getCriticalCss: _onlyInDevelopment, ...build } = routes
+  return { ...build, basename, allowedActionOrigins }
+}

@@ -1,0 +1,50 @@
+/**
+ * The files of build/client: all are read at the start, with the .br and .gz that the build put beside them, and a
+ * request is a look-up in a table. So no path from outside ever reaches the disk. Content files (papers, listening
+ * audio) are too many for this and are not served here.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts'
+import type { HeaderSet } from './security-headers.ts'
+
+/** From a path as `readTarget` spells it to its file. */
+export type StaticFiles = ReadonlyMap<string, PreparedAnswer>
+
+/** Files under /assets/ have a hash of their content in the name. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+/** Throws what node:fs throws. */
+export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
+  const read = (file: string) => (names.has(file) ? readBytes(file) : null)
+  const files = new Map<string, PreparedAnswer>()
+  for (const file of names) {
+    const path = urlPath(relative(folder, file))
+    // Dot folders hold what build tools leave for themselves.
+    if (isEncodedForm(file, names) || path.includes('/.')) continue
+    const type = getMimeType(file) ?? 'application/octet-stream'
+    const control = path.startsWith('/assets/') ? FOREVER : AN_HOUR
+    const own = { 'content-type': type, 'cache-control': control, ...headers }
+    const plain = readBytes(file)
+    const answer = { status: 200, headers: own, plain, brotli: read(`${file}.br`), gzip: read(`${file}.gz`) }
+    files.set(path, prepareAnswer(answer))
+  }
+  return files
+}
+
+function isEncodedForm(file: string, names: ReadonlySet<string>): boolean {
+  return /\.(?:br|gz)$/.test(file) && names.has(file.slice(0, -3))
+}
+
+function urlPath(file: string): string {
+  const segments = file.split(sep).map((segment) => `/${encodeURIComponent(segment)}`)
+  return segments.join('')
+}
+
+function readBytes(file: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(file))
+}

@@ -1,0 +1,118 @@
+/**
+ * Where quizzes, listening practices and prelim quizzes are kept: the interface and its errors.
+ * It knows nothing of what a document means (see repositories) nor of the files on disk (see content).
+ */
+
+export const COLLECTIONS = ['quizzes', 'listeningPractices', 'prelimQuizzes'] as const
+
+export type Collection = (typeof COLLECTIONS)[number]
+
+/** What `version()` answers before the first import. */
+export const EMPTY_VERSION = 'empty'
+
+export interface DocumentRef {
+  readonly collection: Collection
+  readonly id: string
+}
+
+/** A document with its JSON body, as an import takes it. */
+export interface ContentDocument extends DocumentRef {
+  readonly body: unknown
+}
+
+/** A document as `list` returns it: its collection is the one that was asked for. */
+export interface StoredDocument {
+  readonly id: string
+  readonly body: unknown
+}
+
+export interface ContentImport {
+  /** Read once, lazily; if it throws, the import is undone and the error is passed on as it is. */
+  readonly documents: Iterable<ContentDocument>
+  /** A hash of where the documents came from; `fingerprint()` gives it back. */
+  readonly fingerprint: string
+  /** Called after each batch with the number of documents written so far. */
+  readonly onProgress: (written: number) => void
+}
+
+/** What an import changed; the three lists are sorted by collection, then id. */
+export interface ImportReport {
+  /** The content version that this import made. */
+  readonly version: string
+  readonly added: readonly DocumentRef[]
+  readonly changed: readonly DocumentRef[]
+  readonly removed: readonly DocumentRef[]
+  /** A number of documents. */
+  readonly unchanged: number
+}
+
+/**
+ * Every method rejects with DocumentStoreUnavailableError or DocumentStoreCorruptError when the store cannot answer.
+ * A read sees one whole version, never a mixture; two reads in a row may see two versions.
+ */
+export interface DocumentStore {
+  /** The parsed JSON body, or null if there is no such document. */
+  get(collection: Collection, id: string): Promise<unknown>
+  /** All documents of a collection, by id in code point order. */
+  list(collection: Collection): Promise<readonly StoredDocument[]>
+  /** All ids of a collection in code point order. */
+  ids(collection: Collection): Promise<readonly string[]>
+  /** Changes with every import, also one made by another process. Cheap enough for every request (about 10 µs). */
+  version(): Promise<string>
+  /** The fingerprint given to the last import, or null before the first. */
+  fingerprint(): Promise<string | null>
+  /**
+   * Replaces the whole content under a new version, all or nothing: until the promise resolves readers see the old one.
+   * Rejects with DocumentRefusedError or ImportConflictError, or with what `documents` threw; then nothing has changed.
+   */
+  importAll(content: ContentImport): Promise<ImportReport>
+  /** Afterwards every other call rejects. Closing twice is harmless. */
+  close(): Promise<void>
+}
+
+/** The store is closed, locked for too long, unreachable, full or not allowed to us. */
+export class DocumentStoreUnavailableError extends Error {
+  override readonly name = 'DocumentStoreUnavailableError'
+  readonly code = 'store-unavailable'
+}
+
+/** The store answers, but what it holds is damaged. Nothing is repaired or overwritten. */
+export class DocumentStoreCorruptError extends Error {
+  override readonly name = 'DocumentStoreCorruptError'
+  readonly code = 'store-corrupt'
+}
+
+/** A document that no store can keep, for instance the same id twice in one import. */
+export class DocumentRefusedError extends Error {
+  override readonly name = 'DocumentRefusedError'
+  readonly code = 'document-refused'
+
+  constructor(document: DocumentRef, reason: string) {
+    super(`${document.collection}/${document.id}: ${reason}`)
+  }
+}
+
+/** Another import finished while this one was writing; this one has left nothing behind and may be run again. */
+export class ImportConflictError extends Error {
+  override readonly name = 'ImportConflictError'
+  readonly code = 'import-conflict'
+
+  constructor() {
+    super('another import finished while this one was running; nothing of this one was kept')
+  }
+}
+
+/**
+ * The text that a store keeps for a body, and the bytes of an exported file: JSON with two spaces and a final newline.
+ * JSON escapes NUL and lone surrogates, so every engine can keep it as TEXT. Throws TypeError if the body is not JSON.
+ */
+export function documentText(body: unknown): string {
+  const text = JSON.stringify(body, null, 2)
+  if (text === undefined) throw new TypeError('not a JSON value')
+  return `${text}\n`
+}
+
+/** Code point order, as SQLite and PostgreSQL (COLLATE "C") sort; `<` on strings differs beyond U+FFFF. */
+export function compareIds(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b))
+}

@@ -1,0 +1,82 @@
+/**
+ * The life of the server process: import what is new, open the port, say the address, end cleanly on a signal.
+ * What goes wrong before that is told to the operator in plain lines, with exit status 1.
+ */
+import { checkDocument } from './check-document.ts'
+import { ConfigError } from './config.ts'
+import { ContentFolderError } from './content/content-files.ts'
+import { importIfChanged } from './content/import-content.ts'
+import { createApp } from './http/app.ts'
+import { createContentVersion } from './http/content-version.ts'
+import { ListenError, listen, type RunningServer } from './http/listen.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { type BuiltRoutes, createRenderer } from './http/react-router.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { loadStaticFiles } from './http/static-files.ts'
+import { DocumentStoreCorruptError, DocumentStoreUnavailableError, EMPTY_VERSION } from './ports/document-store.ts'
+import { log, type Services, services } from './services.server.ts'
+
+const CLIENT_FOLDER = 'build/client'
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+const GRACE_MS = 10_000
+
+const FOR_THE_OPERATOR = [
+  ConfigError,
+  ContentFolderError,
+  DocumentStoreCorruptError,
+  DocumentStoreUnavailableError,
+  ListenError,
+]
+
+/** Resolves when the site is ready, or with the exit status set if it cannot be. */
+export async function runSite(routes: BuiltRoutes): Promise<void> {
+  try {
+    const made = services()
+    await importNewContent(made)
+    const server = await listen(createSite(routes, made).fetch, made.config)
+    stopOnSignal(server, made)
+    process.stdout.write(`ReadySix is ready at ${server.url}\n`)
+  } catch (error) {
+    if (!FOR_THE_OPERATOR.some((known) => error instanceof known)) throw error
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** If the new content has mistakes they are listed, and the site starts with what it had before. */
+async function importNewContent({ config, documents }: Services): Promise<void> {
+  const source = { dir: config.contentDir, check: checkDocument, onProgress: () => {} }
+  const outcome = await importIfChanged(documents, source)
+  if (outcome.kind === 'imported') log.info({ version: outcome.report.version }, 'content imported')
+  if (outcome.kind !== 'refused') return
+  const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)
+  const mistakes = lines.join('\n')
+  if ((await documents.version()) === EMPTY_VERSION) throw new ContentFolderError(`${mistakes}\nNothing was imported`)
+  process.stderr.write(`${mistakes}\nNothing was imported; the site shows the content it had before\n`)
+}
+
+function createSite(routes: BuiltRoutes, { config, documents }: Services) {
+  const headers = securityHeaders(config.siteUrl)
+  const { renderPage, renderFor } = createRenderer(routes, config.siteUrl, config.port)
+  const contentVersion = createContentVersion({
+    read: () => documents.version(),
+    now: () => performance.now(),
+    log,
+  })
+  const pages = createPageCache({ render: renderPage, contentVersion, headers, maxBytes: PAGE_CACHE_BYTES, log })
+  return createApp({ pages, files: loadStaticFiles(CLIENT_FOLDER, headers), renderFor, headers, log })
+}
+
+function stopOnSignal(server: RunningServer, { documents }: Services): void {
+  let stopping = false
+  const stop = async (signal: string) => {
+    // Ctrl-C reaches us twice, from the terminal and from the script that started us.
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    await server.stop(GRACE_MS)
+    await documents.close()
+    log.flush(() => process.exit(0))
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+}

@@ -1,0 +1,39 @@
+/**
+ * What the server is made of, chosen by the configuration and wired once. The only server module that routes import.
+ * Opens nothing by itself, so it serves `react-router dev`, which has no start, as well as entry.ts.
+ */
+import { type Logger, pino } from 'pino'
+import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
+import { type Config, parseConfig } from '#server/config.ts'
+import type { DocumentStore } from '#server/ports/document-store.ts'
+import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
+import { createLazyDocumentStore } from './lazy-document-store.ts'
+
+export interface Services {
+  readonly config: Config
+  readonly documents: DocumentStore
+  readonly quizzes: QuizRepository
+}
+
+/**
+ * Writes to standard error, so that standard output carries the address alone, and waits for no disk. LOG_LEVEL holds
+ * from the first call of `services` on.
+ */
+export const log: Logger = pino(
+  { base: null, timestamp: pino.stdTimeFunctions.isoTime },
+  pino.destination({ dest: 2, sync: false }),
+)
+
+let made: Services | null = null
+
+/** The same services on every call. Throws ConfigError if a setting is wrong. */
+export function services(): Services {
+  made ??= makeServices(parseConfig(process.env))
+  return made
+}
+
+function makeServices(config: Config): Services {
+  log.level = config.logLevel
+  const documents = createLazyDocumentStore(() => createSqliteDocumentStore({ dataDir: config.dataDir }))
+  return { config, documents, quizzes: createQuizRepository(documents) }
+}
