@@ -1,0 +1,81 @@
+/** Nothing typed is lost, nothing is stored, and an answer given before the script counts. */
+import { expect, test } from '../visit.ts'
+import { answer, playByMouse, wrongFor } from './pupil.ts'
+import { quizSets } from './sets.ts'
+
+const stored = () => JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage), document.cookie])
+
+for (const set of quizSets) {
+  test.describe(set.type, () => {
+    test('a reload in the middle keeps the responses, and nothing is stored', async ({ page }) => {
+      await page.goto(set.path)
+      await expect(page.locator('[data-live]')).toBeAttached()
+      const [first, second] = set.items
+      if (first === undefined || second === undefined) throw new Error('too few items')
+      await answer(page, first, first.key)
+      if (set.flow === 'stepper') {
+        await page.getByRole('button', { name: 'Submit' }).click()
+        await page.getByRole('button', { name: 'Next' }).click()
+      }
+      await answer(page, second, second.key)
+      await page.reload()
+      await expect(page.locator('[data-live]')).toBeAttached()
+      if (set.flow === 'stepper') await expect(page.getByText(`Question 2 of ${set.items.length}`)).toBeVisible()
+      const field = `[name="r.${second.id}"]`
+      if (second.options.length > 0) await expect(page.locator(`${field}[value="${second.key}"]`)).toBeChecked()
+      else await expect(page.locator(field)).toHaveValue(second.key)
+      expect(await page.evaluate(stored)).toBe('[[],[],""]')
+    })
+
+    test('an answer and a Submit before the script arrives are marked by the server, and the page goes on', async ({
+      page,
+    }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(set.path, { waitUntil: 'commit' })
+      const [first] = set.items
+      if (first === undefined) throw new Error('an empty set')
+      const wrong = wrongFor(set, first)
+      if (set.flow === 'sheet')
+        for (const item of set.items) await answer(page, item, item === first ? wrong : item.key)
+      else await answer(page, first, wrong)
+      await page.getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true })
+      await expect(page.getByText(first.explanation, { exact: true })).toBeVisible()
+      release()
+      await expect(page.locator('[data-live]')).toBeAttached()
+      await expect(page.getByText(first.explanation, { exact: true })).toBeVisible()
+      if (set.flow === 'stepper') {
+        await page.getByRole('button', { name: 'Next' }).click()
+        await expect(page.getByText(`Question 2 of ${set.items.length}`)).toBeVisible()
+      } else await expect(page.getByText(set.scoreText(set.items.length - 1))).toBeVisible()
+    })
+
+    test('what was chosen or typed before the script arrives is still there after it', async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(set.path, { waitUntil: 'commit' })
+      const [first] = set.items
+      if (first === undefined) throw new Error('an empty set')
+      await answer(page, first, first.key)
+      release()
+      await expect(page.locator('[data-live]')).toBeAttached()
+      const field = `[name="r.${first.id}"]`
+      if (first.options.length > 0) await expect(page.locator(`${field}[value="${first.key}"]`)).toBeChecked()
+      else await expect(page.locator(field)).toHaveValue(first.key)
+      await playByMouse(page, set, (item) => item.key)
+      await expect(page.getByText(set.scoreText(set.items.length))).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,51 @@
+/** The test that every journey uses: a console error, a failed request or a request to a foreign host fails it. */
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** What a journey may expect to go wrong on purpose: texts that a fault's message may contain. */
+type Options = { allowed: readonly string[] }
+
+export const test = base.extend<Options & { watch: undefined }>({
+  allowed: [[], { option: true }],
+  watch: [
+    async ({ page, baseURL, allowed }, use) => {
+      const faults: string[] = []
+      const note = (fault: string) => {
+        if (!allowed.some((text) => fault.includes(text))) faults.push(fault)
+      }
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => note(`page: ${error.message}`))
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? ''
+        if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`)
+      })
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) note(`foreign host: ${request.url()}`)
+      })
+      page.on('response', (response) => {
+        if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`)
+      })
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** WCAG 2.2 AA and best practices, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+/** Nothing may scroll sideways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,82 @@
+/**
+ * A page to one string, with the Content-Security-Policy made for it. It is sent when all of it is ready: it is cached
+ * whole, and the policy needs the whole text. A page of which any part fails to render is not sent at all: React Router
+ * then renders the error page, with status 500.
+ */
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { log } from '#server/services.server.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { type PageScript, PageScriptContext } from './page-script.ts'
+
+/** Loaders that take longer are given up, and after that the rendering that waits for them. */
+export const streamTimeout = 5000
+const RENDER_TIMEOUT_MS = streamTimeout + 1000
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const html = await renderPage(request, context)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  // Vite's development server works with inline styles and scripts of its own.
+  if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+  return new Response(html, { status, headers })
+}
+
+/** Called once for each error; what a visitor can cause (a wrong address, leaving early) is none. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed')
+}
+
+function pageScript({ manifest: { entry, hmr } }: EntryContext): PageScript {
+  return { module: entry.module, preloads: entry.imports, development: hmr?.runtime ?? '' }
+}
+
+function renderPage(request: Request, context: EntryContext): Promise<string> {
+  const { signal, url } = request
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const text = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final(done) {
+        end()
+        resolve(Buffer.concat(chunks).toString())
+        done()
+      },
+    })
+    const page = (
+      <PageScriptContext value={pageScript(context)}>
+        <ServerRouter context={context} url={url} />
+      </PageScriptContext>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(text),
+      onError: fail,
+      onShellError: fail,
+    })
+    const timer = setTimeout(() => abort(new Error('the page took too long to render')), RENDER_TIMEOUT_MS)
+    const leave = () => abort(signal.reason)
+    signal.addEventListener('abort', leave)
+    if (signal.aborted) leave()
+
+    function end(): void {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', leave)
+    }
+
+    function fail(error: unknown): void {
+      end()
+      reject(error)
+    }
+  })
+}

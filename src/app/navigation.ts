@@ -1,0 +1,9 @@
+/** The links that every page carries. Only pages that exist are listed. */
+
+export type SiteLink = Readonly<{ to: string; text: string }>
+
+export const mainLinks: readonly SiteLink[] = [{ to: '/practice', text: 'Practice' }]
+
+export const footGroups: readonly Readonly<{ title: string; links: readonly SiteLink[] }>[] = [
+  { title: 'Practise', links: [{ to: '/practice', text: 'Practice (PSLE)' }] },
+]

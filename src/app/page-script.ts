@@ -1,0 +1,7 @@
+/** The addresses of the page's one script, handed from the server's renderer to the document. */
+import { createContext } from 'react'
+
+/** `module` is the script; `preloads` are modules it needs at once; `development` is Vite's own, '' in production. */
+export type PageScript = Readonly<{ module: string; preloads: readonly string[]; development: string }>
+
+export const PageScriptContext = createContext<PageScript>({ module: '', preloads: [], development: '' })

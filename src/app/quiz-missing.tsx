@@ -1,0 +1,28 @@
+/** A quiz that is not there: the loading line stays, and after two seconds says so with a way back. */
+import { Scribble } from '#ui/scribble.tsx'
+
+export function QuizMissing({ words, back, to }: Readonly<{ words: string; back: string; to: string }>) {
+  return (
+    <div className="paper state">
+      <Scribble words={words} />
+      <div className="late state">
+        <p>This quiz is not available.</p>
+        <a className="btn btn-main" href={to}>
+          {back}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** A quiz that cannot be shown: the reason in the spec's words, with a way back. */
+export function QuizRefused({ words, back, to }: Readonly<{ words: string; back: string; to: string }>) {
+  return (
+    <div className="paper state">
+      <p role="alert">{words}</p>
+      <a className="btn btn-main" href={to}>
+        {back}
+      </a>
+    </div>
+  )
+}

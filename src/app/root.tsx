@@ -1,0 +1,69 @@
+/**
+ * The document around every page. The page is plain HTML; its one script brings islands to life, so React Router's own
+ * client is not sent (docs/decisions/0003).
+ */
+import { type ReactNode, useContext } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router'
+import { services } from '#server/services.server.ts'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { StatePage } from '#ui/state-page.tsx'
+import type { Route } from './+types/root'
+import { footGroups, mainLinks } from './navigation.ts'
+import { PageScriptContext } from './page-script.ts'
+import './styles/app.css'
+import lexend from './styles/fonts/lexend-latin-wght-normal.woff2?url'
+
+const NOTE = 'Original practice material, written for ReadySix. Free, no sign-up, and nothing you answer is stored.'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: lexend, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader() {
+  return { site: services().config.siteUrl ?? '' }
+}
+
+function PageScripts() {
+  const { module, preloads, development } = useContext(PageScriptContext)
+  return (
+    <>
+      {development === '' ? null : <script type="module" src={development} />}
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {module === '' ? null : <script type="module" src={module} />}
+    </>
+  )
+}
+
+export function Layout({ children }: Readonly<{ children: ReactNode }>) {
+  const { pathname } = useLocation()
+  return (
+    <html lang="en-SG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f1ea" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13151b" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <PageFrame main={mainLinks} foot={footGroups} note={NOTE} here={pathname}>
+          {children}
+        </PageFrame>
+        <PageScripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <StatePage kind="missing" />
+  return <StatePage kind="broken" />
+}

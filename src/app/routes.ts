@@ -1,0 +1,11 @@
+/** The addresses of the site, in the order of the specification's route table. */
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+  route('practice', 'routes/practice.tsx'),
+  route('quiz/:quizType/:setId', 'routes/quiz.tsx'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

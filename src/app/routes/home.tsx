@@ -1,0 +1,130 @@
+/** The front door: what the site is, where to start, and what is known of PSLE 2026 (spec section 2, Home). */
+import { BookOpen } from 'lucide-react'
+import { SpecimenQuestion } from '#app/home/specimen-question.tsx'
+import { pageMeta, SITE } from '#app/seo.ts'
+import { services } from '#server/services.server.ts'
+import { MarkedPage } from '#ui/drawings/marked-page.tsx'
+import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
+import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
+import type { Route } from './+types/home'
+
+export function loader() {
+  return { site: services().config.siteUrl ?? '' }
+}
+
+const TITLE = `Free PSLE 2026 Practice Papers & Preparation Resources Singapore | ${SITE}`
+const TITLE_2025 = `Free PSLE 2025 Practice Papers & Preparation Resources Singapore | ${SITE}`
+const DESCRIPTION =
+  'Free PSLE practice for Primary 6 in Singapore: self-marking English and Chinese quizzes with a reason for every answer. Nothing to sign up for.'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: TITLE,
+    description: DESCRIPTION,
+    path: '/',
+    site: loaderData?.site ?? '',
+    shared: TITLE_2025,
+    data: {
+      '@type': 'WebSite',
+      name: TITLE,
+      alternateName: TITLE_2025,
+      description: DESCRIPTION,
+      inLanguage: ['en-SG', 'zh-Hans'],
+      isAccessibleForFree: true,
+      audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: 'Primary 6 pupils' },
+    },
+  })
+}
+
+const BLURBS = [
+  {
+    Art: MarkedPage,
+    title: 'Marked the moment you submit',
+    text: 'A tick or a cross on every question, and your score at the end. Try the set again as often as you like.',
+  },
+  {
+    Art: ReasonSlip,
+    title: 'A reason for every answer',
+    text: 'Not only which word is right, but why. Short, clear, and written for a twelve-year-old.',
+  },
+  {
+    Art: PrintedPages,
+    title: 'Nothing to sign up for',
+    text: 'Open a set and begin. What you answer stays on your screen and is stored nowhere.',
+  },
+]
+
+function Hero() {
+  return (
+    <section className="hero">
+      <div>
+        <p className="label">Primary 6 · PSLE 2026 · Free</p>
+        <h1>
+          PSLE practice that <em>tells you why</em>.
+        </h1>
+        <p className="lead">
+          Answer a question. See if it is right, and the reason. There is nothing to sign up for and nothing to pay.
+        </p>
+        <nav className="doors" aria-label="Start here">
+          <a className="door door-main" href="/practice">
+            <span className="glyph">
+              <BookOpen className="icon" aria-hidden="true" />
+            </span>
+            <span>
+              Practice (PSLE)<small>English and Chinese</small>
+            </span>
+          </a>
+        </nav>
+      </div>
+      <SpecimenQuestion />
+    </section>
+  )
+}
+
+const FACTS = [
+  ['Oral', 'Dates to be confirmed'],
+  ['Listening comprehension', 'Dates to be confirmed'],
+  ['Written papers', 'Dates to be confirmed'],
+  ['Subjects', 'English, Mathematics, Science, Mother Tongue (Chinese, Malay, Tamil)'],
+] as const
+
+function Timetable() {
+  return (
+    <section className="section">
+      <div className="section-head">
+        <h2>PSLE 2026: key information</h2>
+      </div>
+      <div className="paper timetable-card">
+        <table className="timetable">
+          <caption className="sr">PSLE 2026 examination dates</caption>
+          <tbody>
+            {FACTS.map(([name, text]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <section className="section blurbs" aria-label="What you get">
+        {BLURBS.map(({ Art, title, text }) => (
+          <div className="blurb" key={title}>
+            <Art />
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+      <Timetable />
+    </>
+  )
+}

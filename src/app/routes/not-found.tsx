@@ -1,0 +1,16 @@
+/** Every address that names nothing: 404 with a way back. */
+import { data } from 'react-router'
+import { SITE, unlistedMeta } from '#app/seo.ts'
+import { StatePage } from '#ui/state-page.tsx'
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export function meta() {
+  return unlistedMeta(`Page not found - ${SITE}`)
+}
+
+export default function NotFound() {
+  return <StatePage kind="missing" />
+}

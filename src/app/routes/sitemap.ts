@@ -1,0 +1,23 @@
+/** sitemap.xml: every page that can be listed, from the documents that exist. */
+import { documentId, sets, topics } from '#quiz/topics.ts'
+import { services } from '#server/services.server.ts'
+import type { Route } from './+types/sitemap'
+
+const STATIC = ['/', '/practice']
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+async function paths(): Promise<string[]> {
+  const known = new Set(await services().quizzes.ids('quizzes'))
+  const quizzes = topics.flatMap((topic) =>
+    sets.filter((set) => known.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
+  )
+  return [...STATIC, ...quizzes]
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const site = services().config.siteUrl ?? new URL(request.url).origin
+  const urls = (await paths()).map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`)
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

@@ -1,0 +1,98 @@
+/** The frame of every page: skip link, header with the main links, footer. What the links are is the caller's part. */
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Skyline } from './drawings/skyline.tsx'
+import { Wordmark } from './drawings/wordmark.tsx'
+
+type FrameLink = Readonly<{ to: string; text: string }>
+type FrameGroup = Readonly<{ title: string; links: readonly FrameLink[] }>
+
+type Props = Readonly<{
+  main: readonly FrameLink[]
+  foot: readonly FrameGroup[]
+  note: string
+  /** The path of this page, to mark its link. */
+  here: string
+  children: ReactNode
+}>
+
+function Links({ links, here }: Readonly<{ links: readonly FrameLink[]; here: string }>) {
+  return (
+    <ul role="list">
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <a href={to} aria-current={to === here ? 'page' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Header({ main, here }: Pick<Props, 'main' | 'here'>) {
+  return (
+    <header className="site-head">
+      <div className="wrap">
+        <a className="wordmark" href="/" aria-label="ReadySix, home">
+          <Wordmark />
+          <span>
+            Ready<b>Six</b>
+          </span>
+        </a>
+        <nav className="site-nav" aria-label="Main">
+          <Links links={main} here={here} />
+        </nav>
+        <details className="menu menu-narrow">
+          <summary>
+            <Menu className="icon" aria-hidden="true" />
+            Menu
+          </summary>
+          <div className="menu-panel">
+            <nav aria-label="Menu">
+              <Links links={main} here={here} />
+            </nav>
+          </div>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+function Footer({ foot, note, here }: Pick<Props, 'foot' | 'note' | 'here'>) {
+  return (
+    <footer className="site-foot">
+      <Skyline />
+      <div className="site-foot-in">
+        <div className="wrap">
+          <div className="foot-cols">
+            {foot.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <p className="label">{title}</p>
+                <Links links={links} here={here} />
+              </nav>
+            ))}
+          </div>
+          <div className="foot-note">
+            <p>{note}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+export function PageFrame({ main, foot, note, here, children }: Props) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <Header main={main} here={here} />
+      <main id="main" tabIndex={-1}>
+        <div className="wrap">{children}</div>
+      </main>
+      <Footer foot={foot} note={note} here={here} />
+    </>
+  )
+}
