@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-const PORT = 3187
+// Two checkouts may run their journeys at the same time.
+const PORT = Number(process.env.E2E_PORT ?? 3187)
 
 export default defineConfig({
   testDir: 'e2e',
