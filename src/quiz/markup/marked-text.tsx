@@ -2,18 +2,29 @@
 import { Fragment, type ReactNode } from 'react'
 import { parseMarkup, type Segment } from './parse-markup.ts'
 
+function Gap() {
+  return (
+    <span className="gap">
+      <span className="sr">blank</span>
+    </span>
+  )
+}
+
 function draw(segment: Segment): ReactNode {
   switch (segment.kind) {
     case 'mark':
     case 'target':
       return <span className="marked-word">{segment.text}</span>
-    case 'gap':
     case 'blank':
+    case 'slot':
       return (
-        <span className="gap">
-          <span className="sr">blank</span>
-        </span>
+        <>
+          <span className="blank-no">({segment.label}) </span>
+          <Gap />
+        </>
       )
+    case 'gap':
+      return <Gap />
     default:
       return segment.source
   }

@@ -1,5 +1,6 @@
 /** compre-cloze documents: passage; questions[] of index (the marker's number), answer and perhaps alternatives. */
 import { z } from 'zod'
+import { sentenceAround } from '#quiz/markup/sentence-around.ts'
 import { inPassage } from '#quiz/stored/in-passage.ts'
 import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
 import type { CompreClozeQuiz } from './definition.ts'
@@ -14,6 +15,9 @@ export const compreClozeSchema: z.ZodType<CompreClozeQuiz> = z
     passage,
     items: inPassage(
       passage,
-      questions.map((q) => itemOf(String(q.index), q, { key: q.answer })),
+      questions.map((q) => {
+        const id = String(q.index)
+        return itemOf(id, q, { key: q.answer, prompt: sentenceAround(passage, id) })
+      }),
     ),
   }))

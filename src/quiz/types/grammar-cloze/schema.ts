@@ -1,5 +1,6 @@
 /** grammar-cloze documents: passage with [n]_____; wordList[] of letter and word; answers[] of index and answer (a letter). */
 import { z } from 'zod'
+import { sentenceAround } from '#quiz/markup/sentence-around.ts'
 import { inPassage } from '#quiz/stored/in-passage.ts'
 import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
 import type { GrammarClozeQuiz } from './definition.ts'
@@ -25,6 +26,9 @@ export const grammarClozeSchema: z.ZodType<GrammarClozeQuiz> = z
     wordList,
     items: inPassage(
       passage,
-      answers.map((a) => itemOf(String(a.index), a, { key: a.answer })),
+      answers.map((a) => {
+        const id = String(a.index)
+        return itemOf(id, a, { key: a.answer, prompt: sentenceAround(passage, id) })
+      }),
     ),
   }))

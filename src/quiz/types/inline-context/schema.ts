@@ -1,5 +1,6 @@
 /** inline-context documents: passage with Q[n]; questions[] of index, options[], answer (option index from 0). */
 import { z } from 'zod'
+import { sentenceAround } from '#quiz/markup/sentence-around.ts'
 import { inPassage } from '#quiz/stored/in-passage.ts'
 import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
 import type { InlineContextQuiz } from './definition.ts'
@@ -16,6 +17,9 @@ export const inlineContextSchema: z.ZodType<InlineContextQuiz> = z
     passage,
     items: inPassage(
       passage,
-      questions.map((q) => itemOf(String(q.index), q, { options: q.options, key: String(q.answer) })),
+      questions.map((q) => {
+        const id = String(q.index)
+        return itemOf(id, q, { options: q.options, key: String(q.answer), prompt: sentenceAround(passage, id) })
+      }),
     ),
   }))
