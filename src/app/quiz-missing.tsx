@@ -4,6 +4,7 @@ import { Scribble } from '#ui/scribble.tsx'
 export function QuizMissing({ words, back, to }: Readonly<{ words: string; back: string; to: string }>) {
   return (
     <div className="paper state">
+      <h1 className="sr">Quiz</h1>
       <Scribble words={words} />
       <div className="late state">
         <p>This quiz is not available.</p>
@@ -19,6 +20,7 @@ export function QuizMissing({ words, back, to }: Readonly<{ words: string; back:
 export function QuizRefused({ words, back, to }: Readonly<{ words: string; back: string; to: string }>) {
   return (
     <div className="paper state">
+      <h1 className="sr">Quiz</h1>
       <p role="alert">{words}</p>
       <a className="btn btn-main" href={to}>
         {back}

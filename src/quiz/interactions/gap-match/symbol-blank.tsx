@@ -29,6 +29,10 @@ function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputM
       value={composition ?? response[item.id] ?? ''}
       onFocus={(event) => event.target.select()}
       onChange={(event) => (composing(event) ? setComposition(event.target.value) : respond(event.target.value))}
+      onKeyDown={(event) => {
+        // Wherever the caret stands, either key clears the box.
+        if (event.key === 'Delete' || event.key === 'Backspace') respond('')
+      }}
       onCompositionEnd={(event) => respond(event.currentTarget.value)}
       autoComplete="off"
       autoCapitalize="off"

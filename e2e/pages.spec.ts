@@ -1,0 +1,88 @@
+/** Home, practice and what every page carries. */
+import { readdirSync } from 'node:fs'
+import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+
+test('home: title, 2025 form, doors that lead somewhere', async ({ page, request }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Free PSLE 2026 Practice Papers & Preparation Resources Singapore | ReadySix')
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    /^Free PSLE 2025 Practice Papers & Preparation Resources Singapore/,
+  )
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data.alternateName).toContain('PSLE 2025')
+  await expect(page.getByText('Dates to be confirmed').first()).toBeVisible()
+  await expectAccessible(page)
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href') ?? ''))])
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+})
+
+test('practice: nine cards, five years each, links for the sets that exist', async ({ page }) => {
+  await page.goto('/practice')
+  await expect(page).toHaveTitle('Practice Quizzes - ReadySix')
+  await expect(page.getByRole('heading', { name: 'Choose a Topic to Practise' })).toBeVisible()
+  const cards = page.locator('article')
+  await expect(cards).toHaveCount(9)
+  for (const card of await cards.all())
+    for (const year of [2020, 2021, 2022, 2023, 2024]) await expect(card.getByText(String(year))).toBeVisible()
+  await expect(page.locator('article a')).toHaveCount(readdirSync('content/quizzes').length)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Grammar 2024', exact: true }).click()
+  await expect(page).toHaveURL('/quiz/grammar-mcq/Set_5')
+  await page.getByRole('link', { name: 'All topics' }).click()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('an address that names nothing', () => {
+  test.use({ allowed: ['404'] })
+  test('is a page with a way back', async ({ page }) => {
+    const response = await page.goto('/nothing/here')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('robots, sitemap and favicon are there, and every listed page answers', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('User-agent: *')
+  expect((await request.get('/favicon.svg')).headers()['content-type']).toContain('image/svg+xml')
+  const map = await (await request.get('/sitemap.xml')).text()
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
+})
+
+for (const width of [320, 375, 768, 1280, 1920]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    test('nothing scrolls sideways', async ({ page }) => {
+      for (const path of [
+        '/',
+        '/practice',
+        '/quiz/inline-context/Set_5',
+        '/quiz/grammar-cloze/Set_5',
+        '/quiz/editing/Set_5',
+        '/quiz/vocab-cloze/Set_5',
+        '/quiz/chinese-dialogue/Set_5',
+      ]) {
+        await page.goto(path)
+        await expectNoSideways(page)
+      }
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+  test('the menu opens without script', async ({ page }) => {
+    await page.goto('/')
+    await page.getByText('Menu').click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Practice' }).click()
+    await expect(page).toHaveURL('/practice')
+  })
+})
