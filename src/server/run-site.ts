@@ -58,13 +58,12 @@ async function importNewContent({ config, documents }: Services): Promise<void> 
 function createSite(routes: BuiltRoutes, { config, documents }: Services) {
   const headers = securityHeaders(config.siteUrl)
   const { renderPage, renderFor } = createRenderer(routes, config.siteUrl, config.port)
-  const contentVersion = createContentVersion({
-    read: () => documents.version(),
-    now: () => performance.now(),
-    log,
-  })
-  const pages = createPageCache({ render: renderPage, contentVersion, headers, maxBytes: PAGE_CACHE_BYTES, log })
-  return createApp({ pages, files: loadStaticFiles(CLIENT_FOLDER, headers), renderFor, headers, log })
+  const now = () => performance.now()
+  const contentVersion = createContentVersion({ read: () => documents.version(), now, log })
+  const maxBytes = PAGE_CACHE_BYTES
+  const pages = createPageCache({ render: renderPage, contentVersion, headers, maxBytes, now, log })
+  const { siteUrl } = config
+  return createApp({ pages, files: loadStaticFiles(CLIENT_FOLDER, headers), renderFor, headers, siteUrl, log })
 }
 
 function stopOnSignal(server: RunningServer, { documents }: Services): void {

@@ -20,6 +20,8 @@ export interface AppOptions {
   readonly renderFor: (request: Request) => Promise<Response>
   /** Added to every answer. */
   readonly headers: HeaderSet
+  /** The configured origin, or null. */
+  readonly siteUrl: string | null
   readonly log: Logger
 }
 
@@ -47,8 +49,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return new Response(response.body, { status: response.status, headers: own })
   }
 
+  const siteHost = options.siteUrl === null ? null : new URL(options.siteUrl).host
   const app = new Hono<AppEnv>()
-  app.onError((error) => {
+  app.onError((error, c) => {
+    // A visitor who leaves in the middle of sending is no failure of ours.
+    if (c.req.raw.signal.aborted) return refuse(400, 'Bad request')
     log.error({ err: error }, 'a request failed')
     return refuse(500, 'Something went wrong on our side. Please try again.')
   })
@@ -72,6 +77,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.get('/healthz', () => refuse(200, 'ok'))
 
+  app.post('*', async (c, next) => (isForeign(c, siteHost) ? refuse(403, 'Forbidden') : next()))
   app.post('*', bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuse(413, 'Too large') }), forThisVisitor)
 
   app.get('*', async (c) => {
@@ -88,6 +94,14 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
 const REFUSALS = { 400: 'Bad request', 404: 'Not found', 414: 'Address too long' } as const
+
+/** A form that another site's page sends. React Router refuses it, too, but would log it as an error of ours. */
+function isForeign(c: Context<AppEnv>, siteHost: string | null): boolean {
+  const { origin, host } = c.env.incoming.headers
+  if (origin === undefined) return false
+  const from = URL.canParse(origin) ? new URL(origin).host : ''
+  return from !== host && from !== siteHost
+}
 
 /** Read from Node's own headers: making a Headers object of them would cost more than sending a cached page. */
 function conditionsOf(c: Context<AppEnv>): Conditions {

@@ -26,6 +26,8 @@ export interface PageCacheOptions {
   readonly headers: HeaderSet
   /** How much the pages may take together, without those not found. */
   readonly maxBytes: number
+  /** Milliseconds that never go back. */
+  readonly now: () => number
   readonly log: Logger
 }
 
@@ -46,7 +48,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const sizeCalculation = (kept: Kept, key: string) => kept.answer.bytes + key.length
   // Pages of an older version stay until they are replaced: if the store fails meanwhile, they are better than nothing.
   const pages = new LRUCache<string, Kept>({ maxSize: options.maxBytes, sizeCalculation })
-  const notFound = new LRUCache<string, Kept>({ maxSize: NOT_FOUND_BYTES, sizeCalculation, ttl: NOT_FOUND_MS })
+  const briefly = { ttl: NOT_FOUND_MS, ttlResolution: 0, perf: { now: options.now } }
+  const notFound = new LRUCache<string, Kept>({ maxSize: NOT_FOUND_BYTES, sizeCalculation, ...briefly })
   const rendering = new Map<string, Promise<PreparedAnswer | null>>()
   const recompress = createRecompressor(pages, log)
 
