@@ -4,27 +4,34 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
+import { checkDocument } from '#server/check-document.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { exportContent } from '#server/content/export-content.ts'
 import { type ImportSource, importContent, importIfChanged } from '#server/content/import-content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
-import { checkDocument } from './checkers.ts'
+import { agreementLines, compare, stripTo } from './blind.ts'
 import { count, issueLines, progressLines, reportLines } from './report.ts'
+import { review } from './review/review.ts'
 
 const USAGE = `Usage:
-  npm run content -- check [dir]                report what is wrong with the files
+  npm run content -- check [dir]                report what is wrong with the files, then advice by the content guide
+  npm run content -- check --strict [dir]       advice counts as an error
   npm run content -- import [dir]               replace the site's content, all or nothing
   npm run content -- import --if-changed [dir]  only if the files differ from what was imported last
   npm run content -- import --unchecked [dir]   store the documents as they are
   npm run content -- export DIR                 write the site's content out as files
+  npm run content -- strip DIR                  write the documents without keys and reasons, for blind solving
+  npm run content -- compare RESPONSES.json     print how a blind solver's responses agree with the keys
 dir is CONTENT_DIR (./content) if not given; the site's content is in DATA_DIR (./data).`
 
 type Command =
-  | { readonly name: 'check'; readonly dir: string | null }
+  | { readonly name: 'check'; readonly dir: string | null; readonly strict: boolean }
   | { readonly name: 'import'; readonly dir: string | null; readonly unchecked: boolean; readonly ifChanged: boolean }
   | { readonly name: 'export'; readonly dir: string }
+  | { readonly name: 'strip'; readonly dir: string }
+  | { readonly name: 'compare'; readonly dir: string }
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -48,6 +55,7 @@ function parseCommand(args: readonly string[]): Command | null {
   const options = {
     unchecked: { type: 'boolean', default: false },
     'if-changed': { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
   } as const
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>
   try {
@@ -55,33 +63,48 @@ function parseCommand(args: readonly string[]): Command | null {
   } catch {
     return null
   }
-  const { unchecked, 'if-changed': ifChanged } = parsed.values
+  const { unchecked, 'if-changed': ifChanged, strict } = parsed.values
   const [name, dir = null, ...rest] = parsed.positionals
   if (rest.length > 0) return null
+  if (strict && name !== 'check') return null
   if (name === 'import') return { name, dir, unchecked, ifChanged }
   if (unchecked || ifChanged) return null
-  if (name === 'check') return { name, dir }
-  if (name === 'export' && dir !== null) return { name, dir }
+  if (name === 'check') return { name, dir, strict }
+  if (dir !== null && (name === 'export' || name === 'strip' || name === 'compare')) return { name, dir }
   return null
 }
 
 async function run(command: Command, config: Config): Promise<number> {
   if (command.name === 'export') return await withStore(config, (store) => runExport(store, command.dir))
+  if (command.name === 'strip' || command.name === 'compare') return runBlind(command.name, command.dir, config)
   const dir = command.dir ?? relative(process.cwd(), config.contentDir)
-  if (command.name === 'check') return runCheck(dir)
+  if (command.name === 'check') return runCheck(dir, command.strict)
   const check = command.unchecked ? 'unchecked' : checkDocument
   const source = { dir, check, onProgress: printProgress() } as const
   return await withStore(config, (store) => runImport(store, source, command.ifChanged))
 }
 
-function runCheck(dir: string): number {
+function runCheck(dir: string, strict: boolean): number {
   const onProgress = printProgress()
   const { documents, issues: readIssues } = readContent(dir, onProgress)
   const issues = [...readIssues, ...checkContent(documents, checkDocument, onProgress)]
   for (const line of issueLines(issues)) console.error(line)
+  const advice = review(dir, documents)
+  for (const line of advice) console.error(`advice: ${line}`)
   if (issues.length > 0) console.error(count(issues.length, 'error'))
-  else console.log(`Checked: ${count(documents.length, 'document')}, no errors`)
-  return issues.length > 0 ? 1 : 0
+  else console.log(`Checked: ${count(documents.length, 'document')}, no errors, ${advice.length} advice`)
+  return issues.length > 0 || (strict && advice.length > 0) ? 1 : 0
+}
+
+/** Blind solving works on the files of CONTENT_DIR; `path` is a folder to write, or a responses file to read. */
+function runBlind(name: 'strip' | 'compare', path: string, config: Config): number {
+  const { documents } = readContent(relative(process.cwd(), config.contentDir), () => {})
+  if (name === 'strip') {
+    console.log(`Stripped: ${count(stripTo(path, documents), 'document')} to ${path}`)
+    return 0
+  }
+  for (const line of agreementLines(compare(path, documents))) console.log(line)
+  return 0
 }
 
 async function runImport(store: DocumentStore, source: ImportSource, ifChanged: boolean): Promise<number> {

@@ -44,6 +44,8 @@ export type QuizType<Q extends Quiz> = Readonly<{
   /** The heading of the page. */
   heading(quiz: Q): string
   instruction: string
+  /** What the examination has of this today, beside a document's `format`; '' where nothing is known for certain. */
+  today: string
   /** The input rule: the response to keep for what was typed or chosen, or null to ignore it. */
   accept(quiz: Q, id: ItemId, raw: string): string | null
   emptyResponse(quiz: Q): Response

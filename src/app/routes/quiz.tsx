@@ -4,6 +4,7 @@ import { Island } from '#app/islands/island.tsx'
 import { QuizMissing, QuizRefused } from '#app/quiz-missing.tsx'
 import { postedState, type QuizView, quizView } from '#app/quiz-page.ts'
 import { pageMeta, SITE, unlistedMeta } from '#app/seo.ts'
+import { skillLinks } from '#app/skill-links.ts'
 import { QuizScreen } from '#quiz/player/quiz-screen.tsx'
 import { documentId, topicOf, yearOf } from '#quiz/topics.ts'
 import { log, services } from '#server/services.server.ts'
@@ -21,7 +22,9 @@ async function find({ quizType, setId }: Route.LoaderArgs['params']): Promise<Qu
 
 export async function loader({ params }: Route.LoaderArgs) {
   const view = await find(params)
-  return data({ view, site: services().config.siteUrl ?? '' }, { status: view.status === 'missing' ? 404 : 200 })
+  const skills = view.status === 'ok' ? await skillLinks(view.typed, `/quiz/${params.quizType}/${params.setId}`) : {}
+  const site = services().config.siteUrl ?? ''
+  return data({ view, skills, site }, { status: view.status === 'missing' ? 404 : 200 })
 }
 
 export async function action({ params, request }: Route.ActionArgs) {
@@ -73,6 +76,7 @@ export default function Quiz({ loaderData, actionData, params }: Route.Component
       paper: chinese ? 'Chinese Language' : 'English Language',
       set: year === null ? params.setId : `${year} set`,
     },
+    skills: loaderData.skills,
     back: { to: '/practice', text: BACK },
   }
   return (

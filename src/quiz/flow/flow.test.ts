@@ -14,6 +14,7 @@ const stepperType: QuizType<Quiz> = choiceType({
   language: 'en',
   heading: () => 'T',
   instruction: 'I',
+  today: '',
   scoreText: (a, b) => `${a}/${b}`,
 })
 const choices: Quiz = {

@@ -9,10 +9,12 @@ type Props = Readonly<{
   /** The document's own title where the heading is not it; '' otherwise. */
   title: string
   instruction: string
+  /** A quiet line below it; '' for none. */
+  note: string
   language: 'en' | 'zh-Hans'
 }>
 
-export function PaperHead({ labels, heading, title, instruction, language }: Props) {
+export function PaperHead({ labels, heading, title, instruction, note, language }: Props) {
   return (
     <header className="paper-head">
       <p className="row">
@@ -28,6 +30,7 @@ export function PaperHead({ labels, heading, title, instruction, language }: Pro
       <p className="instruction" lang={language}>
         {instruction}
       </p>
+      {note === '' ? null : <p className="paper-note">{note}</p>}
     </header>
   )
 }

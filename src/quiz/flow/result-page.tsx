@@ -7,11 +7,12 @@ import { Stamp } from '#ui/stamp.tsx'
 import { AnswerStrip } from './answer-strip.tsx'
 import { INTENT } from './form.ts'
 import { FormFields } from './form-fields.tsx'
+import { LostSkills, type SkillLinks } from './lost-skills.tsx'
 import type { Labels } from './paper-head.tsx'
 import { Review } from './review.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 
-type Props<Q extends Quiz> = Readonly<{ type: QuizType<Q>; quiz: Q; flow: Flow; labels: Labels }>
+type Props<Q extends Quiz> = Readonly<{ type: QuizType<Q>; quiz: Q; flow: Flow; labels: Labels; skills: SkillLinks }>
 
 /** Retry and Go Home. Go Home is a plain link: a full page load, with or without script. */
 export function ResultActions() {
@@ -29,7 +30,7 @@ export function ResultActions() {
   )
 }
 
-export function ResultPage<Q extends Quiz>({ type, quiz, flow, labels }: Props<Q>) {
+export function ResultPage<Q extends Quiz>({ type, quiz, flow, labels, skills }: Props<Q>) {
   const { score, state } = flow
   const { earned, total } = score
   const cells = Object.entries(score.results).map(([id, result]) => ({
@@ -60,6 +61,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, flow, labels }: Props<Q
             </h1>
             <p className="score-line">{type.scoreText(earned, total)}</p>
             <p className="kind">{scoreWords(score, quiz.items)}</p>
+            <LostSkills quiz={quiz} score={score} skills={skills} />
             <ResultActions />
           </div>
         </form>

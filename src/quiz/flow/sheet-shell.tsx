@@ -9,6 +9,8 @@ import { AnswerStrip, type Cell } from './answer-strip.tsx'
 import { focusBlank, nextBlank } from './blank-focus.ts'
 import { INTENT } from './form.ts'
 import { FormFields } from './form-fields.tsx'
+import { formatNote } from './format-note.ts'
+import { LostSkills } from './lost-skills.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { ResultActions } from './result-page.tsx'
 import { Review } from './review.tsx'
@@ -101,6 +103,7 @@ function SheetForm<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ onBlank(id:
         heading={heading}
         title={title}
         instruction={type.instruction}
+        note={formatNote(type, quiz)}
         language={type.language}
       />
       <FormFields quiz={quiz} state={flow.state} shown={new Set(marked ? [] : quiz.items.map(({ id }) => id))} />
@@ -108,6 +111,7 @@ function SheetForm<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ onBlank(id:
       {player}
       {marked ? (
         <>
+          <LostSkills quiz={quiz} score={flow.score} skills={props.skills} />
           <h2 className="section below">Look again</h2>
           <Review type={type} quiz={quiz} response={flow.state.response} score={flow.score} />
           <div className="actions">

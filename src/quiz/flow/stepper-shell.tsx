@@ -6,6 +6,8 @@ import { soFar } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from './answer-strip.tsx'
 import { INTENT } from './form.ts'
 import { FormFields } from './form-fields.tsx'
+import { formatNote } from './format-note.ts'
+import type { SkillLinks } from './lost-skills.tsx'
 import { type Labels, PaperHead } from './paper-head.tsx'
 import { ResultPage } from './result-page.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
@@ -16,6 +18,7 @@ export type ShellProps<Q extends Quiz> = Readonly<{
   flow: Flow
   labels: Labels
   player: ReactNode
+  skills: SkillLinks
 }>
 
 /** What each item's cell and bar segment shows. */
@@ -103,6 +106,7 @@ function Stage<Q extends Quiz>({ type, quiz, flow, labels, player }: ShellProps<
           heading={type.heading(quiz)}
           title=""
           instruction={type.instruction}
+          note={formatNote(type, quiz)}
           language={type.language}
         />
         {item === undefined ? null : <Progress quiz={quiz} flow={flow} />}

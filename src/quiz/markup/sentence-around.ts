@@ -1,7 +1,7 @@
 /** The sentence that holds a marker: what a review shows of a blank whose passage asks for itself. */
 import { parseMarkup } from './parse-markup.ts'
 
-const END = /[。！？]|[.!?](?=['"”’]?\s)|\n/gu
+const END = /[。！？]”?|[.!?]['"”’]?(?=\s)|\n/gu
 
 /** The places where sentences end, in UTF-16 units, the end of the text included. */
 function ends(text: string): number[] {

@@ -1,6 +1,7 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
 import { ArrowLeft, Volume2, VolumeX } from 'lucide-react'
 import { LeaveGuard } from '#quiz/flow/leave-guard.tsx'
+import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
 import { SheetShell } from '#quiz/flow/sheet-shell.tsx'
@@ -17,6 +18,7 @@ export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
   /** What the server made of a posted form, or null. */
   posted: QuizState | null
   labels: Labels
+  skills: SkillLinks
   /** The way back. */
   back: Readonly<{ to: string; text: string }>
 }>
@@ -31,7 +33,14 @@ function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(mu
   )
 }
 
-export function QuizScreen<T extends TypeName>({ typed, documentId, posted, labels, back }: QuizScreenProps<T>) {
+export function QuizScreen<T extends TypeName>({
+  typed,
+  documentId,
+  posted,
+  labels,
+  skills,
+  back,
+}: QuizScreenProps<T>) {
   const { quiz } = typed
   const type = registry[typed.type]
   const { Player } = views[typed.type]
@@ -60,7 +69,7 @@ export function QuizScreen<T extends TypeName>({ typed, documentId, posted, labe
         {type.flow === 'stepper' && flow.live ? <SoundSwitch muted={flow.muted} onSwitch={flow.setMuted} /> : null}
       </div>
       <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
-      <Shell type={type} quiz={quiz} flow={flow} labels={labels} player={player} />
+      <Shell type={type} quiz={quiz} flow={flow} labels={labels} player={player} skills={skills} />
     </div>
   )
 }

@@ -6,5 +6,6 @@ export const chineseMcq: QuizType<Quiz> = choiceType({
   language: 'zh-Hans',
   heading: (quiz) => quiz.title || '语文应用',
   instruction: '选出最合适的答案。',
+  today: '',
   scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
 })

@@ -8,4 +8,5 @@ export type CompreClozeQuiz = Quiz & Readonly<{ passage: string }>
 export const compreCloze: QuizType<CompreClozeQuiz> = textType({
   heading: (quiz) => quiz.title || 'Comprehension Cloze',
   instruction: 'Fill in each blank with a suitable word.',
+  today: 'The paper has 15 of these.',
 })

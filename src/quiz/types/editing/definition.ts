@@ -8,4 +8,5 @@ export type EditingQuiz = Quiz & Readonly<{ passage: string }>
 export const editing: QuizType<EditingQuiz> = textType({
   heading: (quiz) => quiz.title || 'Editing',
   instruction: 'Each underlined word contains an error. Type the correct word into the box next to it.',
+  today: 'Since 2025 the paper has 10 of these: 5 grammar and 5 spelling.',
 })

@@ -17,6 +17,7 @@ export const grammarCloze: QuizType<GrammarClozeQuiz> = {
   heading: (quiz) => quiz.title || 'Grammar Cloze',
   instruction:
     'From the list of words given, choose the most suitable word for each blank and write its letter in the blank.',
+  today: 'The paper has 10 of these.',
   doneText: 'Your score',
   accept: acceptLetter,
   emptyResponse: blankResponse,

@@ -6,5 +6,6 @@ export const grammarMcq: QuizType<Quiz> = choiceType({
   language: 'en',
   heading: (quiz) => quiz.title || 'Grammar Quiz',
   instruction: 'For each question, 4 options are given. One of them is the correct answer.',
+  today: 'The paper has 10 of these.',
   scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
 })

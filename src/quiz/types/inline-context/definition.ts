@@ -12,6 +12,7 @@ export const inlineContext: QuizType<InlineContextQuiz> = {
   language: 'zh-Hans',
   heading: () => '短文填空',
   instruction: '根据短文的内容和上下文的意思，选出适当的词语。',
+  today: '',
   doneText: 'Your score',
   accept: acceptChoice,
   emptyResponse: blankResponse,

@@ -9,5 +9,6 @@ export const vocabCloze: QuizType<VocabClozeQuiz> = choiceType({
   language: 'en',
   heading: (quiz) => quiz.title || 'Vocabulary Cloze',
   instruction: 'For each question, choose the word closest in meaning to the underlined word(s).',
+  today: 'The paper has 5 of these.',
   scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
 })

@@ -6,5 +6,6 @@ export const vocabMcq: QuizType<Quiz> = choiceType({
   language: 'en',
   heading: (quiz) => quiz.title || 'Vocabulary Quiz',
   instruction: 'For each question, 4 options are given. One of them is the correct answer.',
+  today: 'The paper has 5 of these.',
   scoreText: (earned, total) => `You scored ${earned} out of ${total}`,
 })

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { samples } from '#quiz/samples.ts'
+import { review } from './review.ts'
+import { rareCharacters } from './spelling.ts'
+import { likeness, pairs, sentences } from './texts.ts'
+
+const NOWHERE = 'no-such-folder'
+const document = (file: string, body: unknown) => ({ file, body })
+
+/** The advice on one sample after a change to its JSON text. */
+function advice(type: keyof typeof samples, from: string, to: string): string[] {
+  const text = JSON.stringify(samples[type])
+  expect(text).toContain(from)
+  return review(NOWHERE, [document('x', JSON.parse(text.replace(from, to)))])
+}
+
+describe('the review by the content guide', () => {
+  test.each([
+    ['grammar-mcq', '"skill":"question-tag"', '"skill":"tags"', "x: item 4: 'tags' is not in the list of skills"],
+    ['grammar-mcq', '"skill":"question-tag"', '"skill":""', 'x: item 4: no skill'],
+    ['grammar-cloze', '"letter":"H"', '"letter":"I"', 'x: word list: letters ABCDEFGIJKLMNPQ, not ABCDEFGHJKLMNPQ'],
+    [
+      'compre-cloze',
+      'gardeners of the forest',
+      'gardners of the forest',
+      "x: 'gardners' is not in the British word list",
+    ],
+    ['vocab-mcq', 'the air became cleaner', 'the color became cleaner', "x: 'color' is not in the British word list"],
+    ['editing', '"correct":"visited"', '"correct":"visitet"', "x: 'visitet' is not in the British word list"],
+  ] as const)('%s: %s changed to %s is found', (type, from, to, line) => expect(advice(type, from, to)).toContain(line))
+
+  test('finds a missing explanation and a missing question', () => {
+    const found = review(NOWHERE, [
+      document('x', {
+        type: 'grammar-mcq',
+        title: 'T',
+        questions: [{ question: 'A _____?', options: ['a', 'b', 'c', 'd'], answer: 0, skill: 'modal' }],
+      }),
+    ])
+    expect(found).toEqual(
+      expect.arrayContaining(['x: items: 1, not 10', 'x: format: missing', 'x: item 1: no explanation']),
+    )
+  })
+
+  test('does not take the marked errors of an editing passage for misspellings', () =>
+    expect(review(NOWHERE, [document('x', samples.editing)]).join()).not.toContain('visitted'))
+
+  test('finds the same question in two documents', () =>
+    expect(
+      review(NOWHERE, [document('a', samples['grammar-mcq']), document('b', samples['grammar-mcq'])]).join('\n'),
+    ).toContain('a item 1 and b item 1 are nearly the same'))
+
+  test('finds a key that stands in one position too often', () => {
+    const questions = Array.from({ length: 20 }, (_, i) => ({
+      question: `Q${i} _____`,
+      options: ['a', 'b', 'c', 'd'],
+      answer: 0,
+    }))
+    expect(review(NOWHERE, [document('x', { type: 'grammar-mcq', questions })])).toContain(
+      'grammar-mcq: position 1 is the key of 100 % of the items',
+    )
+  })
+})
+
+test('sentences end at full stops in both languages', () =>
+  expect([...sentences('One. "Two!" Three?'), ...sentences('一。二！三')]).toEqual([
+    'One.',
+    '"Two!"',
+    'Three?',
+    '一。',
+    '二！',
+    '三',
+  ]))
+test('likeness is 1 for the same text and 0 for others', () =>
+  expect([likeness(pairs('a b c'), pairs('a b c')), likeness(pairs('a b c'), pairs('d e f'))]).toEqual([1, 0]))
+test('rare characters are those beyond the common ones', () =>
+  expect(rareCharacters('我们吃饕餮')).toEqual(['饕', '餮']))
