@@ -9,7 +9,7 @@ import { attempt, attemptBuild, chromium, install, nodePath } from './setup.mjs'
 
 install()
 const failed = await runParts()
-if (attempt(nodePath(), ['scripts/content/main.ts', 'check']) !== 0) failed.push('content')
+if (attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']) !== 0) failed.push('content')
 if (attemptBuild() !== 0) failed.push('build')
 
 const playwrightResults = join(resultsFolder, 'playwright.json')

@@ -148,7 +148,12 @@ describe('content import', () => {
 describe('content check', () => {
   it('says nothing is wrong', () => {
     putGoodContent()
-    expect(content('check')).toEqual({ status: 0, out: ['Checked: 3 documents, no errors'], err: [''] })
+    const { status, out, err } = content('check')
+    expect({ status, err }).toEqual({ status: 0, err: [''] })
+    expect(out.at(-1)).toMatch(/^Checked: 3 documents, no errors, \d+ lines of advice$/)
+    expect(out[0]).toMatch(/^advice: content\/quizzes\/Grammar_Set_1\.json: /)
+    // Small documents for tests never follow the guide.
+    expect(content('check', '--strict').status).toBe(1)
     expect(readdirSync(dir)).toEqual(['content'])
   })
 

@@ -89,11 +89,15 @@ function runCheck(dir: string, strict: boolean): number {
   const { documents, issues: readIssues } = readContent(dir, onProgress)
   const issues = [...readIssues, ...checkContent(documents, checkDocument, onProgress)]
   for (const line of issueLines(issues)) console.error(line)
+  if (issues.length > 0) {
+    console.error(count(issues.length, 'error'))
+    return 1
+  }
   const advice = review(dir, documents)
-  for (const line of advice) console.error(`advice: ${line}`)
-  if (issues.length > 0) console.error(count(issues.length, 'error'))
-  else console.log(`Checked: ${count(documents.length, 'document')}, no errors, ${advice.length} advice`)
-  return issues.length > 0 || (strict && advice.length > 0) ? 1 : 0
+  for (const line of advice) console.log(`advice: ${line}`)
+  const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
+  console.log(`Checked: ${count(documents.length, 'document')}, no errors${counted}`)
+  return strict && advice.length > 0 ? 1 : 0
 }
 
 /** Blind solving works on the files of CONTENT_DIR; `path` is a folder to write, or a responses file to read. */

@@ -27,7 +27,7 @@ export function contentSecurityPolicy(html: string): string {
 function inlineScriptHashes(html: string): readonly string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
-    if (/\ssrc=/i.test(attributes) || body === '') continue
+    if (/\ssrc=/i.test(attributes)) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
   }
   return [...hashes]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createRequestHandler, Outlet, Scripts, type ServerBuild, useLoaderData } from 'react-router'
+import { type ReactNode, Suspense, use } from 'react'
+import { createRequestHandler, Outlet, Scripts, type ServerBuild } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '#server/services.server.ts'
 import * as entry from './entry.server.tsx'
@@ -21,11 +22,13 @@ function Failing(): never {
   throw new Error('cannot be drawn')
 }
 
-function Slow() {
-  return <p>{useLoaderData()}</p>
+const never = new Promise<string>(() => {})
+
+function Stuck() {
+  return use(never)
 }
 
-const page = (id: string, component: () => React.ReactNode) => ({
+const page = (id: string, component: () => ReactNode) => ({
   id,
   path: id,
   parentId: 'root',
@@ -55,7 +58,8 @@ const build: ServerBuild = {
       root: asset('root'),
       good: asset('good', 'root'),
       failing: asset('failing', 'root'),
-      slow: asset('slow', 'root'),
+      partly: asset('partly', 'root'),
+      stuck: asset('stuck', 'root'),
     },
     url: '/assets/manifest.js',
     version: '1',
@@ -72,10 +76,16 @@ const build: ServerBuild = {
     root: { id: 'root', path: '', module: { default: Layout, ErrorBoundary: () => <h1>Sorry</h1> } },
     good: page('good', () => <h1>Good</h1>),
     failing: page('failing', Failing),
-    slow: {
-      ...page('slow', Slow),
-      module: { default: Slow, loader: () => new Promise((resolve) => setTimeout(resolve, 50, 'late')) },
-    },
+    partly: page('partly', () => (
+      <Suspense fallback="…">
+        <Failing />
+      </Suspense>
+    )),
+    stuck: page('stuck', () => (
+      <Suspense fallback="…">
+        <Stuck />
+      </Suspense>
+    )),
   },
   ssr: true,
 }
@@ -101,13 +111,16 @@ describe('a page', () => {
     for (const body of scripts) expect(policy).toContain(createHash('sha256').update(body).digest('base64'))
   })
 
-  it('that cannot be drawn becomes the error page, with status 500 and one line in the log', async () => {
-    const response = await handle(request('/failing'))
-    expect(response.status).toBe(500)
-    expect(await response.text()).toContain('<h1>Sorry</h1>')
-    expect(logged).toHaveBeenCalledTimes(1)
-    expect(logged.mock.lastCall?.[0]).toMatchObject({ err: { message: 'cannot be drawn' }, path: '/failing' })
-  })
+  it.each(['/failing', '/partly'])(
+    'that cannot be drawn becomes the error page, with status 500 and one line in the log: %s',
+    async (path) => {
+      const response = await handle(request(path))
+      expect(response.status).toBe(500)
+      expect(await response.text()).toContain('<h1>Sorry</h1>')
+      expect(logged).toHaveBeenCalledTimes(1)
+      expect(logged.mock.lastCall?.[0]).toMatchObject({ err: { message: 'cannot be drawn' }, path })
+    },
+  )
 
   it('that does not exist is no error of ours', async () => {
     expect((await handle(request('/nowhere'))).status).toBe(404)
@@ -116,10 +129,11 @@ describe('a page', () => {
 
   it('that nobody waits for any more is given up without a word', async () => {
     const leaving = new AbortController()
-    const answer = handle(request('/slow', { signal: leaving.signal }))
-    leaving.abort()
-    expect((await answer).status).toBe(500)
-    expect((await handle(request('/good', { signal: AbortSignal.abort() }))).status).toBe(500)
+    const answer = handle(request('/stuck', { signal: leaving.signal }))
+    setTimeout(() => leaving.abort(), 50)
+    const response = await answer
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('Sorry')
     expect(logged).not.toHaveBeenCalled()
   })
 })

@@ -40,7 +40,9 @@ function pageScript({ manifest: { entry, hmr } }: EntryContext): PageScript {
 
 function renderPage(request: Request, context: EntryContext): Promise<string> {
   const { signal, url } = request
+  if (signal.aborted) return Promise.reject(signal.reason)
   return new Promise((resolve, reject) => {
+    let failed = false
     const chunks: Buffer[] = []
     const text = new Writable({
       write(chunk, _encoding, done) {
@@ -60,14 +62,13 @@ function renderPage(request: Request, context: EntryContext): Promise<string> {
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(text),
+      onAllReady: () => (failed ? undefined : pipe(text)),
       onError: fail,
       onShellError: fail,
     })
     const timer = setTimeout(() => abort(new Error('the page took too long to render')), RENDER_TIMEOUT_MS)
     const leave = () => abort(signal.reason)
     signal.addEventListener('abort', leave)
-    if (signal.aborted) leave()
 
     function end(): void {
       clearTimeout(timer)
@@ -75,6 +76,7 @@ function renderPage(request: Request, context: EntryContext): Promise<string> {
     }
 
     function fail(error: unknown): void {
+      failed = true
       end()
       reject(error)
     }

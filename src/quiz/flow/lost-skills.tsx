@@ -2,7 +2,7 @@
 import type { Quiz, Score } from '#quiz/quiz-type.ts'
 
 /** `to` and `text` are a link; '' where the site has nothing more on it. */
-export type SkillLink = Readonly<{ name: string; language: 'en' | 'zh-Hans'; to: string; text: string }>
+type SkillLink = Readonly<{ name: string; language: 'en' | 'zh-Hans'; to: string; text: string }>
 
 /** By the tags of the items. */
 export type SkillLinks = Readonly<Record<string, SkillLink>>

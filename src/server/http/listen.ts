@@ -54,7 +54,7 @@ export async function listen(
       new Promise((resolve) => {
         // A connection whose last answer has just gone out waits for a next request: look again until all are closed.
         const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-        const grace = setTimeout(() => undefined, graceMs)
+        const grace = setTimeout(() => server.closeAllConnections(), graceMs)
         server.close(() => {
           clearInterval(idle)
           clearTimeout(grace)

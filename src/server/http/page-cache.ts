@@ -32,7 +32,8 @@ export interface PageCacheOptions {
 }
 
 interface Kept {
-  readonly answer: PreparedAnswer
+  /** Replaced in place when it is recompressed: storing it again would count as a visit. */
+  answer: PreparedAnswer
   /** The content version known before rendering began. */
   readonly version: string
 }
@@ -130,14 +131,18 @@ function createRecompressor(pages: LRUCache<string, Kept>, log: Logger): (key: s
       const kept = pages.peek(key)
       if (kept === undefined) continue
       const best = await brotliText(kept.answer.plain.body, 11)
-      if (pages.peek(key) === kept) pages.set(key, { ...kept, answer: withBrotli(kept.answer, best) })
+      kept.answer = withBrotli(kept.answer, best)
     }
-    busy = false
   }
 
   return (key) => {
     // Under a flood of new pages some keep their quicker compression.
     if (waiting.size < WAITING_KEYS) waiting.add(key)
-    if (!busy) work().catch((error: unknown) => log.error({ err: error }, 'recompressing stopped'))
+    if (busy) return
+    work()
+      .catch((error: unknown) => log.error({ err: error }, 'recompressing stopped'))
+      .finally(() => {
+        busy = false
+      })
   }
 }

@@ -1,0 +1,53 @@
+/**
+ * The built site as a process of its own, on a free port, with a fresh folder for its data. Build first.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface BuiltServer {
+  readonly url: string
+  /** Processor time that the process has used so far, all its threads together, in seconds. */
+  cpuSeconds(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Answers the parent's question; the channel does not keep the process alive. */
+const CPU_REPORTER = `process.on('message', () => process.send(process.cpuUsage())); process.channel.unref()`
+
+/** `script` prints 'ready at <address>' when it is; it gets PORT, DATA_DIR and NODE_ENV. */
+export async function startBuiltServer(script: string): Promise<BuiltServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'readysix-bench-'))
+  const server = spawn(process.execPath, ['--import', `data:text/javascript,${CPU_REPORTER}`, script], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  })
+  const ended = once(server, 'exit')
+  if (server.stdout === null) throw new Error('the server has no standard output')
+  return {
+    url: await readyAddress(server.stdout),
+    async cpuSeconds() {
+      const answer = once(server, 'message')
+      server.send('cpu')
+      const [usage] = await answer
+      return (usage.user + usage.system) / 1e6
+    },
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
+  let text = ''
+  for await (const chunk of output) {
+    text += chunk
+    const [, address] = /ready at (\S+)\n/.exec(text) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error('the built server did not start; run it by hand to see why')
+}

@@ -1,0 +1,23 @@
+/** The built site without its page cache, for server-load.ts: every request is rendered, and sent uncompressed. */
+import { readContent } from '#server/content/read-content.ts'
+import { createApp } from '#server/http/app.ts'
+import { listen } from '#server/http/listen.ts'
+import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
+import { log, services } from '#server/services.server.ts'
+
+const { config, documents } = services()
+const built: BuiltRoutes = await import(new URL('../build/server/index.js', import.meta.url).href)
+await documents.importAll({
+  documents: readContent(config.contentDir, () => {}).documents,
+  fingerprint: 'bench',
+  onProgress: () => {},
+})
+const { renderFor } = createRenderer(built, null, 0)
+const pages = { get: async () => null }
+const app = createApp({ pages, files: new Map(), renderFor, headers: {}, siteUrl: null, log })
+const server = await listen(app.fetch, config)
+console.log(`ready at ${server.url}`)
+process.on('SIGTERM', async () => {
+  await server.stop(1000)
+  process.exit(0)
+})

@@ -1,0 +1,230 @@
+import { Agent, request as sendRaw } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from './app.ts'
+import { ListenError, listen, type RunningServer } from './listen.ts'
+import { createPageCache } from './page-cache.ts'
+import { prepareAnswer } from './prepared-answer.ts'
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const security = { 'x-frame-options': 'DENY' }
+const renderPage = vi.fn<(key: string) => Promise<Response>>()
+const renderFor = vi.fn<(request: Request) => Promise<Response>>()
+const lines: string[] = []
+const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) })
+const asset = prepareAnswer({
+  status: 200,
+  headers: { 'content-type': 'text/javascript', ...security },
+  plain: new Uint8Array(Buffer.from('let a')),
+  gzip: null,
+  brotli: null,
+})
+
+let server: RunningServer
+
+beforeEach(async () => {
+  lines.length = 0
+  renderPage
+    .mockReset()
+    .mockImplementation(async (key) => new Response(`page ${key} ${'.'.repeat(500)}`, { headers: html }))
+  renderFor
+    .mockReset()
+    .mockImplementation(async (request) => new Response(`posted ${await request.text()}`, { headers: html }))
+  const pages = createPageCache({
+    render: renderPage,
+    contentVersion: { current: () => 'v1' },
+    headers: security,
+    maxBytes: 1024 * 1024,
+    now: () => performance.now(),
+    log,
+  })
+  const app = createApp({
+    pages,
+    files: new Map([['/assets/a.js', asset]]),
+    renderFor,
+    headers: security,
+    siteUrl: 'https://readysix.example',
+    log,
+  })
+  server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
+})
+afterEach(() => server.stop(0))
+
+/** Sends the path as it stands; fetch would tidy it up first. */
+function get(path: string, options: { method?: string; headers?: Record<string, string>; agent?: Agent } = {}) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
+    const { port } = new URL(server.url)
+    const sent = sendRaw({ host: '127.0.0.1', port, path, agent: false, ...options }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+describe('pages', () => {
+  it('are rendered once and then sent from the cache, compressed', async () => {
+    await get('/practice')
+    const { status, headers, body } = await get('/practice?utm_source=x', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-frame-options': 'DENY', vary: 'Accept-Encoding' })
+    expect(brotliDecompressSync(body).toString()).toMatch(/^page \/practice \./)
+    expect(renderPage.mock.calls).toEqual([['/practice']])
+  })
+
+  it('answer HEAD with the length that GET has, and an ETag with 304', async () => {
+    const whole = await get('/practice')
+    const head = await get('/practice', { method: 'HEAD' })
+    expect(head.headers['content-length']).toBe(String(whole.body.length))
+    expect(head.body.length).toBe(0)
+    const again = await get('/practice', { headers: { 'if-none-match': String(head.headers.etag) } })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  it('cache the data of client navigation as well', async () => {
+    await get('/practice.data')
+    await get('/practice.data?_routes=routes%2Fpractice')
+    expect(renderPage.mock.calls).toEqual([['/practice.data']])
+  })
+
+  it('that set a cookie are rendered for each visitor', async () => {
+    renderPage.mockImplementation(async () => new Response('mine', { headers: { 'set-cookie': 'id=1' } }))
+    renderFor.mockImplementation(async () => new Response('mine', { headers: { 'set-cookie': 'id=2' } }))
+    const { headers } = await get('/session', { headers: { cookie: 'id=2' } })
+    expect(headers).toMatchObject({ 'set-cookie': ['id=2'], 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+  })
+
+  it('that throw are answered with 500 and logged once', async () => {
+    renderPage.mockRejectedValue(new Error('broken'))
+    const { status, headers } = await get('/practice')
+    expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(lines.filter((line) => line.includes('broken'))).toHaveLength(1)
+  })
+})
+
+describe('requests that are not for a page', () => {
+  it('get files, and a small 404 where only files can be', async () => {
+    expect((await get('/assets/a.js')).body.toString()).toBe('let a')
+    expect((await get('/assets/gone.js')).body.toString()).toBe('Not found\n')
+    expect((await get('/healthz')).status).toBe(200)
+    expect(renderPage).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['/a%00b', 400],
+    ['/%c0', 400],
+    ['/assets/..%2f..%2fpackage.json', 404],
+    ['/assets/%2e%2e/x', 404],
+    ['/../package.json', 404],
+    ['//evil.example/', 404],
+    [`/${'a'.repeat(2048)}`, 414],
+  ])('are refused before anything is rendered: %s', async (path, status) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['x-frame-options']).toBe('DENY')
+    expect(answer.body.length).toBeLessThan(30)
+    expect(renderPage).not.toHaveBeenCalled()
+  })
+
+  it('move to the one address of a page', async () => {
+    const { status, headers } = await get('/practice/?x=1')
+    expect([status, headers.location]).toEqual([308, '/practice?x=1'])
+  })
+
+  it('may only read or post', async () => {
+    const { status, headers } = await get('/practice', { method: 'DELETE' })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  })
+})
+
+describe('posted forms', () => {
+  const post = (body: string | ReadableStream) => {
+    const form = { method: 'POST', body, duplex: 'half' }
+    return fetch(`${server.url}/quiz`, form)
+  }
+
+  it('reach the visitor alone and are never stored', async () => {
+    const answer = await post('a=1')
+    expect(await answer.text()).toBe('posted a=1')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  it.each([
+    ['https://readysix.example', 200],
+    ['https://evil.example', 403],
+    ['null', 403],
+  ])('from %s are answered with %d, quietly', async (origin, status) => {
+    expect((await fetch(server.url, { method: 'POST', headers: { origin } })).status).toBe(status)
+    expect((await fetch(server.url, { method: 'POST', headers: { origin: server.url } })).status).toBe(200)
+    expect(lines.every((line) => JSON.parse(line).level === 30)).toBe(true)
+  })
+
+  it('may have 256 kB and no more, whether or not they say so beforehand', async () => {
+    expect((await post('x'.repeat(256 * 1024))).status).toBe(200)
+    expect((await post('x'.repeat(256 * 1024 + 1))).status).toBe(413)
+    const stream = new Blob(['x'.repeat(256 * 1024 + 1)]).stream()
+    expect((await post(stream)).status).toBe(413)
+    expect(renderFor).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('the log says what was asked for, without address and query', async () => {
+  await get('/practice?name=Mei', { headers: { 'user-agent': 'Mei', 'x-forwarded-for': '203.0.113.7' } })
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    level: 30,
+    method: 'GET',
+    path: '/practice',
+    status: 200,
+    ms: expect.any(Number),
+  })
+})
+
+describe('the server', () => {
+  it('says which port is taken', async () => {
+    const port = Number(new URL(server.url).port)
+    const second = listen(() => new Response(), { port, host: '127.0.0.1' })
+    await expect(second).rejects.toThrow(ListenError)
+    await expect(second).rejects.toThrow(`Port ${port} is in use`)
+  })
+
+  it('finishes what it has begun when it stops, and takes nothing new', async () => {
+    renderPage.mockImplementation(async () => {
+      await pause(150)
+      return new Response('slow')
+    })
+    const answer = get('/slow', { agent: new Agent({ keepAlive: true }) })
+    await pause(50)
+    const startedAt = performance.now()
+    await server.stop(5000)
+    expect((await answer).body.toString()).toBe('slow')
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+    await expect(get('/practice')).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('cuts off after the grace what does not end', async () => {
+    renderPage.mockImplementation(() => new Promise(() => {}))
+    const answer = expect(get('/never')).rejects.toThrow('socket hang up')
+    await pause(50)
+    await server.stop(100)
+    await answer
+  })
+
+  it('answers a request without a Host header', async () => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    socket.write('GET /practice HTTP/1.0\r\n\r\n')
+    const chunks: Buffer[] = []
+    for await (const chunk of socket) chunks.push(chunk)
+    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 200 OK/)
+  })
+})

@@ -1,0 +1,159 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { pino } from 'pino'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import type { PreparedAnswer } from './prepared-answer.ts'
+
+const render = vi.fn<(key: string) => Promise<Response>>()
+let version: string
+let time: number
+
+const page = (text: string, init: ResponseInit = {}) => new Response(text, init)
+
+function cache(maxBytes = 1024 * 1024): PageCache {
+  return createPageCache({
+    render,
+    contentVersion: { current: () => version },
+    headers: { 'x-frame-options': 'DENY' },
+    maxBytes,
+    now: () => time,
+    log: pino({ level: 'silent' }),
+  })
+}
+
+async function found(pages: PageCache, key: string): Promise<PreparedAnswer> {
+  const answer = await pages.get(key)
+  if (answer === null) throw new Error(`${key} is not for sharing`)
+  return answer
+}
+
+const textOf = (answer: PreparedAnswer) => Buffer.from(answer.plain.body).toString()
+
+beforeEach(() => {
+  version = 'v1'
+  time = 1
+  render.mockReset()
+})
+
+describe('createPageCache', () => {
+  it('renders once for a thousand visitors at the same time, and for those who follow', async () => {
+    render.mockImplementation(async (key) => page(`page ${key}`))
+    const pages = cache()
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => found(pages, '/a')))
+    expect(new Set(answers.map(textOf))).toEqual(new Set(['page /a']))
+    expect(pages.get('/a')).not.toBeInstanceOf(Promise)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what the page says of itself and adds the rest', async () => {
+    render.mockResolvedValue(page('x', { headers: { 'content-security-policy': 'p', 'content-type': 'text/html' } }))
+    expect((await found(cache(), '/a')).plain.headers).toMatchObject({
+      'content-security-policy': 'p',
+      'content-type': 'text/html',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
+      'x-frame-options': 'DENY',
+    })
+  })
+
+  it('renders again when the content has changed', async () => {
+    render.mockResolvedValueOnce(page('old')).mockResolvedValueOnce(page('new'))
+    const pages = cache()
+    expect(textOf(await found(pages, '/a'))).toBe('old')
+    version = 'v2'
+    expect(textOf(await found(pages, '/a'))).toBe('new')
+  })
+
+  it('does not join a rendering that began before the content changed, nor keep it', async () => {
+    let finishOld = (_: Response): void => {}
+    render.mockReturnValueOnce(new Promise((resolve) => (finishOld = resolve)))
+    render.mockImplementation(async () => page('new'))
+    const pages = cache()
+    const old = found(pages, '/a')
+    version = 'v2'
+    expect(textOf(await found(pages, '/a'))).toBe('new')
+    finishOld(page('old'))
+    await old
+    expect(textOf(await found(pages, '/a'))).toBe('new')
+  })
+
+  it('sends the older page while the new one cannot be rendered', async () => {
+    render.mockResolvedValueOnce(page('old'))
+    const pages = cache()
+    await pages.get('/a')
+    version = 'v2'
+    render.mockResolvedValueOnce(page('broken', { status: 500 }))
+    expect(textOf(await found(pages, '/a'))).toBe('old')
+    render.mockRejectedValueOnce(new Error('broken'))
+    expect(textOf(await found(pages, '/a'))).toBe('old')
+    render.mockResolvedValueOnce(page('new'))
+    expect(textOf(await found(pages, '/a'))).toBe('new')
+  })
+
+  it('forgets the older page once it is gone', async () => {
+    render.mockResolvedValueOnce(page('old'))
+    const pages = cache()
+    await pages.get('/a')
+    version = 'v2'
+    render.mockResolvedValueOnce(page('gone', { status: 404 }))
+    await pages.get('/a')
+    version = 'v3'
+    render.mockResolvedValueOnce(page('broken', { status: 500 }))
+    expect((await found(pages, '/a')).status).toBe(500)
+  })
+
+  it.each([500, 302])('does not keep an answer with status %d', async (status) => {
+    render.mockImplementation(async () => page('x', { status }))
+    const pages = cache()
+    expect((await found(pages, '/a')).plain.headers['cache-control']).toBe('no-store')
+    await pages.get('/a')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives nobody a page with a cookie, or one that says it is private', async () => {
+    const pages = cache()
+    for (const headers of [{ 'set-cookie': 'id=1' }, { 'cache-control': 'private' }, { 'cache-control': 'no-store' }]) {
+      render.mockResolvedValueOnce(page('x', { headers }))
+      expect(await pages.get('/a')).toBe(null)
+    }
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it('keeps a missing page for ten seconds, and no longer than the content', async () => {
+    render.mockImplementation(async () => page('none', { status: 404 }))
+    const pages = cache()
+    await pages.get('/a')
+    time += 9999
+    await pages.get('/a')
+    expect(render).toHaveBeenCalledTimes(1)
+    time += 2
+    await pages.get('/a')
+    expect(render).toHaveBeenCalledTimes(2)
+    version = 'v2'
+    await pages.get('/a')
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it('drops the page that was asked for longest ago when memory is full', async () => {
+    render.mockImplementation(async () => page('x'.repeat(1000)))
+    const pages = cache(10_000) // three pages of 1,000 bytes and their headers
+    for (const key of ['/a', '/b', '/c', '/a', '/d']) await pages.get(key)
+    expect(render).toHaveBeenCalledTimes(4)
+    await pages.get('/a')
+    expect(render).toHaveBeenCalledTimes(4)
+    await pages.get('/b')
+    expect(render).toHaveBeenCalledTimes(5)
+  })
+
+  it('comes to the best compression after the first visitor has been served', async () => {
+    const text = Array.from({ length: 400 }, (_, i) => `<p class="item item-${i % 7}">Question ${i * 37}</p>`).join('')
+    const best = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
+    render.mockResolvedValue(page(text))
+    const pages = cache()
+    const first = await found(pages, '/a')
+    expect(first.brotli?.body.byteLength).toBeGreaterThan(best)
+    await vi.waitFor(async () => expect((await found(pages, '/a')).brotli?.body.byteLength).toBeLessThanOrEqual(best))
+    const { brotli } = await found(pages, '/a')
+    expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(text)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadStaticFiles, type StaticFiles } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'readysix-static-'))
+let files: StaticFiles
+
+beforeAll(() => {
+  const put = (name: string, text: string) => {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  put('assets/a-1234.js', 'let a = 1')
+  put('assets/a-1234.js.br', 'small')
+  put('assets/a-1234.js.gz', 'smaller')
+  put('sounds/correct.mp3', 'sound')
+  put('two words.txt', 'text')
+  put('.vite/manifest.json', '{}')
+  put('archive.gz', 'a file of its own')
+  files = loadStaticFiles(folder, { 'x-frame-options': 'DENY' })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('loadStaticFiles', () => {
+  it('knows every file by its path, but neither dot folders nor the encoded forms', () => {
+    expect([...files.keys()].sort()).toEqual([
+      '/archive.gz',
+      '/assets/a-1234.js',
+      '/sounds/correct.mp3',
+      '/two%20words.txt',
+    ])
+  })
+
+  it('lets assets be kept for ever and other files for an hour', () => {
+    expect(files.get('/assets/a-1234.js')?.plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-frame-options': 'DENY',
+    })
+    expect(files.get('/sounds/correct.mp3')?.plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+      'content-type': 'audio/mpeg',
+    })
+  })
+
+  it('has the forms that the build has compressed', () => {
+    const asset = files.get('/assets/a-1234.js')
+    expect(Buffer.from(asset?.brotli?.body ?? []).toString()).toBe('small')
+    expect(Buffer.from(asset?.gzip?.body ?? []).toString()).toBe('smaller')
+    expect(files.get('/sounds/correct.mp3')).toMatchObject({ brotli: null, gzip: null, ranges: true })
+  })
+})
