@@ -3,10 +3,11 @@
  * says NO in its table, and the exit status is 1.
  */
 import { benchImport } from './import.ts'
+import { benchMarking } from './marking.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchServerLoad } from './server-load.ts'
 
-const benches = [benchPageWeight, benchServerLoad, benchImport]
+const benches = [benchMarking, benchPageWeight, benchServerLoad, benchImport]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 
 for (const bench of benches.filter(({ name }) => name.toLowerCase().includes(wanted))) {
