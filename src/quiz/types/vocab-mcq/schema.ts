@@ -33,6 +33,9 @@ function optionsOf(question: Record<string, unknown>): readonly unknown[] | null
 const optionText = (option: unknown, i: number): string =>
   typeof option === 'string' && option.trim() !== '' ? option : `Option ${i + 1}`
 
+const isIndexOf = (value: unknown, list: readonly unknown[]): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < list.length
+
 function itemFrom(stored: unknown, i: number): Item {
   const id = String(i + 1)
   const question = record.safeParse(stored)
@@ -42,15 +45,11 @@ function itemFrom(stored: unknown, i: number): Item {
   const options = optionsOf(question.data)
   if (options === null || options.length === 0)
     return itemOf(id, kept, { key: '', fault: 'Error: Invalid question options' })
-  const answer = z
-    .int()
-    .min(0)
-    .max(options.length - 1)
-    .safeParse(question.data.answer)
-  if (!answer.success) return itemOf(id, kept, { key: '', fault: 'Error: No correct answer defined' })
+  const { answer } = question.data
+  if (!isIndexOf(answer, options)) return itemOf(id, kept, { key: '', fault: 'Error: No correct answer defined' })
   const text = question.data.question
   const prompt = typeof text === 'string' && text.trim() !== '' ? text : 'Question text missing'
-  return itemOf(id, kept, { prompt, options: options.map(optionText), key: String(answer.data) })
+  return itemOf(id, kept, { prompt, options: options.map(optionText), key: String(answer) })
 }
 
 export const vocabMcqSchema: z.ZodType<Quiz> = z
