@@ -1,4 +1,6 @@
-/** The one script of every page: brings the page's islands to life and loads nothing else. */
+/** The one script of every page: brings the page's islands to life, and signs in once the page is usable. */
+import { enhanceForgetting, keepSession } from './browser-session.ts'
+import { whenUsable } from './when-usable.ts'
 
 const islands = {
   quiz: () => import('./islands/quiz.tsx'),
@@ -8,3 +10,5 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { island, props } = root.dataset
   if (island === 'quiz' && props !== undefined) islands.quiz().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
 }
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-forget]')) enhanceForgetting(form)
+whenUsable(keepSession)

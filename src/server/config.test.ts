@@ -12,6 +12,7 @@ describe('parseConfig', () => {
       siteUrl: null,
       logLevel: 'info',
       trustedProxies: [],
+      sessionSecrets: [],
     })
   })
 
@@ -24,6 +25,7 @@ describe('parseConfig', () => {
       SITE_URL: 'https://Example.org/',
       LOG_LEVEL: 'debug',
       TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8,::1',
+      SESSION_SECRET: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
     }
     expect(parseConfig(env)).toEqual({
       port: 8080,
@@ -33,6 +35,7 @@ describe('parseConfig', () => {
       siteUrl: 'https://example.org',
       logLevel: 'debug',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+      sessionSecrets: ['n'.repeat(32), 'o'.repeat(32)],
     })
   })
 
@@ -54,6 +57,8 @@ describe('parseConfig', () => {
     ['TRUSTED_PROXY', 'proxy.example.org'],
     ['TRUSTED_PROXY', '10.0.0.0/33'],
     ['TRUSTED_PROXY', '10.0.0.0/8/8'],
+    ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET', `${'n'.repeat(32)},short`],
   ])('refuses %s=%s by its name and a reason', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name}: must be `))

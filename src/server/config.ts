@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Addresses or CIDR ranges of the proxies whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[]
+  /** The first signs sessions, the others are still accepted; none if the site makes and keeps its own. */
+  readonly sessionSecrets: readonly string[]
 }
 
 /** One or more settings are wrong; the message has a line for each, 'NAME: reason'. */
@@ -27,6 +29,8 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly code = 'config-invalid'
 }
+
+const SHORTEST_SECRET = 32
 
 const environment = z.object({
   PORT: z
@@ -47,9 +51,16 @@ const environment = z.object({
   TRUSTED_PROXY: z
     .string()
     .default('')
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .transform((parts) => parts.filter((part) => part !== ''))
+    .transform(listed)
     .refine((parts) => parts.every(isAddressRange), 'must be addresses or CIDR ranges with commas between them'),
+  SESSION_SECRET: z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine(
+      (parts) => parts.every((part) => part.length >= SHORTEST_SECRET),
+      `must be one or more secrets of at least ${SHORTEST_SECRET} characters, with commas between them`,
+    ),
 })
 
 /**
@@ -71,7 +82,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
     siteUrl: settings.SITE_URL,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXY,
+    sessionSecrets: settings.SESSION_SECRET,
   }
+}
+
+function listed(value: string): string[] {
+  const parts = value.split(',').map((part) => part.trim())
+  return parts.filter((part) => part !== '')
 }
 
 function isOrigin(value: string): boolean {

@@ -12,9 +12,11 @@ import { ListenError, listen, type RunningServer } from './http/listen.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { type BuiltRoutes, createRenderer } from './http/react-router.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { createSessionRoutes } from './http/session-routes.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { DocumentStoreCorruptError, DocumentStoreUnavailableError, EMPTY_VERSION } from './ports/document-store.ts'
 import { log, type Services, services } from './services.server.ts'
+import { SessionSecretError } from './session/session-secret.ts'
 
 const CLIENT_FOLDER = 'build/client'
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
@@ -26,12 +28,14 @@ const FOR_THE_OPERATOR = [
   DocumentStoreCorruptError,
   DocumentStoreUnavailableError,
   ListenError,
+  SessionSecretError,
 ]
 
 /** Resolves when the site is ready, or with the exit status set if it cannot be. */
 export async function runSite(routes: BuiltRoutes): Promise<void> {
   try {
     const made = services()
+    await made.sessions.ready()
     await importNewContent(made)
     const server = await listen(createSite(routes, made).fetch, made.config)
     stopOnSignal(server, made)
@@ -55,15 +59,16 @@ async function importNewContent({ config, documents }: Services): Promise<void> 
   process.stderr.write(`${mistakes}\nNothing was imported; the site shows the content it had before\n`)
 }
 
-function createSite(routes: BuiltRoutes, { config, documents }: Services) {
-  const headers = securityHeaders(config.siteUrl)
-  const { renderPage, renderFor } = createRenderer(routes, config.siteUrl, config.port)
+function createSite(routes: BuiltRoutes, { config, documents, sessions }: Services) {
+  const { siteUrl } = config
+  const headers = securityHeaders(siteUrl)
+  const { renderPage, renderFor } = createRenderer(routes, siteUrl, config.port)
   const now = () => performance.now()
   const contentVersion = createContentVersion({ read: () => documents.version(), now, log })
   const maxBytes = PAGE_CACHE_BYTES
   const pages = createPageCache({ render: renderPage, contentVersion, headers, maxBytes, now, log })
-  const { siteUrl } = config
-  return createApp({ pages, files: loadStaticFiles(CLIENT_FOLDER, headers), renderFor, headers, siteUrl, log })
+  const session = createSessionRoutes(sessions, siteUrl, headers)
+  return createApp({ pages, files: loadStaticFiles(CLIENT_FOLDER, headers), renderFor, session, headers, siteUrl, log })
 }
 
 function stopOnSignal(server: RunningServer, { documents }: Services): void {

@@ -7,12 +7,15 @@ import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlit
 import { type Config, parseConfig } from '#server/config.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
+import { keptSessionSecret } from '#server/session/session-secret.ts'
+import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { createLazyDocumentStore } from './lazy-document-store.ts'
 
 export interface Services {
   readonly config: Config
   readonly documents: DocumentStore
   readonly quizzes: QuizRepository
+  readonly sessions: Sessions
 }
 
 /**
@@ -35,5 +38,8 @@ export function services(): Services {
 function makeServices(config: Config): Services {
   log.level = config.logLevel
   const documents = createLazyDocumentStore(() => createSqliteDocumentStore({ dataDir: config.dataDir }))
-  return { config, documents, quizzes: createQuizRepository(documents) }
+  const { sessionSecrets } = config
+  const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(config.dataDir)])
+  const sessions = createSessions({ secrets, now: () => Date.now() })
+  return { config, documents, quizzes: createQuizRepository(documents), sessions }
 }

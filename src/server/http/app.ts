@@ -18,6 +18,8 @@ export interface AppOptions {
   readonly files: StaticFiles
   /** Answers a request that is not for everyone: a submitted form, a page that sets a cookie. */
   readonly renderFor: (request: Request) => Promise<Response>
+  /** Mounted at /api/session. */
+  readonly session: Hono
   /** Added to every answer. */
   readonly headers: HeaderSet
   /** The configured origin, or null. */
@@ -34,7 +36,7 @@ const LARGEST_BODY = 256 * 1024
 const ONLY_FILES = /^\/(?:assets|fonts|sounds)\//
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { pages, files, renderFor, headers, log } = options
+  const { pages, files, renderFor, session, headers, log } = options
   const refuse = (status: number, text: string, more: HeaderSet = {}) =>
     new Response(`${text}\n`, {
       status,
@@ -77,8 +79,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.get('/healthz', () => refuse(200, 'ok'))
 
-  app.post('*', async (c, next) => (isForeign(c, siteHost) ? refuse(403, 'Forbidden') : next()))
-  app.post('*', bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuse(413, 'Too large') }), forThisVisitor)
+  const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuse(413, 'Too large') })
+  app.on(CHANGING, '*', async (c, next) => (isForeign(c, siteHost) ? refuse(403, 'Forbidden') : next()), limited)
+  app.route('/api/session', session)
+  app.delete('*', () => refuse(405, 'Method not allowed', { allow: 'GET, HEAD, POST' }))
+  app.post('*', forThisVisitor)
 
   app.get('*', async (c) => {
     const { path, search } = c.get('target')
@@ -92,10 +97,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app
 }
 
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+const CHANGING = ['POST', 'DELETE']
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', ...CHANGING])
 const REFUSALS = { 400: 'Bad request', 404: 'Not found', 414: 'Address too long' } as const
 
-/** A form that another site's page sends. React Router refuses it, too, but would log it as an error of ours. */
+/** What another site's page sends. React Router refuses it, too, but would log it as an error of ours. */
 function isForeign(c: Context<AppEnv>, siteHost: string | null): boolean {
   const { origin, host } = c.env.incoming.headers
   if (origin === undefined) return false
