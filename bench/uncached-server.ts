@@ -3,9 +3,10 @@ import { readContent } from '#server/content/read-content.ts'
 import { createApp } from '#server/http/app.ts'
 import { listen } from '#server/http/listen.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
+import { createSessionRoutes } from '#server/http/session-routes.ts'
 import { log, services } from '#server/services.server.ts'
 
-const { config, documents } = services()
+const { config, documents, sessions } = services()
 const built: BuiltRoutes = await import(new URL('../build/server/index.js', import.meta.url).href)
 await documents.importAll({
   documents: readContent(config.contentDir, () => {}).documents,
@@ -14,7 +15,8 @@ await documents.importAll({
 })
 const { renderFor } = createRenderer(built, null, 0)
 const pages = { get: async () => null }
-const app = createApp({ pages, files: new Map(), renderFor, headers: {}, siteUrl: null, log })
+const session = createSessionRoutes(sessions, null, {})
+const app = createApp({ pages, files: new Map(), renderFor, session, headers: {}, siteUrl: null, log })
 const server = await listen(app.fetch, config)
 console.log(`ready at ${server.url}`)
 process.on('SIGTERM', async () => {

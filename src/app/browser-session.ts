@@ -1,5 +1,5 @@
 /**
- * The anonymous session in the browser: the keeper of src/session with requests, tabs and the page. The cookie itself
+ * The anonymous session in the browser: the keeper of src/session with its requests and its tabs. The cookie itself
  * cannot be seen from here, and nothing is stored.
  */
 import { createSessionKeeper, type SessionKeeper } from '#session/session-keeper.ts'
@@ -25,20 +25,7 @@ export const session: SessionKeeper = createSessionKeeper({
   isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
 })
 
-/** Signs in now, and whenever the session may have been lost: back in the tab, back online, signed out in another tab. */
-export function keepSession(): void {
-  session.refresh()
-  document.addEventListener('visibilitychange', session.refresh)
-  addEventListener('online', session.refresh)
-  tabs?.addEventListener('message', session.refresh)
-}
-
-/** Lets 'Forget this visit' do its work without leaving the page; without us it is a form that posts. */
-export function enhanceForgetting(form: HTMLFormElement): void {
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
-    if (await session.forget()) location.hash = 'forgotten'
-    // Sent as it stands, the form shows what is wrong.
-    else form.submit()
-  })
+/** Calls when this visitor signed out in another tab. */
+export function onSignedOutElsewhere(listener: () => void): void {
+  tabs?.addEventListener('message', listener)
 }

@@ -1,5 +1,5 @@
 /** The one script of every page: brings the page's islands to life, and signs in once the page is usable. */
-import { enhanceForgetting, keepSession } from './browser-session.ts'
+import { enhanceForgetting, keepSession } from './keep-session.ts'
 import { whenUsable } from './when-usable.ts'
 
 const islands = {

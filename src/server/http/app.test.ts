@@ -2,6 +2,7 @@ import { Agent, request as sendRaw } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
@@ -22,6 +23,8 @@ const asset = prepareAnswer({
   gzip: null,
   brotli: null,
 })
+
+const session = new Hono().delete('/', (c) => c.text('signed out')).post('/', (c) => c.text('signed in'))
 
 let server: RunningServer
 
@@ -45,6 +48,7 @@ beforeEach(async () => {
     pages,
     files: new Map([['/assets/a.js', asset]]),
     renderFor,
+    session,
     headers: security,
     siteUrl: 'https://readysix.example',
     log,
@@ -140,8 +144,8 @@ describe('requests that are not for a page', () => {
     expect([status, headers.location]).toEqual([308, '/practice?x=1'])
   })
 
-  it('may only read or post', async () => {
-    const { status, headers } = await get('/practice', { method: 'DELETE' })
+  it.each(['DELETE', 'PUT'])('do not take %s', async (method) => {
+    const { status, headers } = await get('/practice', { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   })
 })
@@ -175,6 +179,18 @@ describe('posted forms', () => {
     const stream = new Blob(['x'.repeat(256 * 1024 + 1)]).stream()
     expect((await post(stream)).status).toBe(413)
     expect(renderFor).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('/api/session', () => {
+  const ask = (method: string, origin: string) => fetch(`${server.url}/api/session`, { method, headers: { origin } })
+
+  it('answers our own pages, and nobody else’s', async () => {
+    expect(await (await ask('POST', server.url)).text()).toBe('signed in')
+    expect(await (await ask('DELETE', server.url)).text()).toBe('signed out')
+    expect((await ask('POST', 'https://evil.example')).status).toBe(403)
+    expect((await ask('DELETE', 'https://evil.example')).status).toBe(403)
+    expect(renderFor).not.toHaveBeenCalled()
   })
 })
 

@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const target = readTarget(c.env.incoming.url ?? '/')
     if (target.kind === 'refused') return refuse(target.status, REFUSALS[target.status])
     if (target.kind === 'moved') return refuse(308, 'Moved', { location: target.location })
-    if (!METHODS.has(c.req.method)) return refuse(405, 'Method not allowed', { allow: [...METHODS].join(', ') })
+    if (!METHODS.has(c.req.method)) return refuse(405, 'Method not allowed', { allow: PAGE_METHODS })
     c.set('target', target)
     return next()
   })
@@ -82,7 +82,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuse(413, 'Too large') })
   app.on(CHANGING, '*', async (c, next) => (isForeign(c, siteHost) ? refuse(403, 'Forbidden') : next()), limited)
   app.route('/api/session', session)
-  app.delete('*', () => refuse(405, 'Method not allowed', { allow: 'GET, HEAD, POST' }))
+  app.delete('*', () => refuse(405, 'Method not allowed', { allow: PAGE_METHODS }))
   app.post('*', forThisVisitor)
 
   app.get('*', async (c) => {
@@ -99,6 +99,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
 const CHANGING = ['POST', 'DELETE']
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', ...CHANGING])
+const PAGE_METHODS = 'GET, HEAD, POST'
 const REFUSALS = { 400: 'Bad request', 404: 'Not found', 414: 'Address too long' } as const
 
 /** What another site's page sends. React Router refuses it, too, but would log it as an error of ours. */

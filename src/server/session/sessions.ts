@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-export interface Session {
+interface Session {
   /** Random; says nothing but that two requests belong to the same visit. */
   readonly id: string
   /** Milliseconds since 1970. */
@@ -14,7 +14,7 @@ export interface Session {
 }
 
 /** What a request for something that needs a session gets. */
-export type SessionCheck =
+type SessionCheck =
   | { readonly ok: true; readonly session: Session }
   /** Status 401; the browser then signs in again and repeats its call once. */
   | { readonly ok: false; readonly refusal: Response }
@@ -32,7 +32,7 @@ export interface Sessions {
   signIn(request: Request): Promise<{ readonly session: Session; readonly token: string | null }>
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   /** The first signs, all are accepted; called once, when a secret is first needed. */
   readonly secrets: () => readonly string[]
   /** Milliseconds since 1970. */
