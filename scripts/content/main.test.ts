@@ -203,6 +203,39 @@ describe('content export', () => {
   })
 })
 
+describe('content manifest', () => {
+  it('writes the hashes that check then holds the files to', () => {
+    putGoodContent()
+    put('content/files/downloads/paper.pdf', 'a paper')
+    expect(content('check')).toMatchObject({
+      status: 1,
+      err: [expect.stringMatching(/^content\/files\/manifest\.json: \$: is missing; /), '1 error'],
+    })
+    expect(content('manifest').out).toEqual(['Written: 1 hash to content/files/manifest.json'])
+    expect(content('check').out.at(-1)).toMatch(/^Checked: 3 documents and 1 file, no errors/)
+    put('content/files/downloads/paper.pdf', 'another')
+    expect(content('check')).toMatchObject({
+      status: 1,
+      err: [
+        expect.stringMatching(/^content\/files\/downloads\/paper\.pdf: \$: is not what the manifest says; /),
+        '1 error',
+      ],
+    })
+  })
+
+  it('is not needed for an import, which brings the files along, and an export gives them back', () => {
+    putGoodContent()
+    put('content/files/downloads/paper.pdf', 'a paper')
+    expect(content('import').out.slice(-2)).toEqual([
+      'Imported: 3 added, 0 changed, 0 removed, 0 unchanged',
+      'Files: 1 added, 0 changed, 0 removed, 0 unchanged',
+    ])
+    expect(content('import', '--if-changed').out).toEqual(['content is unchanged since the last import'])
+    expect(content('export', 'out').out).toEqual(['Exported: 3 documents and 1 file to out'])
+    expect(readFileSync(join(dir, 'out/files/downloads/paper.pdf'), 'utf8')).toBe('a paper')
+  })
+})
+
 describe('wrong usage', () => {
   it.each([
     [[]],

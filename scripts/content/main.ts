@@ -4,15 +4,22 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
+import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
 import { checkDocument } from '#server/check-document.ts'
-import { type Config, parseConfig } from '#server/config.ts'
+import { type Config, filesFolder, parseConfig } from '#server/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { exportContent } from '#server/content/export-content.ts'
-import { type ImportSource, importContent, importIfChanged } from '#server/content/import-content.ts'
+import {
+  type ContentStores,
+  type ImportSource,
+  importContent,
+  importIfChanged,
+} from '#server/content/import-content.ts'
+import { checkManifest, writeManifest } from '#server/content/manifest.ts'
+import { readMedia } from '#server/content/media-files.ts'
 import { readContent } from '#server/content/read-content.ts'
-import type { DocumentStore } from '#server/ports/document-store.ts'
 import { agreementLines, compare, stripTo } from './blind.ts'
-import { count, issueLines, progressLines, reportLines } from './report.ts'
+import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
 import { review } from './review/review.ts'
 
 const USAGE = `Usage:
@@ -21,6 +28,7 @@ const USAGE = `Usage:
   npm run content -- import [dir]               replace the site's content, all or nothing
   npm run content -- import --if-changed [dir]  only if the files differ from what was imported last
   npm run content -- import --unchecked [dir]   store the documents as they are
+  npm run content -- manifest [dir]             write the hashes of the files into files/manifest.json
   npm run content -- export DIR                 write the site's content out as files
   npm run content -- strip DIR                  write the documents without keys and reasons, for blind solving
   npm run content -- compare RESPONSES.json     print how a blind solver's responses agree with the keys
@@ -29,6 +37,7 @@ dir is CONTENT_DIR (./content) if not given; the site's content is in DATA_DIR (
 type Command =
   | { readonly name: 'check'; readonly dir: string | null; readonly strict: boolean }
   | { readonly name: 'import'; readonly dir: string | null; readonly unchecked: boolean; readonly ifChanged: boolean }
+  | { readonly name: 'manifest'; readonly dir: string | null }
   | { readonly name: 'export'; readonly dir: string }
   | { readonly name: 'strip'; readonly dir: string }
   | { readonly name: 'compare'; readonly dir: string }
@@ -70,24 +79,28 @@ function parseCommand(args: readonly string[]): Command | null {
   if (name === 'import') return { name, dir, unchecked, ifChanged }
   if (unchecked || ifChanged) return null
   if (name === 'check') return { name, dir, strict }
+  if (name === 'manifest') return { name, dir }
   if (dir !== null && (name === 'export' || name === 'strip' || name === 'compare')) return { name, dir }
   return null
 }
 
 async function run(command: Command, config: Config): Promise<number> {
-  if (command.name === 'export') return await withStore(config, (store) => runExport(store, command.dir))
+  if (command.name === 'export') return await withStores(config, (stores) => runExport(stores, command.dir))
   if (command.name === 'strip' || command.name === 'compare') return runBlind(command.name, command.dir, config)
   const dir = command.dir ?? relative(process.cwd(), config.contentDir)
   if (command.name === 'check') return runCheck(dir, command.strict)
+  if (command.name === 'manifest') return runManifest(dir)
   const check = command.unchecked ? 'unchecked' : checkDocument
   const source = { dir, check, onProgress: printProgress() } as const
-  return await withStore(config, (store) => runImport(store, source, command.ifChanged))
+  return await withStores(config, (stores) => runImport(stores, source, command.ifChanged))
 }
 
 function runCheck(dir: string, strict: boolean): number {
   const onProgress = printProgress()
-  const { documents, issues: readIssues } = readContent(dir, onProgress)
-  const issues = [...readIssues, ...checkContent(documents, checkDocument, onProgress)]
+  const content = readContent(dir, onProgress)
+  const { documents, files } = content
+  const wrong = checkContent(content, checkDocument, onProgress)
+  const issues = [...content.issues, ...checkManifest(dir, files), ...wrong]
   for (const line of issueLines(issues)) console.error(line)
   if (issues.length > 0) {
     console.error(count(issues.length, 'error'))
@@ -96,8 +109,17 @@ function runCheck(dir: string, strict: boolean): number {
   const advice = review(dir, documents)
   for (const line of advice) console.log(`advice: ${line}`)
   const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
-  console.log(`Checked: ${count(documents.length, 'document')}, no errors${counted}`)
+  const beside = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`
+  console.log(`Checked: ${count(documents.length, 'document')}${beside}, no errors${counted}`)
   return strict && advice.length > 0 ? 1 : 0
+}
+
+function runManifest(dir: string): number {
+  const { files, issues } = readMedia(dir)
+  for (const line of issueLines(issues)) console.error(line)
+  if (issues.length > 0) return 1
+  console.log(`Written: ${count(files.length, 'hash', 'hashes')} to ${writeManifest(dir, files)}`)
+  return 0
 }
 
 /** Blind solving works on the files of CONTENT_DIR; `path` is a folder to write, or a responses file to read. */
@@ -111,14 +133,14 @@ function runBlind(name: 'strip' | 'compare', path: string, config: Config): numb
   return 0
 }
 
-async function runImport(store: DocumentStore, source: ImportSource, ifChanged: boolean): Promise<number> {
-  const outcome = ifChanged ? await importIfChanged(store, source) : await importContent(store, source)
+async function runImport(stores: ContentStores, source: ImportSource, ifChanged: boolean): Promise<number> {
+  const outcome = ifChanged ? await importIfChanged(stores, source) : await importContent(stores, source)
   if (outcome.kind === 'unchanged') {
     console.log(`${source.dir} is unchanged since the last import`)
     return 0
   }
   if (outcome.kind === 'imported') {
-    for (const line of reportLines(outcome.report)) console.log(line)
+    for (const line of [...reportLines(outcome.report), ...fileLines(outcome.files)]) console.log(line)
     return 0
   }
   for (const line of issueLines(outcome.issues)) console.error(line)
@@ -126,17 +148,19 @@ async function runImport(store: DocumentStore, source: ImportSource, ifChanged: 
   return 1
 }
 
-async function runExport(store: DocumentStore, dir: string): Promise<number> {
-  console.log(`Exported: ${count(await exportContent(store, dir), 'document')} to ${dir}`)
+async function runExport(stores: ContentStores, dir: string): Promise<number> {
+  const { documents, files } = await exportContent(stores, dir)
+  const beside = files === 0 ? '' : ` and ${count(files, 'file')}`
+  console.log(`Exported: ${count(documents, 'document')}${beside} to ${dir}`)
   return 0
 }
 
-async function withStore(config: Config, work: (store: DocumentStore) => Promise<number>): Promise<number> {
-  const store = await createSqliteDocumentStore({ dataDir: config.dataDir })
+async function withStores(config: Config, work: (stores: ContentStores) => Promise<number>): Promise<number> {
+  const documents = await createSqliteDocumentStore({ dataDir: config.dataDir })
   try {
-    return await work(store)
+    return await work({ documents, files: createDiskFileStorage({ dir: filesFolder(config) }) })
   } finally {
-    await store.close()
+    await documents.close()
   }
 }
 

@@ -4,6 +4,7 @@
 import type { FileIssue } from '#server/content/issue.ts'
 import type { ContentProgress } from '#server/content/progress.ts'
 import type { DocumentRef, ImportReport } from '#server/ports/document-store.ts'
+import type { FileReport } from '#server/ports/file-storage.ts'
 
 const NAMES_SHOWN = 20
 const DOCUMENTS_BETWEEN_LINES = 1000
@@ -20,8 +21,15 @@ export function reportLines(report: ImportReport): readonly string[] {
   return [...nameLines('+', added), ...nameLines('~', changed), ...nameLines('-', removed), `Imported: ${counts}`]
 }
 
-export function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`
+/** What happened to the files; nothing where there are none. */
+export function fileLines({ added, changed, removed, unchanged }: FileReport): readonly string[] {
+  if (added.length + changed.length + removed.length + unchanged === 0) return []
+  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged} unchanged`
+  return [`Files: ${counts}`]
+}
+
+export function count(number: number, word: string, plural = `${word}s`): string {
+  return `${number} ${number === 1 ? word : plural}`
 }
 
 function nameLines(sign: string, documents: readonly DocumentRef[]): readonly string[] {

@@ -2,7 +2,7 @@
  * The environment, parsed once at the start. Other modules get a Config and never read process.env.
  */
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -89,6 +89,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
 function listed(value: string): string[] {
   const parts = value.split(',').map((part) => part.trim())
   return parts.filter((part) => part !== '')
+}
+
+/** Where the files that visitors fetch are kept. */
+export function filesFolder({ dataDir }: Config): string {
+  return join(dataDir, 'files')
 }
 
 function isOrigin(value: string): boolean {

@@ -15,6 +15,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { createSessionRoutes } from './http/session-routes.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { DocumentStoreCorruptError, DocumentStoreUnavailableError, EMPTY_VERSION } from './ports/document-store.ts'
+import { FileStorageUnavailableError } from './ports/file-storage.ts'
 import { log, type Services, services } from './services.server.ts'
 import { SessionSecretError } from './session/session-secret.ts'
 
@@ -27,6 +28,7 @@ const FOR_THE_OPERATOR = [
   ContentFolderError,
   DocumentStoreCorruptError,
   DocumentStoreUnavailableError,
+  FileStorageUnavailableError,
   ListenError,
   SessionSecretError,
 ]
@@ -48,9 +50,9 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
 }
 
 /** If the new content has mistakes they are listed, and the site starts with what it had before. */
-async function importNewContent({ config, documents }: Services): Promise<void> {
+async function importNewContent({ config, documents, files }: Services): Promise<void> {
   const source = { dir: config.contentDir, check: checkDocument, onProgress: () => {} }
-  const outcome = await importIfChanged(documents, source)
+  const outcome = await importIfChanged({ documents, files }, source)
   if (outcome.kind === 'imported') log.info({ version: outcome.report.version }, 'content imported')
   if (outcome.kind !== 'refused') return
   const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)

@@ -4,8 +4,11 @@
  */
 import { type Logger, pino } from 'pino'
 import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
-import { type Config, parseConfig } from '#server/config.ts'
+import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
+import { type Config, filesFolder, parseConfig } from '#server/config.ts'
+import { answerFile } from '#server/http/file-answer.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
+import type { FileStorage } from '#server/ports/file-storage.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
 import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
@@ -14,6 +17,9 @@ import { createLazyDocumentStore } from './lazy-document-store.ts'
 export interface Services {
   readonly config: Config
   readonly documents: DocumentStore
+  readonly files: FileStorage
+  /** Answers a GET or HEAD of a file by its storage path. */
+  answerFile(path: string, request: Request): Promise<Response>
   readonly quizzes: QuizRepository
   readonly sessions: Sessions
 }
@@ -38,8 +44,15 @@ export function services(): Services {
 function makeServices(config: Config): Services {
   log.level = config.logLevel
   const documents = createLazyDocumentStore(() => createSqliteDocumentStore({ dataDir: config.dataDir }))
+  const files = createDiskFileStorage({ dir: filesFolder(config) })
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(config.dataDir)])
-  const sessions = createSessions({ secrets, now: () => Date.now() })
-  return { config, documents, quizzes: createQuizRepository(documents), sessions }
+  return {
+    config,
+    documents,
+    files,
+    answerFile: (path, request) => answerFile(files, path, request),
+    quizzes: createQuizRepository(documents),
+    sessions: createSessions({ secrets, now: () => Date.now() }),
+  }
 }

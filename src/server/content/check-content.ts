@@ -6,30 +6,36 @@ import type { Collection } from '#server/ports/document-store.ts'
 import { type FileIssue, type Issue, issue } from './issue.ts'
 import { childPath, ROOT } from './json-path.ts'
 import type { ContentProgress } from './progress.ts'
-import type { ContentFile } from './read-content.ts'
+import type { Content, ContentFile } from './read-content.ts'
 
-/** Everything wrong with one document; empty when it is good. */
-export type CheckDocument = (collection: Collection, id: string, body: unknown) => readonly Issue[]
+/** Everything wrong with one document; empty when it is good. `files` are the paths of the files that there are. */
+export type CheckDocument = (
+  collection: Collection,
+  id: string,
+  body: unknown,
+  files: ReadonlySet<string>,
+) => readonly Issue[]
 
 /** The issues of all documents, in their order. An error thrown by the checker comes out with the file's name. */
 export function checkContent(
-  documents: readonly ContentFile[],
+  { documents, files }: Pick<Content, 'documents' | 'files'>,
   checkDocument: CheckDocument,
   onProgress: ContentProgress,
 ): readonly FileIssue[] {
   const issues: FileIssue[] = []
+  const paths = new Set(files.map(({ path }) => path))
   for (const [index, document] of documents.entries()) {
-    for (const found of checkOne(document, checkDocument)) issues.push({ file: document.file, ...found })
+    for (const found of checkOne(document, checkDocument, paths)) issues.push({ file: document.file, ...found })
     onProgress('checked', index + 1, documents.length)
   }
   return issues
 }
 
-function checkOne(document: ContentFile, checkDocument: CheckDocument): readonly Issue[] {
+function checkOne(document: ContentFile, checkDocument: CheckDocument, files: ReadonlySet<string>): readonly Issue[] {
   const unstorable = findUnstorable(document.body, ROOT)
   if (unstorable.length > 0) return unstorable
   try {
-    return checkDocument(document.collection, document.id, document.body)
+    return checkDocument(document.collection, document.id, document.body, files)
   } catch (error) {
     throw new Error(`the checker failed on ${document.file}`, { cause: error })
   }

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { COLLECTIONS, compareIds, type DocumentRef } from '#server/ports/document-store.ts'
 import { type FileIssue, issue } from './issue.ts'
 import { ROOT } from './json-path.ts'
+import { MEDIA_FOLDER } from './media-files.ts'
 
-/** Folders beside the collections that hold no documents: audio, pictures, papers. */
-const OTHER_FOLDERS: readonly string[] = ['files']
+/** Folders beside the collections that hold no documents: files for visitors, and what some of them are made from. */
+const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, 'listening-pictures', 'listening-scripts']
 const EXTENSION = '.json'
 
 export interface DocumentFile extends DocumentRef {

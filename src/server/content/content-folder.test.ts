@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryDocumentStore } from '#server/adapters/document-store.memory.ts'
+import { createMemoryFileStorage } from '#server/adapters/file-storage.memory.ts'
 import { documentText } from '#server/ports/document-store.ts'
 import type { CheckDocument } from './check-content.ts'
 import { ContentFolderError } from './content-files.ts'
@@ -24,6 +25,8 @@ import { readContent } from './read-content.ts'
 
 const ignore = () => undefined
 const acceptAll: CheckDocument = () => []
+
+const memoryStores = () => ({ documents: createMemoryDocumentStore(), files: createMemoryFileStorage() })
 
 let dir: string
 
@@ -107,6 +110,21 @@ describe('readContent', () => {
     ])
   })
 
+  it('lists the files for visitors, without records and dot files', () => {
+    put('quizzes/a.json', '{}')
+    put('files/listening-audio/english-2024/clip_1.mp3', 'sound')
+    put('files/downloads/a b.pdf', 'paper')
+    put('files/listening-audio/manifest.json', '{}')
+    put('files/.cache/x.mp3', 'x')
+    put('files/downloads/.DS_Store', 'x')
+    symlinkSync(join(dir, 'nowhere'), join(dir, 'files/link.mp3'))
+    expect(readContent(dir, ignore).files.map(({ path }) => path)).toEqual([
+      'downloads/a b.pdf',
+      'listening-audio/english-2024/clip_1.mp3',
+    ])
+    expect(complaints()).toEqual(['files/link.mp3: $: is neither a file nor a folder'])
+  })
+
   it('reports a folder whose name is not a collection', () => {
     put('quizzes/a.json', '{}')
     put('quizes/b.json', '{}')
@@ -132,7 +150,7 @@ describe('fingerprintFolder', () => {
     expect(first).toMatch(/^[0-9a-f]{64}$/)
     expect(readContent(dir, ignore).fingerprint).toBe(first)
     utimesSync(join(dir, 'quizzes/a.json'), 0, 0)
-    put('files/clip.mp3', 'sound')
+    put('files/manifest.json', '{}')
     expect(fingerprintFolder(dir)).toBe(first)
   })
 
@@ -146,6 +164,7 @@ describe('fingerprintFolder', () => {
       },
     ],
     ['a new file', () => put('quizzes/c.json', '{}')],
+    ['a new file for visitors', () => put('files/clip.mp3', 'sound')],
     ['a removed file', () => rmSync(join(dir, 'quizzes/b.json'))],
     [
       'the same file in another collection',
@@ -172,28 +191,28 @@ describe('fingerprintFolder', () => {
 describe('importContent', () => {
   it('stores what was read, and reports it', async () => {
     put('quizzes/a.json', '{"n":1}')
-    const store = createMemoryDocumentStore()
+    const stores = memoryStores()
     const steps: string[] = []
-    const outcome = await importContent(store, {
+    const outcome = await importContent(stores, {
       dir,
       check: acceptAll,
       onProgress: (step, done, total) => steps.push(`${step} ${done}/${total}`),
     })
     expect(outcome).toMatchObject({ kind: 'imported', report: { added: [{ collection: 'quizzes', id: 'a' }] } })
-    expect(await store.get('quizzes', 'a')).toEqual({ n: 1 })
+    expect(await stores.documents.get('quizzes', 'a')).toEqual({ n: 1 })
     expect(steps).toEqual(['read 1/1', 'checked 1/1', 'written 1/1'])
   })
 
   it('stores nothing when one document is refused, and says which', async () => {
     put('quizzes/a.json', '{}')
     put('quizzes/b.json', '{}')
-    const store = createMemoryDocumentStore()
+    const stores = memoryStores()
     const check: CheckDocument = (_, id) => (id === 'b' ? [issue('$.questions[3].answer', 'is 4')] : [])
-    expect(await importContent(store, { dir, check, onProgress: ignore })).toEqual({
+    expect(await importContent(stores, { dir, check, onProgress: ignore })).toEqual({
       kind: 'refused',
       issues: [{ file: join(dir, 'quizzes/b.json'), path: '$.questions[3].answer', reason: 'is 4', level: 'error' }],
     })
-    expect(await store.version()).toBe('empty')
+    expect(await stores.documents.version()).toBe('empty')
   })
 
   it('refuses text that cannot be stored or shown everywhere, unless unchecked', async () => {
@@ -201,22 +220,22 @@ describe('importContent', () => {
       'quizzes/a.json',
       '{"questions": [{"text": "a\\u0000b"}], "half \\ud800": 1, "n": 1e999, "good": "\\ud83d\\ude00"}',
     )
-    const store = createMemoryDocumentStore()
-    const outcome = await importContent(store, { dir, check: acceptAll, onProgress: ignore })
+    const stores = memoryStores()
+    const outcome = await importContent(stores, { dir, check: acceptAll, onProgress: ignore })
     expect(outcome.kind === 'refused' && outcome.issues.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
       '$.questions[0].text: holds the character U+0000',
       '$["half \\ud800"]: holds half a character (a lone surrogate)',
       '$.n: the number is too large',
     ])
-    expect(await importContent(store, { dir, check: 'unchecked', onProgress: ignore })).toMatchObject({
+    expect(await importContent(stores, { dir, check: 'unchecked', onProgress: ignore })).toMatchObject({
       kind: 'imported',
     })
-    expect(await store.get('quizzes', 'a')).toMatchObject({ questions: [{ text: 'a\0b' }] })
+    expect(await stores.documents.get('quizzes', 'a')).toMatchObject({ questions: [{ text: 'a\0b' }] })
   })
 
   it('refuses broken JSON even unchecked', async () => {
     put('quizzes/a.json', '{')
-    const outcome = await importContent(createMemoryDocumentStore(), { dir, check: 'unchecked', onProgress: ignore })
+    const outcome = await importContent(memoryStores(), { dir, check: 'unchecked', onProgress: ignore })
     expect(outcome.kind).toBe('refused')
   })
 
@@ -225,18 +244,18 @@ describe('importContent', () => {
     const check: CheckDocument = () => {
       throw new Error('a mistake of ours')
     }
-    const importing = importContent(createMemoryDocumentStore(), { dir, check, onProgress: ignore })
+    const importing = importContent(memoryStores(), { dir, check, onProgress: ignore })
     await expect(importing).rejects.toThrow(join(dir, 'quizzes/a.json'))
   })
 
   it('is skipped by importIfChanged until a file changes', async () => {
     put('quizzes/a.json', '{"n": 1}')
-    const store = createMemoryDocumentStore()
+    const stores = memoryStores()
     const source = { dir, check: acceptAll, onProgress: ignore }
-    expect(await importIfChanged(store, source)).toMatchObject({ kind: 'imported' })
-    expect(await importIfChanged(store, source)).toEqual({ kind: 'unchanged' })
+    expect(await importIfChanged(stores, source)).toMatchObject({ kind: 'imported' })
+    expect(await importIfChanged(stores, source)).toEqual({ kind: 'unchanged' })
     put('quizzes/a.json', '{"n": 2}')
-    expect(await importIfChanged(store, source)).toMatchObject({ report: { changed: [{ id: 'a' }] } })
+    expect(await importIfChanged(stores, source)).toMatchObject({ report: { changed: [{ id: 'a' }] } })
   })
 })
 
@@ -244,32 +263,32 @@ describe('exportContent', () => {
   it('writes the same bytes that were imported, and creates only folders that hold something', async () => {
     const text = documentText({ b: [], title: '华文 “好”', a: { n: 1.5, none: null } })
     put('in/quizzes/华文 Set 1.json', text)
-    const store = createMemoryDocumentStore()
-    await importContent(store, { dir: join(dir, 'in'), check: acceptAll, onProgress: ignore })
-    expect(await exportContent(store, join(dir, 'out'))).toBe(1)
+    const stores = memoryStores()
+    await importContent(stores, { dir: join(dir, 'in'), check: acceptAll, onProgress: ignore })
+    expect(await exportContent(stores, join(dir, 'out'))).toEqual({ documents: 1, files: 0 })
     expect(readdirSync(join(dir, 'out'))).toEqual(['quizzes'])
     expect(readFileSync(join(dir, 'out/quizzes/华文 Set 1.json'), 'utf8')).toBe(text)
-    expect(fingerprintFolder(join(dir, 'out'))).toBe(await store.fingerprint())
+    expect(fingerprintFolder(join(dir, 'out'))).toBe(await stores.documents.fingerprint())
   })
 
   it('writes a file that was laid out otherwise in two-space JSON', async () => {
     put('in/quizzes/a.json', '{"n":1,"l":[2]}')
-    const store = createMemoryDocumentStore()
-    await importContent(store, { dir: join(dir, 'in'), check: acceptAll, onProgress: ignore })
-    await exportContent(store, join(dir, 'out'))
+    const stores = memoryStores()
+    await importContent(stores, { dir: join(dir, 'in'), check: acceptAll, onProgress: ignore })
+    await exportContent(stores, join(dir, 'out'))
     expect(readFileSync(join(dir, 'out/quizzes/a.json'), 'utf8')).toBe('{\n  "n": 1,\n  "l": [\n    2\n  ]\n}\n')
   })
 
   it('refuses a folder that already holds documents', async () => {
     put('quizzes/old.json', '{}')
-    await expect(exportContent(createMemoryDocumentStore(), dir)).rejects.toThrow(ExportRefusedError)
+    await expect(exportContent(memoryStores(), dir)).rejects.toThrow(ExportRefusedError)
   })
 
   it.each(['../escape', '/etc/passwd', 'a/b', 'a\\b', '..', '.hidden'])('refuses the id %s', async (id) => {
-    const store = createMemoryDocumentStore()
+    const stores = memoryStores()
     const documents = [{ collection: 'quizzes', id, body: {} } as const]
-    await store.importAll({ documents, fingerprint: '', onProgress: ignore })
-    await expect(exportContent(store, join(dir, 'out'))).rejects.toMatchObject({ code: 'export-refused' })
+    await stores.documents.importAll({ documents, fingerprint: '', onProgress: ignore })
+    await expect(exportContent(stores, join(dir, 'out'))).rejects.toMatchObject({ code: 'export-refused' })
     expect(readdirSync(dir)).toEqual([])
   })
 })

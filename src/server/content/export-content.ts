@@ -1,9 +1,9 @@
 /**
- * Writes a document store back out as the files that an import reads: the same ids, and bodies as `documentText`
- * writes them, so importing and exporting again gives the same bytes.
+ * Writes the stores back out as the folder that an import reads: the same ids, bodies as `documentText` writes them, and
+ * the files with their manifest, so importing and exporting again gives the same bytes.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   COLLECTIONS,
   type Collection,
@@ -11,6 +11,10 @@ import {
   documentText,
   type StoredDocument,
 } from '#server/ports/document-store.ts'
+import type { FileStorage } from '#server/ports/file-storage.ts'
+import type { ContentStores } from './import-content.ts'
+import { writeManifest } from './manifest.ts'
+import { MEDIA_FOLDER, readMedia } from './media-files.ts'
 
 /** The export would mix with other files, or an id cannot be a file name. Nothing has been written. */
 export class ExportRefusedError extends Error {
@@ -18,13 +22,19 @@ export class ExportRefusedError extends Error {
   readonly code = 'export-refused'
 }
 
+/** How many there were of each. */
+export interface ExportReport {
+  readonly documents: number
+  readonly files: number
+}
+
 /**
- * Makes `<dir>/<collection>/<id>.json` for every document and returns their number. The collections' folders must be
- * absent or empty. Throws ExportRefusedError, the store's errors, or what node:fs throws.
+ * Makes `<dir>/<collection>/<id>.json` for every document and `<dir>/files/<path>` for every file. These folders must be
+ * absent or empty. Throws ExportRefusedError, the stores' errors, or what node:fs throws.
  */
-export async function exportContent(store: DocumentStore, dir: string): Promise<number> {
-  for (const collection of COLLECTIONS) refuseFilled(join(dir, collection))
-  const content = await readOneVersion(store)
+export async function exportContent(stores: ContentStores, dir: string): Promise<ExportReport> {
+  for (const folder of [...COLLECTIONS, MEDIA_FOLDER]) refuseFilled(join(dir, folder))
+  const content = await readOneVersion(stores.documents)
   for (const [collection, documents] of content) for (const { id } of documents) refuseBadName(collection, id)
   let written = 0
   for (const [collection, documents] of content) {
@@ -32,7 +42,20 @@ export async function exportContent(store: DocumentStore, dir: string): Promise<
     for (const { id, body } of documents) writeFileSync(join(dir, collection, `${id}.json`), documentText(body))
     written += documents.length
   }
-  return written
+  return { documents: written, files: await exportFiles(stores.files, dir) }
+}
+
+async function exportFiles(storage: FileStorage, dir: string): Promise<number> {
+  const files = await storage.list('')
+  if (files.length === 0) return 0
+  for (const file of files) {
+    const target = join(dir, MEDIA_FOLDER, ...file.path.split('/'))
+    mkdirSync(dirname(target), { recursive: true })
+    const body = new Response(await storage.open(file, { start: 0, end: file.size }))
+    writeFileSync(target, new Uint8Array(await body.arrayBuffer()))
+  }
+  writeManifest(dir, readMedia(dir).files)
+  return files.length
 }
 
 /** An import between two reads would give one collection of the old content and one of the new: then read again. */

@@ -1,19 +1,25 @@
 /**
- * A hash that tells whether a content folder still is what was last imported. It covers names and bytes of the
- * documents: a fresh clone gives new times to the same files, and an edit may keep a file's length.
+ * A hash that tells whether a content folder still is what was last imported. It covers names and bytes of documents and
+ * files: a fresh clone gives new times to the same files, and an edit may keep a file's length.
  */
 import { createHash, type Hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { DocumentRef } from '#server/ports/document-store.ts'
 import { listContentFiles } from './content-files.ts'
+import { type MediaFile, readMedia } from './media-files.ts'
 
 export class Fingerprint {
   /** Raise the number when the same files would be stored differently: every folder then counts as changed. */
-  readonly #hash: Hash = createHash('sha256').update('readysix content 1\n')
+  readonly #hash: Hash = createHash('sha256').update('readysix content 2\n')
 
   /** Documents must be added in the order of `listContentFiles`. */
   add(document: DocumentRef, bytes: Uint8Array): void {
     this.#hash.update(JSON.stringify([document.collection, document.id, bytes.length])).update(bytes)
+  }
+
+  /** Files are added after the documents, in the order of `readMedia`. */
+  addFile({ path, hash }: MediaFile): void {
+    this.#hash.update(JSON.stringify([path, hash]))
   }
 
   /** 64 hexadecimal digits. Nothing can be added afterwards. */
@@ -23,8 +29,9 @@ export class Fingerprint {
 }
 
 /** The same value as reading the folder gives, without parsing. Throws ContentFolderError, or what node:fs throws. */
-export function fingerprintFolder(dir: string): string {
+export function fingerprintFolder(dir: string, files: readonly MediaFile[] = readMedia(dir).files): string {
   const fingerprint = new Fingerprint()
   for (const document of listContentFiles(dir).files) fingerprint.add(document, readFileSync(document.file))
+  for (const file of files) fingerprint.addFile(file)
   return fingerprint.digest()
 }

@@ -1,12 +1,22 @@
 /**
- * From a content folder into a document store: read, check, replace. Nothing is stored if any file has an error.
+ * From a content folder into the stores: read, check, replace. Nothing is stored if any file has an error, and documents
+ * and files are switched together: no document shows that names a file which is not there yet.
  */
+import { readFile } from 'node:fs/promises'
 import type { DocumentStore, ImportReport } from '#server/ports/document-store.ts'
+import type { FileReport, FileStorage } from '#server/ports/file-storage.ts'
 import { type CheckDocument, checkContent } from './check-content.ts'
 import { fingerprintFolder } from './fingerprint.ts'
 import type { FileIssue } from './issue.ts'
+import { type MediaFile, readMedia } from './media-files.ts'
 import type { ContentProgress } from './progress.ts'
-import { readContent } from './read-content.ts'
+import { type Content, readContent } from './read-content.ts'
+
+/** Where a content folder goes to. */
+export interface ContentStores {
+  readonly documents: DocumentStore
+  readonly files: FileStorage
+}
 
 export interface ImportSource {
   readonly dir: string
@@ -16,29 +26,46 @@ export interface ImportSource {
 }
 
 export type ImportOutcome =
-  | { readonly kind: 'imported'; readonly report: ImportReport }
+  | { readonly kind: 'imported'; readonly report: ImportReport; readonly files: FileReport }
   | { readonly kind: 'refused'; readonly issues: readonly FileIssue[] }
 
-/** Throws ContentFolderError, or rejects with the store's errors; bad files are an outcome. */
-export async function importContent(store: DocumentStore, source: ImportSource): Promise<ImportOutcome> {
+/** Throws ContentFolderError, or rejects with the stores' errors; bad files are an outcome. */
+export async function importContent(stores: ContentStores, source: ImportSource): Promise<ImportOutcome> {
   const { dir, check, onProgress } = source
-  const { documents, issues: readIssues, fingerprint } = readContent(dir, onProgress)
-  const checkIssues = check === 'unchecked' ? [] : checkContent(documents, check, onProgress)
-  const issues = [...readIssues, ...checkIssues]
+  const content = readContent(dir, onProgress)
+  const checkIssues = check === 'unchecked' ? [] : checkContent(content, check, onProgress)
+  const issues = [...content.issues, ...checkIssues]
   if (issues.length > 0) return { kind: 'refused', issues }
-  const report = await store.importAll({
-    documents,
-    fingerprint,
-    onProgress: (written) => onProgress('written', written, documents.length),
+  return await store(stores, content, onProgress)
+}
+
+async function store(stores: ContentStores, content: Content, onProgress: ContentProgress): Promise<ImportOutcome> {
+  const { documents, fingerprint } = content
+  const sources = content.files.map(({ path, file }) => ({ path, read: () => readFile(file) }))
+  const reports: ImportReport[] = []
+  const files = await stores.files.replaceAll(sources, async () => {
+    const written = (done: number) => onProgress('written', done, documents.length)
+    reports.push(await stores.documents.importAll({ documents, fingerprint, onProgress: written }))
   })
-  return { kind: 'imported', report }
+  const [report] = reports
+  if (report === undefined) throw new Error('the file storage did not switch the documents')
+  return { kind: 'imported', report, files }
 }
 
 /** For the start: the same, unless the folder is what was imported last. */
 export async function importIfChanged(
-  store: DocumentStore,
+  stores: ContentStores,
   source: ImportSource,
 ): Promise<ImportOutcome | { readonly kind: 'unchanged' }> {
-  if (fingerprintFolder(source.dir) === (await store.fingerprint())) return { kind: 'unchanged' }
-  return await importContent(store, source)
+  const { dir } = source
+  const { files } = readMedia(dir)
+  const known = fingerprintFolder(dir, files) === (await stores.documents.fingerprint())
+  if (known && (await holds(stores.files, files))) return { kind: 'unchanged' }
+  return await importContent(stores, source)
+}
+
+/** Whether the storage still has what was imported; somebody may have emptied its folder. */
+async function holds(storage: FileStorage, files: readonly MediaFile[]): Promise<boolean> {
+  const stored = new Map((await storage.list('')).map(({ path, hash }) => [path, hash]))
+  return stored.size === files.length && files.every(({ path, hash }) => stored.get(path) === hash)
 }

@@ -1,5 +1,5 @@
 /**
- * Reads the documents of a content folder. It says which files are not readable as JSON, not whether they are good
+ * Reads the documents of a content folder and lists its files. It says which files are not readable as JSON, not whether they are good
  * quizzes (see check-content). Synchronous: for commands and the start, never while requests are served.
  */
 import { readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { findJsonFault, lineAndColumn } from './find-json-fault.ts'
 import { Fingerprint } from './fingerprint.ts'
 import { type FileIssue, type Issue, issue } from './issue.ts'
 import { ROOT } from './json-path.ts'
+import { type MediaFile, readMedia } from './media-files.ts'
 import type { ContentProgress } from './progress.ts'
 
 export interface ContentFile extends ContentDocument, DocumentFile {}
@@ -16,6 +17,8 @@ export interface ContentFile extends ContentDocument, DocumentFile {}
 export interface Content {
   /** The files that could be read, by collection, then by id. */
   readonly documents: readonly ContentFile[]
+  /** What visitors fetch, by path. */
+  readonly files: readonly MediaFile[]
   readonly issues: readonly FileIssue[]
   /** Of the bytes that were read, so an edit during the reading is noticed next time. */
   readonly fingerprint: string
@@ -26,7 +29,8 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** Throws ContentFolderError if the folder is missing or holds no documents; bad files become issues. */
 export function readContent(dir: string, onProgress: ContentProgress): Content {
   const { files, issues: listingIssues } = listContentFiles(dir)
-  const issues: FileIssue[] = [...listingIssues]
+  const media = readMedia(dir)
+  const issues: FileIssue[] = [...listingIssues, ...media.issues]
   const documents: ContentFile[] = []
   const fingerprint = new Fingerprint()
   for (const [index, file] of files.entries()) {
@@ -35,7 +39,8 @@ export function readContent(dir: string, onProgress: ContentProgress): Content {
     else issues.push({ file: file.file, ...result.issue })
     onProgress('read', index + 1, files.length)
   }
-  return { documents, issues, fingerprint: fingerprint.digest() }
+  for (const file of media.files) fingerprint.addFile(file)
+  return { documents, files: media.files, issues, fingerprint: fingerprint.digest() }
 }
 
 type Reading = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly issue: Issue }

@@ -8,7 +8,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { PageCache } from './page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-key.ts'
-import { type Conditions, sendAnswer } from './prepared-answer.ts'
+import { sendAnswer } from './prepared-answer.ts'
+import type { Conditions } from './request-conditions.ts'
 import { type CleanTarget, readTarget } from './request-target.ts'
 import type { HeaderSet } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -16,7 +17,7 @@ import type { StaticFiles } from './static-files.ts'
 export interface AppOptions {
   readonly pages: PageCache
   readonly files: StaticFiles
-  /** Answers a request that is not for everyone: a submitted form, a page that sets a cookie. */
+  /** Answers a request that is not for a page of everyone: a submitted form, a page that sets a cookie, a file. */
   readonly renderFor: (request: Request) => Promise<Response>
   /** Mounted at /api/session. */
   readonly session: Hono
@@ -34,6 +35,8 @@ interface AppEnv {
 
 const LARGEST_BODY = 256 * 1024
 const ONLY_FILES = /^\/(?:assets|fonts|sounds)\//
+/** Answers that are not pages: made for each request, and streamed. */
+const NO_PAGES = /^\/(?:api|files)\//
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { pages, files, renderFor, session, headers, log } = options
@@ -91,6 +94,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const file = files.get(path)
     if (file !== undefined) return sendAnswer(file, conditions)
     if (ONLY_FILES.test(path)) return refuse(404, 'Not found')
+    if (NO_PAGES.test(path)) return forThisVisitor(c)
     const page = await pages.get(pageKey(path, search, PAGE_PARAMETERS))
     return page === null ? forThisVisitor(c) : sendAnswer(page, conditions)
   })

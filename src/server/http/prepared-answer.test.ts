@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Conditions, prepareAnswer, sendAnswer, withBrotli } from './prepared-answer.ts'
+import { prepareAnswer, sendAnswer, withBrotli } from './prepared-answer.ts'
+import type { Conditions } from './request-conditions.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 const page = prepareAnswer({

@@ -3,6 +3,7 @@
  * one costs no more than choosing. Where it is kept, and for how long, is not known here.
  */
 import { createHash } from 'node:crypto'
+import { type Conditions, hasCurrent, type Part, partAsked } from './request-conditions.ts'
 import type { HeaderSet } from './security-headers.ts'
 
 interface Form {
@@ -31,15 +32,6 @@ export interface AnswerParts {
   readonly plain: Uint8Array<ArrayBuffer>
   readonly gzip: Uint8Array<ArrayBuffer> | null
   readonly brotli: Uint8Array<ArrayBuffer> | null
-}
-
-/** What a request says about the form of the answer; null where it says nothing. */
-export interface Conditions {
-  readonly method: string
-  readonly acceptEncoding: string | null
-  readonly ifNoneMatch: string | null
-  readonly range: string | null
-  readonly ifRange: string | null
 }
 
 const HEADER_BYTES = 2048
@@ -85,16 +77,15 @@ export function withBrotli(answer: PreparedAnswer, body: Uint8Array<ArrayBuffer>
 
 /** 200 (or what the answer is), 206, 304 or 416. */
 export function sendAnswer(answer: PreparedAnswer, conditions: Conditions): Response {
-  const { method, ifNoneMatch, range, ifRange } = conditions
-  if (ifNoneMatch !== null && answer.status === 200 && matches(ifNoneMatch, answer.etag)) {
+  if (answer.status === 200 && hasCurrent(conditions, answer.etag)) {
     return new Response(null, { status: 304, headers: answer.notModifiedHeaders })
   }
-  if (answer.ranges && range !== null && method === 'GET' && (ifRange === null || ifRange === answer.etag)) {
-    const part = readRange(range, answer.plain.body.byteLength)
+  if (answer.ranges) {
+    const part = partAsked(conditions, answer.etag, answer.plain.body.byteLength)
     if (part !== 'all') return sendPart(answer, part)
   }
   const { body, headers } = chooseForm(answer, conditions.acceptEncoding)
-  return new Response(method === 'HEAD' ? null : body, { status: answer.status, headers })
+  return new Response(conditions.method === 'HEAD' ? null : body, { status: answer.status, headers })
 }
 
 function chooseForm(answer: PreparedAnswer, accepted: string | null): Form {
@@ -111,31 +102,6 @@ function accepts(accepted: string, encoding: string): boolean {
     return !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/i.test(parameter))
   }
   return false
-}
-
-/** Compared weakly, as If-None-Match is defined. */
-function matches(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch.trim() === '*') return true
-  const opaque = etag.replace(/^W\//, '')
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque)
-}
-
-interface Part {
-  readonly start: number
-  /** The first byte that is no longer wanted. */
-  readonly end: number
-}
-
-/** Several ranges in one request, or a unit other than bytes, get the whole, as the standard allows. */
-function readRange(range: string, size: number): Part | 'all' | 'unsatisfiable' {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? []
-  if (from === '' && to === '') return 'all'
-  if (from === '')
-    return to === '0' || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(to)), end: size }
-  const start = Number(from)
-  const end = to === '' ? size : Math.min(size, Number(to) + 1)
-  if (to !== '' && Number(to) < start) return 'all'
-  return start < size ? { start, end } : 'unsatisfiable'
 }
 
 function sendPart(answer: PreparedAnswer, part: Part | 'unsatisfiable'): Response {

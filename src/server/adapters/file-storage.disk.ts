@@ -1,0 +1,182 @@
+/**
+ * Files in a folder of our own: each content under its hash, and an index that says which path has which hash. The index
+ * is replaced by renaming, so a reader sees one whole set of files and never a half-copied one, and a path from outside
+ * is looked up in the index and never reaches the disk.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { compareIds } from '#server/ports/document-store.ts'
+import {
+  type ByteRange,
+  type FileBody,
+  FileGoneError,
+  type FileSource,
+  type FileStorage,
+  FileStorageUnavailableError,
+  fileReport,
+  type StoredFile,
+  servedAddress,
+} from '#server/ports/file-storage.ts'
+
+type Files = ReadonlyMap<string, StoredFile>
+
+const storedIndex = z.object({
+  files: z.array(z.object({ path: z.string(), size: z.int().nonnegative(), hash: z.string().regex(/^[0-9a-f]{64}$/) })),
+})
+
+const CHUNK_BYTES = 64 * 1024
+/** A content that no index names may belong to an import that another process has not finished. */
+const YOUNG_MS = 60 * 60 * 1000
+
+/** `dir` is made by the first import; until then the storage is empty. */
+export function createDiskFileStorage(options: { readonly dir: string }): FileStorage {
+  const index = createIndex(join(options.dir, 'index.json'))
+  const contents = join(options.dir, 'contents')
+  const contentOf = (hash: string) => join(contents, hash)
+
+  async function keep({ path, read }: FileSource): Promise<StoredFile> {
+    const bytes = await read()
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    await answer(async () => {
+      if (!(await exists(contentOf(hash)))) await writeWhole(contentOf(hash), bytes)
+    })
+    return { path, size: bytes.byteLength, hash }
+  }
+
+  return {
+    find: (path) => answer(async () => (await index.read()).get(path) ?? null),
+    address: (path) =>
+      answer(async () => {
+        const file = (await index.read()).get(path)
+        return file === undefined ? null : servedAddress(file)
+      }),
+    open: (file, range) => answer(() => openPart(contentOf(file.hash), file.path, range)),
+    list: (prefix) =>
+      answer(async () => [...(await index.read()).values()].filter(({ path }) => path.startsWith(prefix))),
+    async replaceAll(sources, beside) {
+      const before = await answer(async () => {
+        await mkdir(contents, { recursive: true })
+        return await index.read()
+      })
+      const after = new Map<string, StoredFile>()
+      for (const source of sources) after.set(source.path, await keep(source))
+      await answer(() => index.write(new Map([...after, ...before])))
+      try {
+        await beside()
+      } catch (error) {
+        await answer(() => index.write(before))
+        throw error
+      }
+      await answer(() => index.write(after))
+      const used = [...before.values(), ...after.values()].map(({ hash }) => hash)
+      await answer(() => removeUnused(contents, new Set(used)))
+      return fileReport(before, sorted(after))
+    },
+  }
+}
+
+/** The index file, read again only after it has been replaced. */
+function createIndex(file: string) {
+  let known: { readonly stamp: string; readonly files: Files } = { stamp: '', files: new Map() }
+
+  async function read(): Promise<Files> {
+    const stamp = await stampOf(file)
+    if (stamp === known.stamp) return known.files
+    const { files } = storedIndex.parse(stamp === '' ? { files: [] } : JSON.parse(await readFile(file, 'utf8')))
+    known = { stamp, files: new Map(files.map((entry) => [entry.path, entry])) }
+    return known.files
+  }
+
+  async function write(files: Files): Promise<void> {
+    const text = `${JSON.stringify({ files: [...sorted(files).values()] }, null, 1)}\n`
+    await writeWhole(file, Buffer.from(text))
+  }
+
+  return { read, write }
+}
+
+/** A renamed file is another one, whatever the clock says. '' if there is none. */
+async function stampOf(file: string): Promise<string> {
+  try {
+    const { ino, size, mtimeMs } = await stat(file)
+    return `${ino} ${size} ${mtimeMs}`
+  } catch (error) {
+    if (isMissing(error)) return ''
+    throw error
+  }
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${file}.${randomUUID()}.part`
+  const handle = await open(draft, 'wx')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(draft, file)
+}
+
+async function removeUnused(folder: string, used: ReadonlySet<string>): Promise<void> {
+  const oldest = Date.now() - YOUNG_MS
+  for (const name of await readdir(folder)) {
+    if (used.has(name)) continue
+    const file = join(folder, name)
+    if ((await stat(file)).mtimeMs < oldest) await rm(file, { force: true })
+  }
+}
+
+async function openPart(content: string, path: string, { start, end }: ByteRange): Promise<FileBody> {
+  let handle: FileHandle
+  try {
+    handle = await open(content, 'r')
+  } catch (error) {
+    if (isMissing(error)) throw new FileGoneError(path)
+    throw error
+  }
+  let at = start
+  return new ReadableStream({
+    async pull(controller) {
+      const chunk = new Uint8Array(Math.min(CHUNK_BYTES, end - at))
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length, at)
+      at += bytesRead
+      if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
+      if (bytesRead > 0 && at < end) return
+      await handle.close()
+      // Shorter than the index says: the visitor must not take it for the whole.
+      if (at < end) controller.error(new FileStorageUnavailableError(`${content} is cut short`))
+      else controller.close()
+    },
+    cancel: () => handle.close(),
+  })
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isFault(error)) throw error
+    throw new FileStorageUnavailableError(`the files cannot be read or written: ${error.message}`, { cause: error })
+  }
+}
+
+/** What the file system says, or an index that is damaged. */
+function isFault(error: unknown): error is Error {
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return true
+  return error instanceof Error && 'syscall' in error
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await stampOf(file)) !== ''
+}
+
+function sorted(files: Files): Files {
+  return new Map([...files].sort(([a], [b]) => compareIds(a, b)))
+}

@@ -1,0 +1,72 @@
+/**
+ * Files in memory, for tests and for trying things out. Nothing outlives the process.
+ */
+import { createHash } from 'node:crypto'
+import { compareIds } from '#server/ports/document-store.ts'
+import {
+  FileGoneError,
+  type FileStorage,
+  fileReport,
+  type StoredFile,
+  servedAddress,
+} from '#server/ports/file-storage.ts'
+
+interface Kept extends StoredFile {
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+type Files = ReadonlyMap<string, Kept>
+
+export function createMemoryFileStorage(): FileStorage {
+  let files: Files = new Map()
+
+  return {
+    async find(path) {
+      return files.get(path) ?? null
+    },
+    async address(path) {
+      const file = files.get(path)
+      return file === undefined ? null : servedAddress(file)
+    },
+    async open({ path, hash }, { start, end }) {
+      const file = files.get(path)
+      if (file?.hash !== hash) throw new FileGoneError(path)
+      return streamOf(file.bytes.subarray(start, end))
+    },
+    async list(prefix) {
+      return [...files.values()].filter(({ path }) => path.startsWith(prefix))
+    },
+    async replaceAll(sources, beside) {
+      const before = files
+      const after = new Map<string, Kept>()
+      for (const { path, read } of sources) after.set(path, kept(path, await read()))
+      files = sorted(new Map([...after, ...before]))
+      try {
+        await beside()
+      } catch (error) {
+        files = before
+        throw error
+      }
+      files = sorted(after)
+      return fileReport(before, files)
+    },
+  }
+}
+
+function kept(path: string, source: Uint8Array): Kept {
+  const bytes = new Uint8Array(source)
+  return { path, bytes, size: bytes.byteLength, hash: createHash('sha256').update(bytes).digest('hex') }
+}
+
+function sorted(files: Files): Files {
+  return new Map([...files].sort(([a], [b]) => compareIds(a, b)))
+}
+
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      if (bytes.byteLength > 0) controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+}

@@ -1,0 +1,63 @@
+/**
+ * The files of a content folder that visitors fetch (audio, pictures, papers): everything under `files/`, by its storage
+ * path. It reads them to know their hashes, not to understand them. Synchronous: for commands and the start.
+ */
+import { createHash } from 'node:crypto'
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { compareIds } from '#server/ports/document-store.ts'
+import { type FileIssue, issue } from './issue.ts'
+import { ROOT } from './json-path.ts'
+
+export const MEDIA_FOLDER = 'files'
+/** Records of how files were made, and what they should be; they are not for visitors. */
+export const RECORD_NAME = 'manifest.json'
+
+export interface MediaFile {
+  /** As documents name it: segments with slashes between them. */
+  readonly path: string
+  /** The path to open and to show. */
+  readonly file: string
+  /** SHA-256 of the bytes, 64 hexadecimal digits. */
+  readonly hash: string
+}
+
+export interface Media {
+  /** By path in code point order. */
+  readonly files: readonly MediaFile[]
+  readonly issues: readonly FileIssue[]
+}
+
+/** Dot files and records are passed over. Throws what node:fs throws if the folder, should it exist, cannot be listed. */
+export function readMedia(dir: string): Media {
+  const folder = join(dir, MEDIA_FOLDER)
+  const files: MediaFile[] = []
+  const issues: FileIssue[] = []
+  for (const entry of existsSync(folder) ? entries(folder) : []) {
+    const file = join(entry.parentPath, entry.name)
+    const path = relative(folder, file).split(sep).join('/')
+    const problem = problemWith(entry, path)
+    if (problem !== '') issues.push({ file, ...issue(ROOT, problem) })
+    else files.push({ path, file, hash: createHash('sha256').update(readFileSync(file)).digest('hex') })
+  }
+  return { files: files.sort((a, b) => compareIds(a.path, b.path)), issues }
+}
+
+function entries(folder: string): Dirent[] {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return all
+    .filter(({ name, parentPath }) => {
+      const hidden =
+        name.startsWith('.') ||
+        relative(folder, parentPath)
+          .split(sep)
+          .some((part) => part.startsWith('.'))
+      return !hidden && name !== RECORD_NAME
+    })
+    .filter((entry) => !entry.isDirectory())
+}
+
+function problemWith(entry: Dirent, path: string): string {
+  if (!entry.isFile()) return 'is neither a file nor a folder'
+  return /[\p{Cc}\\]/u.test(path) || !path.isWellFormed() ? 'has a name that no address can carry' : ''
+}

@@ -1,0 +1,186 @@
+/**
+ * What every file storage must do, whatever it is built on. Run from each adapter's test file.
+ */
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FileGoneError, type FileSource, type FileStorage, type StoredFile } from '#server/ports/file-storage.ts'
+
+export interface FileStorageHarness {
+  /** An empty storage. */
+  readonly storage: FileStorage
+  /** Another connection to the same files; a storage that lives in one process may return `storage` itself. */
+  readonly connect: () => Promise<FileStorage>
+  readonly dispose: () => Promise<void>
+}
+
+const text = (content: string) => new TextEncoder().encode(content)
+
+export function source(path: string, content: string | Uint8Array): FileSource {
+  return { path, read: async () => (typeof content === 'string' ? text(content) : content) }
+}
+
+export async function nothing(): Promise<void> {}
+
+async function found(storage: FileStorage, path: string): Promise<StoredFile> {
+  const file = await storage.find(path)
+  if (file === null) throw new Error(`${path} is not there`)
+  return file
+}
+
+export async function bytesOf(storage: FileStorage, file: StoredFile, start = 0, end = file.size): Promise<Buffer> {
+  return Buffer.from(await new Response(await storage.open(file, { start, end })).arrayBuffer())
+}
+
+const CLIP = 'listening-audio/english-2024/clip_1.mp3'
+const PICTURE = 'listening-images/english-2024/q1_1.webp'
+const ODD = 'downloads/2024 P6 林 & Co.pdf'
+
+export function fileStorageContract(name: string, openHarness: () => Promise<FileStorageHarness>): void {
+  describe(`${name}: the file storage contract`, () => {
+    let harness: FileStorageHarness
+    let storage: FileStorage
+
+    beforeEach(async () => {
+      harness = await openHarness()
+      storage = harness.storage
+    })
+
+    afterEach(() => harness.dispose())
+
+    describe('reading', readingContract)
+    describe('replacing', replacingContract)
+
+    function readingContract(): void {
+      it('is empty at first', async () => {
+        expect(await storage.find(CLIP)).toBeNull()
+        expect(await storage.address(CLIP)).toBeNull()
+        expect(await storage.list('')).toEqual([])
+      })
+
+      it('gives size, hash and bytes back', async () => {
+        const bytes = Uint8Array.from({ length: 200_000 }, (_, i) => (i * 7) % 256)
+        await storage.replaceAll([source(CLIP, bytes)], nothing)
+        const file = await found(storage, CLIP)
+        expect(file).toMatchObject({
+          path: CLIP,
+          size: 200_000,
+          hash: createHash('sha256').update(bytes).digest('hex'),
+        })
+        expect(await bytesOf(storage, file)).toEqual(Buffer.from(bytes))
+      })
+
+      it.each([
+        [0, 1, '0'],
+        [3, 7, '3456'],
+        [9, 10, '9'],
+        [0, 10, '0123456789'],
+      ])('gives the bytes from %i up to %i', async (start, end, expected) => {
+        await storage.replaceAll([source(CLIP, '0123456789')], nothing)
+        expect((await bytesOf(storage, await found(storage, CLIP), start, end)).toString()).toBe(expected)
+      })
+
+      it('keeps an empty file', async () => {
+        await storage.replaceAll([source(CLIP, '')], nothing)
+        const file = await found(storage, CLIP)
+        expect(file.size).toBe(0)
+        expect(await bytesOf(storage, file)).toEqual(Buffer.from(''))
+      })
+
+      it('a reader who leaves in the middle does no harm', async () => {
+        await storage.replaceAll([source(CLIP, new Uint8Array(1_000_000))], nothing)
+        const file = await found(storage, CLIP)
+        const reader = (await storage.open(file, { start: 0, end: file.size })).getReader()
+        await reader.read()
+        await reader.cancel()
+        expect((await bytesOf(storage, file)).length).toBe(1_000_000)
+      })
+
+      it.each(['../secret', '/etc/passwd', `./${CLIP}`, `x/../${CLIP}`, 'listening-audio', `${CLIP}/`, '', '\0'])(
+        'finds nothing under %j',
+        async (path) => {
+          await storage.replaceAll([source(CLIP, 'sound')], nothing)
+          expect(await storage.find(path)).toBeNull()
+          expect(await storage.address(path)).toBeNull()
+        },
+      )
+
+      it('lists by prefix, by path in code point order', async () => {
+        await storage.replaceAll([source(PICTURE, 'p'), source(ODD, 'o'), source(CLIP, 'c')], nothing)
+        const paths = async (prefix: string) => (await storage.list(prefix)).map(({ path }) => path)
+        expect(await paths('')).toEqual([ODD, CLIP, PICTURE])
+        expect(await paths('listening-')).toEqual([CLIP, PICTURE])
+        expect(await paths('listening-audio/english-2024/')).toEqual([CLIP])
+        expect(await paths('none/')).toEqual([])
+      })
+
+      it('gives an address of this site that stays until the bytes change', async () => {
+        await storage.replaceAll([source(CLIP, 'one'), source(ODD, 'paper')], nothing)
+        const first = await storage.address(CLIP)
+        expect(first).toMatch(/^\/files\/listening-audio\/english-2024\/clip_1\.mp3\?v=/)
+        expect(await storage.address(ODD)).toMatch(/^\/files\/downloads\/2024%20P6%20%E6%9E%97%20%26%20Co\.pdf\?v=/)
+        await storage.replaceAll([source(CLIP, 'one'), source(PICTURE, 'new')], nothing)
+        expect(await storage.address(CLIP)).toBe(first)
+        await storage.replaceAll([source(CLIP, 'two')], nothing)
+        expect(await storage.address(CLIP)).not.toBe(first)
+      })
+    }
+
+    function replacingContract(): void {
+      it('says what changed', async () => {
+        await storage.replaceAll([source('a', '1'), source('b', '1'), source('c', '1')], nothing)
+        expect(await storage.replaceAll([source('d', '1'), source('c', '2'), source('b', '1')], nothing)).toEqual({
+          added: ['d'],
+          changed: ['c'],
+          removed: ['a'],
+          unchanged: 1,
+        })
+      })
+
+      it('shows what is new, and still what is old, while the documents are switched', async () => {
+        await storage.replaceAll([source('gone', 'old'), source('same', 'old')], nothing)
+        await storage.replaceAll([source('same', 'new'), source('fresh', 'new')], async () => {
+          const read = async (path: string) => (await bytesOf(storage, await found(storage, path))).toString()
+          expect([await read('gone'), await read('same'), await read('fresh')]).toEqual(['old', 'old', 'new'])
+        })
+        expect((await storage.list('')).map(({ path }) => path)).toEqual(['fresh', 'same'])
+      })
+
+      it.each([
+        ['a file cannot be read', [source('a', 'new'), { path: 'b', read: () => Promise.reject(new Error('broken')) }]],
+        ['the documents are refused', [source('a', 'new'), source('b', 'new')]],
+      ])('keeps everything as it was when %s', async (_why, files) => {
+        await storage.replaceAll([source('a', 'old')], nothing)
+        await expect(storage.replaceAll(files, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+        expect((await storage.list('')).map(({ path }) => path)).toEqual(['a'])
+        expect((await bytesOf(storage, await found(storage, 'a'))).toString()).toBe('old')
+      })
+
+      it('goes on with a file that a reader had opened before it was replaced', async () => {
+        await storage.replaceAll([source('a', 'x'.repeat(500_000))], nothing)
+        const file = await found(storage, 'a')
+        const reader = (await storage.open(file, { start: 0, end: file.size })).getReader()
+        let size = (await reader.read()).value?.byteLength ?? 0
+        await storage.replaceAll([source('a', 'y')], nothing)
+        for (let part = await reader.read(); !part.done; part = await reader.read()) size += part.value.byteLength
+        expect(size).toBe(500_000)
+      })
+
+      it('gives the bytes that were found, or says that they are gone', async () => {
+        await storage.replaceAll([source('a', 'old')], nothing)
+        const file = await found(storage, 'a')
+        for (const content of ['newer', 'newest']) await storage.replaceAll([source('a', content)], nothing)
+        const read = await bytesOf(storage, file).catch((error: unknown) => error)
+        if (!(read instanceof FileGoneError)) expect(String(read)).toBe('old')
+      })
+
+      it('is seen by another connection', async () => {
+        const other = await harness.connect()
+        expect(await other.find('a')).toBeNull()
+        await storage.replaceAll([source('a', '1')], nothing)
+        expect((await bytesOf(other, await found(other, 'a'))).toString()).toBe('1')
+        await storage.replaceAll([source('a', '2')], nothing)
+        expect((await bytesOf(other, await found(other, 'a'))).toString()).toBe('2')
+      })
+    }
+  })
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createMemoryFileStorage } from '#server/adapters/file-storage.memory.ts'
+import { nothing, source } from '#server/contract/file-storage.contract.ts'
+import { FileGoneError, type FileStorage } from '#server/ports/file-storage.ts'
+import { answerFile } from './file-answer.ts'
+
+const CLIP = 'listening-audio/english-2024/clip_1.mp3'
+
+let storage: FileStorage
+
+beforeEach(async () => {
+  storage = createMemoryFileStorage()
+  await storage.replaceAll(
+    [source(CLIP, '0123456789'), source('a/q1.webp', 'p'), source('b/c.pdf', 'd'), source('d.svg', 's')],
+    nothing,
+  )
+})
+
+async function get(headers: Record<string, string> = {}, method = 'GET', address: string | null = null) {
+  const url = `http://localhost${address ?? (await storage.address(CLIP))}`
+  return await answerFile(storage, CLIP, new Request(url, { method, headers }))
+}
+
+describe('answerFile', () => {
+  it('sends the whole with its type, size and tag', async () => {
+    const answer = await get()
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      etag: expect.stringMatching(/^"[0-9a-f]{16}"$/),
+    })
+    expect(await answer.text()).toBe('0123456789')
+  })
+
+  it.each([
+    ['a/q1.webp', 'image/webp'],
+    ['b/c.pdf', 'application/pdf'],
+    ['d.svg', 'application/octet-stream'],
+  ])('%s is %s', async (path, type) => {
+    const answer = await answerFile(storage, path, new Request('http://localhost/'))
+    expect(answer.headers.get('content-type')).toBe(type)
+  })
+
+  it.each([
+    ['bytes=0-', 'bytes 0-9/10', '0123456789'],
+    ['bytes=2-4', 'bytes 2-4/10', '234'],
+    ['bytes=8-99', 'bytes 8-9/10', '89'],
+    ['bytes=-3', 'bytes 7-9/10', '789'],
+  ])('sends the part %s', async (range, contentRange, text) => {
+    const answer = await get({ range })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-range')).toBe(contentRange)
+    expect(answer.headers.get('content-length')).toBe(String(text.length))
+    expect(await answer.text()).toBe(text)
+  })
+
+  it.each(['bytes=10-', 'bytes=-0', 'bytes=99-100'])('refuses the part %s', async (range) => {
+    const answer = await get({ range })
+    expect(answer.status).toBe(416)
+    expect(answer.headers.get('content-range')).toBe('bytes */10')
+    expect(await answer.text()).toBe('')
+  })
+
+  it.each(['bytes=0-1,3-4', 'lines=0-1', 'bytes=4-2', 'nonsense'])('sends the whole for %s', async (range) => {
+    const answer = await get({ range })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('0123456789')
+  })
+
+  it('sends a part of the same version only', async () => {
+    const etag = (await get()).headers.get('etag') ?? ''
+    expect((await get({ range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
+    expect((await get({ range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200)
+  })
+
+  it('says that the visitor has it already', async () => {
+    const etag = (await get()).headers.get('etag') ?? ''
+    const answer = await get({ 'if-none-match': `"x", W/${etag}` })
+    expect(answer.status).toBe(304)
+    expect(await answer.text()).toBe('')
+    expect(answer.headers.get('etag')).toBe(etag)
+  })
+
+  it('is kept for ever only under the address of this version', async () => {
+    const control = async (address: string | null) => (await get({}, 'GET', address)).headers.get('cache-control')
+    expect(await control(null)).toBe('public, max-age=31536000, immutable')
+    expect(await control(`/files/${CLIP}`)).toBe('public, max-age=0, must-revalidate')
+    expect(await control(`/files/${CLIP}?v=0000000000000000`)).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('answers HEAD with the headers alone, and takes no part of it', async () => {
+    const answer = await get({ range: 'bytes=0-1' }, 'HEAD')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-length')).toBe('10')
+    expect(answer.body).toBeNull()
+  })
+
+  it.each(['listening-audio', 'listening-audio/', '', '../content.db', 'a/../a/q1.webp'])(
+    'finds nothing under %j',
+    async (path) => {
+      const answer = await answerFile(storage, path, new Request('http://localhost/'))
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  it('sends the new bytes when the old ones go between finding and opening', async () => {
+    let failed = false
+    const open: FileStorage['open'] = (file, range) => {
+      if (failed) return storage.open(file, range)
+      failed = true
+      throw new FileGoneError(file.path)
+    }
+    const answer = await answerFile({ ...storage, open }, CLIP, new Request('http://localhost/'))
+    expect(await answer.text()).toBe('0123456789')
+  })
+})

@@ -1,0 +1,44 @@
+/** What a request says about the form of its answer: an older copy it has, a part it wants. Pure; it sends nothing. */
+
+/** Null where the request says nothing. */
+export interface Conditions {
+  readonly method: string
+  readonly acceptEncoding: string | null
+  readonly ifNoneMatch: string | null
+  readonly range: string | null
+  readonly ifRange: string | null
+}
+
+/** `end` is the first byte that is no longer wanted. */
+export interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+/** Whether the visitor's copy is the current one; compared weakly, as If-None-Match is defined. */
+export function hasCurrent(conditions: Conditions, etag: string): boolean {
+  const { ifNoneMatch } = conditions
+  if (ifNoneMatch === null) return false
+  if (ifNoneMatch.trim() === '*') return true
+  const opaque = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque)
+}
+
+/** The part that is asked for of something that can be sent in parts, `etag` being its strong tag. */
+export function partAsked(conditions: Conditions, etag: string, size: number): Part | 'all' | 'unsatisfiable' {
+  const { method, range, ifRange } = conditions
+  if (range === null || method !== 'GET' || (ifRange !== null && ifRange !== etag)) return 'all'
+  return readRange(range, size)
+}
+
+/** Several ranges in one request, or a unit other than bytes, get the whole, as the standard allows. */
+function readRange(range: string, size: number): Part | 'all' | 'unsatisfiable' {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? []
+  if (from === '' && to === '') return 'all'
+  if (from === '')
+    return to === '0' || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(to)), end: size }
+  const start = Number(from)
+  const end = to === '' ? size : Math.min(size, Number(to) + 1)
+  if (to !== '' && Number(to) < start) return 'all'
+  return start < size ? { start, end } : 'unsatisfiable'
+}
