@@ -1,0 +1,103 @@
+/**
+ * A message store in memory, for tests. Nothing outlives the process, so it keeps no promise of its port about that.
+ */
+import { randomUUID } from 'node:crypto'
+import {
+  type Claim,
+  type ContactMessage,
+  HOUR_MS,
+  type KeptMessage,
+  MESSAGES_AN_HOUR,
+  type MessageStore,
+  MessageStoreUnavailableError,
+} from '#server/ports/message-store.ts'
+
+interface Entry {
+  readonly kept: KeptMessage
+  readonly token: string
+  readonly firstTriedAt: number | null
+}
+
+export function createMemoryMessageStore(): MessageStore {
+  const entries = new Map<string, Entry>()
+  /** By address, the times of its last messages, oldest first. */
+  const senders = new Map<string, readonly number[]>()
+  let closed = false
+
+  function check(): void {
+    if (closed) throw new MessageStoreUnavailableError('the message store is closed')
+  }
+
+  function newestFirst(): readonly KeptMessage[] {
+    const kept = Array.from(entries.values(), (entry) => entry.kept)
+    return kept.sort((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? 1 : -1))
+  }
+
+  return {
+    async keep(message, address) {
+      check()
+      if (entries.has(message.id)) throw new Error(`the id ${message.id} is taken`)
+      const since = message.receivedAt - HOUR_MS
+      for (const [known, times] of senders) if (times.every((time) => time <= since)) senders.delete(known)
+      const times = (senders.get(address) ?? []).slice(-MESSAGES_AN_HOUR)
+      const [oldest = 0] = times
+      if (times.length === MESSAGES_AN_HOUR && oldest > since) return { kind: 'tooMany', againAt: oldest + HOUR_MS }
+      senders.set(address, [...times, message.receivedAt])
+      const delivery = { state: 'waiting', attempts: 0, at: message.receivedAt, problem: '' } as const
+      entries.set(message.id, { kept: { ...message, delivery }, token: '', firstTriedAt: null })
+      return { kind: 'kept' }
+    },
+    async get(id) {
+      check()
+      return entries.get(id)?.kept ?? null
+    },
+    async *list() {
+      check()
+      yield* newestFirst()
+    },
+    async deleteBefore(time) {
+      check()
+      const old = newestFirst().filter((message) => message.receivedAt < time)
+      for (const { id } of old) entries.delete(id)
+      return old.length
+    },
+    async claim(now, leaseEnd) {
+      check()
+      const due = Array.from(entries.values(), ({ kept }) => kept).filter(
+        ({ delivery }) => delivery.state === 'waiting' && delivery.at <= now,
+      )
+      const [next] = due.sort((a, b) => a.delivery.at - b.delivery.at)
+      if (next === undefined) return null
+      const { delivery, ...message } = next
+      const attempts = delivery.attempts + 1
+      const firstTriedAt = entries.get(next.id)?.firstTriedAt ?? now
+      const claim: Claim = { token: randomUUID(), message, attempt: attempts, firstTriedAt }
+      const kept = { ...message, delivery: { ...delivery, attempts, at: leaseEnd } }
+      entries.set(next.id, { kept, token: claim.token, firstTriedAt })
+      return claim
+    },
+    async settle({ token, message }, end) {
+      check()
+      const entry = entries.get(message.id)
+      if (entry === undefined || (end.state !== 'sent' && entry.token !== token)) return
+      const problem = end.state === 'sent' ? '' : end.problem
+      const delivery = { ...entry.kept.delivery, state: end.state, at: end.at, problem }
+      entries.set(message.id, { ...entry, kept: { ...entry.kept, delivery }, token: '' })
+    },
+    async resend(id, now) {
+      check()
+      const entry = entries.get(id)
+      if (entry === undefined) return false
+      const delivery = { state: 'waiting', attempts: 0, at: now, problem: '' } as const
+      entries.set(id, { kept: { ...plain(entry.kept), delivery }, token: '', firstTriedAt: null })
+      return true
+    },
+    async close() {
+      closed = true
+    },
+  }
+}
+
+function plain({ delivery: _, ...message }: KeptMessage): ContactMessage {
+  return message
+}

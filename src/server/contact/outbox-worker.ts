@@ -1,0 +1,100 @@
+/**
+ * Passes messages on from the outbox to the relay, one after another, for as long as the server runs. Several processes
+ * may do so on one store: a message is one worker's until its lease ends. If a worker dies between the relay's answer
+ * and our note of it, the message goes out again with the same id.
+ */
+import type { Logger } from 'pino'
+import type { FormRelay, RelayAnswer } from '#server/ports/form-relay.ts'
+import type { AttemptEnd, Claim, MessageStore } from '#server/ports/message-store.ts'
+import { nextAttempt, type RetrySchedule } from './retry-schedule.ts'
+
+export interface OutboxWorker {
+  /** Something may be due: look now instead of at the next round. */
+  wake(): void
+  /** Begins nothing new, and resolves when the message in hand is dealt with. */
+  stop(): Promise<void>
+}
+
+export interface OutboxOptions {
+  readonly messages: MessageStore
+  readonly relay: FormRelay
+  readonly schedule: RetrySchedule
+  /** Longer than the relay can take. */
+  readonly leaseMs: number
+  /** How often to look for what another process left. */
+  readonly roundMs: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly log: Logger
+}
+
+/** Begins at once. */
+export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
+  const { roundMs, log } = options
+  let stopping = false
+  let woken = false
+  let endPause = () => {}
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      if (stopping || woken) return resolve()
+      const timer = setTimeout(resolve, roundMs)
+      endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  async function run(): Promise<void> {
+    let failing = false
+    while (!stopping) {
+      woken = false
+      try {
+        while (!stopping && (await relayNext(options))) failing = false
+      } catch (error) {
+        if (!failing) log.error({ err: error }, 'the outbox cannot be read; messages wait')
+        failing = true
+      }
+      await pause()
+    }
+  }
+
+  const running = run()
+  return {
+    wake() {
+      woken = true
+      endPause()
+    },
+    stop() {
+      stopping = true
+      endPause()
+      return running
+    },
+  }
+}
+
+/** False if nothing was due. */
+async function relayNext(options: OutboxOptions): Promise<boolean> {
+  const { messages, relay, leaseMs, now, log } = options
+  const claim = await messages.claim(now(), now() + leaseMs)
+  if (claim === null) return false
+  const end = endOf(claim, await relay.send(claim.message), options)
+  await messages.settle(claim, end)
+  // Never a word of the message itself: a log is read by more people than a letter.
+  const about = { messageId: claim.message.id, attempt: claim.attempt }
+  if (end.state === 'sent') log.info(about, 'a message was relayed')
+  else if (end.state === 'waiting') log.warn({ ...about, problem: end.problem }, 'a message was not relayed yet')
+  else
+    log.error({ ...about, problem: end.problem }, 'a message was given up; `npm run messages -- resend ID` tries again')
+  return true
+}
+
+function endOf(claim: Claim, answer: RelayAnswer, { schedule, now }: OutboxOptions): AttemptEnd {
+  const at = now()
+  if (answer.kind === 'accepted') return { state: 'sent', at }
+  const { problem } = answer
+  if (answer.kind === 'refused') return { state: 'failed', at, problem }
+  const next = nextAttempt(schedule, { ...claim, now: at, afterMs: answer.afterMs })
+  return next === null ? { state: 'failed', at, problem } : { state: 'waiting', at: next, problem }
+}

@@ -1,0 +1,215 @@
+/**
+ * What every message store must do, whatever it is built on. Run from each adapter's test file.
+ */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type ContactMessage,
+  HOUR_MS,
+  type KeptMessage,
+  type MessageStore,
+  MessageStoreUnavailableError,
+} from '#server/ports/message-store.ts'
+
+export interface MessageStoreHarness {
+  /** An empty store. */
+  readonly store: MessageStore
+  /** Another connection to the same messages; a store that lives in one process may return `store` itself. */
+  readonly connect: () => Promise<MessageStore>
+  /** Closes all and removes what was made. */
+  readonly dispose: () => Promise<void>
+}
+
+const NOW = Date.UTC(2026, 6, 1, 9)
+const MINUTE = 60_000
+
+export function letter(id: string, receivedAt: number = NOW): ContactMessage {
+  return { id, receivedAt, name: 'Nur Aisyah', email: 'aisyah@example.org', subject: id, message: 'Hello.\nBye.' }
+}
+
+/** Each from an address of its own, so that the limit does not count. */
+function keepAll(store: MessageStore, letters: readonly ContactMessage[]) {
+  return Promise.all(letters.map((message) => store.keep(message, `from ${message.id}`)))
+}
+
+async function listed(store: MessageStore): Promise<readonly KeptMessage[]> {
+  const all: KeptMessage[] = []
+  for await (const message of store.list()) all.push(message)
+  return all
+}
+
+export function messageStoreContract(name: string, open: () => Promise<MessageStoreHarness>): void {
+  describe(`${name}: the message store contract`, () => {
+    let harness: MessageStoreHarness
+    let store: MessageStore
+
+    beforeEach(async () => {
+      harness = await open()
+      store = harness.store
+    })
+
+    afterEach(() => harness.dispose())
+
+    describe('keeping', keepingContract)
+    describe('the limit', limitContract)
+    describe('the outbox', outboxContract)
+
+    function keepingContract(): void {
+      it('is empty at first', async () => {
+        expect(await listed(store)).toEqual([])
+        expect(await store.get('a')).toBeNull()
+        expect(await store.claim(NOW, NOW + MINUTE)).toBeNull()
+        expect(await store.deleteBefore(NOW)).toBe(0)
+      })
+
+      it('gives a message back as it was, waiting to be relayed', async () => {
+        const message = {
+          ...letter('a'),
+          name: "Robert'); DROP TABLE message;--",
+          subject: '=1+1',
+          message: '“好”\n<b>\t😀 %_ \\ \u202e',
+        }
+        expect(await store.keep(message, '203.0.113.7')).toEqual({ kind: 'kept' })
+        const delivery = { state: 'waiting', attempts: 0, at: NOW, problem: '' }
+        expect(await store.get('a')).toEqual({ ...message, delivery })
+        expect(await listed(store)).toEqual([{ ...message, delivery }])
+      })
+
+      it('lists the newest first, and all of them', async () => {
+        await keepAll(store, [letter('b', NOW), letter('c', NOW + 5), letter('a', NOW)])
+        expect((await listed(store)).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+        const many = Array.from({ length: 210 }, (_, i) => letter(`many-${i}`, NOW + 10 + Math.floor(i / 7)))
+        await keepAll(store, many)
+        const ids = (await listed(store)).map(({ id }) => id)
+        expect(ids).toHaveLength(213)
+        expect(new Set(ids).size).toBe(213)
+        expect(ids.slice(-3)).toEqual(['c', 'b', 'a'])
+      })
+
+      it('keeps nothing of a message whose id is taken', async () => {
+        await store.keep(letter('a'), 'x')
+        await expect(store.keep({ ...letter('a'), subject: 'other' }, 'y')).rejects.toThrow()
+        expect((await store.get('a'))?.subject).toBe('a')
+        for (let i = 0; i < 5; i += 1) expect(await store.keep(letter(`y${i}`), 'y')).toEqual({ kind: 'kept' })
+      })
+
+      it('shows another connection a message at once', async () => {
+        const other = await harness.connect()
+        await store.keep(letter('a'), 'x')
+        expect((await other.get('a'))?.subject).toBe('a')
+      })
+
+      it('deletes what is older than a time, out of the outbox as well', async () => {
+        await keepAll(store, [letter('old', NOW - 1), letter('new', NOW)])
+        expect(await store.deleteBefore(NOW)).toBe(1)
+        expect((await listed(store)).map(({ id }) => id)).toEqual(['new'])
+        expect((await store.claim(NOW, NOW + MINUTE))?.message.id).toBe('new')
+        expect(await store.claim(NOW, NOW + MINUTE)).toBeNull()
+      })
+
+      it('answers nothing after it was closed', async () => {
+        await store.close()
+        await store.close()
+        await expect(store.keep(letter('a'), 'x')).rejects.toThrow(MessageStoreUnavailableError)
+        await expect(store.get('a')).rejects.toMatchObject({ code: 'messages-unavailable' })
+        await expect(listed(store)).rejects.toThrow(MessageStoreUnavailableError)
+        await expect(store.claim(NOW, NOW + 1)).rejects.toThrow(MessageStoreUnavailableError)
+        await expect(store.deleteBefore(NOW)).rejects.toThrow(MessageStoreUnavailableError)
+      })
+    }
+
+    function limitContract(): void {
+      it('keeps five an hour from one address and says when the next is taken', async () => {
+        for (let i = 0; i < 5; i += 1) {
+          expect(await store.keep(letter(`${i}`, NOW + i * MINUTE), 'x')).toEqual({ kind: 'kept' })
+        }
+        const refused = { kind: 'tooMany', againAt: NOW + HOUR_MS }
+        expect(await store.keep(letter('sixth', NOW + 5 * MINUTE), 'x')).toEqual(refused)
+        expect(await store.get('sixth')).toBeNull()
+        expect(await store.keep(letter('other', NOW + 5 * MINUTE), 'y')).toEqual({ kind: 'kept' })
+        expect(await store.keep(letter('seventh', NOW + HOUR_MS - 1), 'x')).toEqual(refused)
+      })
+
+      it('counts any hour, not the hours of the clock', async () => {
+        const minutes = [0, 50, 51, 52, 53]
+        for (const minute of minutes) await store.keep(letter(`${minute}`, NOW + minute * MINUTE), 'x')
+        expect(await store.keep(letter('next', NOW + 60 * MINUTE), 'x')).toEqual({ kind: 'kept' })
+        const refused = { kind: 'tooMany', againAt: NOW + 110 * MINUTE }
+        expect(await store.keep(letter('one too many', NOW + 61 * MINUTE), 'x')).toEqual(refused)
+        expect(await store.keep(letter('later', NOW + 110 * MINUTE), 'x')).toEqual({ kind: 'kept' })
+      })
+
+      it('holds when twenty come at once through two connections', async () => {
+        const stores = [store, await harness.connect()]
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_, i) => (stores[i % 2] ?? store).keep(letter(`${i}`), 'x')),
+        )
+        expect(answers.filter(({ kind }) => kind === 'kept')).toHaveLength(5)
+        expect(await listed(store)).toHaveLength(5)
+      })
+    }
+
+    function outboxContract(): void {
+      const lease = NOW + MINUTE
+
+      it('gives each message to one caller only, the longest due first', async () => {
+        const other = await harness.connect()
+        await keepAll(store, [letter('second', NOW - 1), letter('first', NOW - 2), letter('third', NOW)])
+        const claims = await Promise.all([store, other, store, other].map((from) => from.claim(NOW, lease)))
+        expect(claims.map((claim) => claim?.message.id)).toEqual(['first', 'second', 'third', undefined])
+        expect(claims[0]).toMatchObject({ attempt: 1, firstTriedAt: NOW, message: letter('first', NOW - 2) })
+      })
+
+      it('gives nothing that is not due', async () => {
+        await store.keep(letter('a', NOW), 'x')
+        expect(await store.claim(NOW - 1, lease)).toBeNull()
+      })
+
+      it('gives a message to the next when its lease has ended', async () => {
+        await store.keep(letter('a'), 'x')
+        const lost = await store.claim(NOW, lease)
+        expect(await store.claim(lease - 1, lease + MINUTE)).toBeNull()
+        const taken = await store.claim(lease, lease + MINUTE)
+        expect(taken).toMatchObject({ attempt: 2, firstTriedAt: NOW })
+        if (lost === null) throw new Error('nothing was claimed')
+        await store.settle(lost, { state: 'failed', at: lease, problem: 'too late' })
+        expect((await store.get('a'))?.delivery).toMatchObject({ state: 'waiting', problem: '' })
+        await store.settle(lost, { state: 'sent', at: lease + 1 })
+        expect((await store.get('a'))?.delivery).toEqual({ state: 'sent', attempts: 2, at: lease + 1, problem: '' })
+      })
+
+      it('is done with what was sent', async () => {
+        await store.keep(letter('a'), 'x')
+        const claim = await store.claim(NOW, lease)
+        if (claim === null) throw new Error('nothing was claimed')
+        await store.settle(claim, { state: 'sent', at: NOW + 7 })
+        expect((await store.get('a'))?.delivery).toEqual({ state: 'sent', attempts: 1, at: NOW + 7, problem: '' })
+        expect(await store.claim(NOW + HOUR_MS, lease + HOUR_MS)).toBeNull()
+      })
+
+      it('makes a failed attempt due again, remembers why and since when', async () => {
+        await store.keep(letter('a'), 'x')
+        const claim = await store.claim(NOW, lease)
+        if (claim === null) throw new Error('nothing was claimed')
+        await store.settle(claim, { state: 'waiting', at: NOW + HOUR_MS, problem: 'status 503' })
+        expect((await store.get('a'))?.delivery).toMatchObject({ state: 'waiting', problem: 'status 503' })
+        expect(await store.claim(NOW + HOUR_MS - 1, lease)).toBeNull()
+        const next = await store.claim(NOW + HOUR_MS, lease + HOUR_MS)
+        expect(next).toMatchObject({ attempt: 2, firstTriedAt: NOW })
+      })
+
+      it('leaves what was given up, until it is sent again', async () => {
+        await store.keep(letter('a'), 'x')
+        const claim = await store.claim(NOW, lease)
+        if (claim === null) throw new Error('nothing was claimed')
+        await store.settle(claim, { state: 'failed', at: NOW + 1, problem: 'status 404' })
+        expect(await store.claim(NOW + HOUR_MS, lease)).toBeNull()
+        const failed = { state: 'failed', attempts: 1, at: NOW + 1, problem: 'status 404' }
+        expect((await store.get('a'))?.delivery).toEqual(failed)
+        expect(await store.resend('a', NOW + HOUR_MS)).toBe(true)
+        expect(await store.resend('b', NOW)).toBe(false)
+        const again = await store.claim(NOW + HOUR_MS, NOW + 2 * HOUR_MS)
+        expect(again).toMatchObject({ attempt: 1, firstTriedAt: NOW + HOUR_MS, message: { id: 'a' } })
+      })
+    }
+  })
+}

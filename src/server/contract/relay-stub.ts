@@ -1,0 +1,51 @@
+/** A form-collection service on a free port that behaves as it is told, for tests of what talks to one. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** A status, a connection that breaks off, or no answer at all. */
+export type Behaviour = number | 'breaks' | 'hangs'
+
+export interface Delivery {
+  readonly fields: Readonly<Record<string, string>>
+  readonly headers: NodeJS.Dict<string | string[]>
+  readonly behaviour: Behaviour
+}
+
+export interface RelayStub {
+  readonly url: string
+  /** What arrived, in order, whatever was answered. */
+  readonly deliveries: readonly Delivery[]
+  close(): Promise<void>
+}
+
+/** `behave` decides on each request, counted from 0; `answerHeaders` go with every answer. */
+export async function startRelayStub(
+  behave: (request: number) => Behaviour,
+  answerHeaders: Readonly<Record<string, string>> = {},
+): Promise<RelayStub> {
+  const deliveries: Delivery[] = []
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' }
+    const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData()
+    const fields = Object.fromEntries(Array.from(form, ([name, value]) => [name, String(value)]))
+    const behaviour = behave(deliveries.length)
+    deliveries.push({ fields, headers: request.headers, behaviour })
+    if (behaviour === 'breaks') request.socket.destroy()
+    else if (behaviour !== 'hangs') response.writeHead(behaviour, answerHeaders).end('{"ok":true}')
+  }
+
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the stub has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}/form`,
+    deliveries,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
