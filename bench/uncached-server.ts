@@ -16,7 +16,16 @@ await documents.importAll({
 const { renderFor } = createRenderer(built, null, 0)
 const pages = { get: async () => null }
 const session = createSessionRoutes(sessions, null, {})
-const app = createApp({ pages, files: new Map(), renderFor, session, headers: {}, siteUrl: null, log })
+const app = createApp({
+  pages,
+  files: new Map(),
+  renderFor,
+  readAddress: () => '',
+  session,
+  headers: {},
+  siteUrl: null,
+  log,
+})
 const server = await listen(app.fetch, config)
 console.log(`ready at ${server.url}`)
 process.on('SIGTERM', async () => {

@@ -1,4 +1,4 @@
-/** The one script of every page: brings the page's islands to life, and signs in once the page is usable. */
+/** The one script of every page: brings the page's islands and forms to life, and signs in once the page is usable. */
 import { enhanceForgetting, keepSession } from './keep-session.ts'
 import { whenUsable } from './when-usable.ts'
 
@@ -10,5 +10,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { island, props } = root.dataset
   if (island === 'quiz' && props !== undefined) islands.quiz().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
 }
+const letter = document.querySelector<HTMLFormElement>('form[data-send-once]')
+if (letter !== null) import('#contact/send-once.ts').then(({ sendOnce }) => sendOnce(letter))
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-forget]')) enhanceForgetting(form)
 whenUsable(keepSession)

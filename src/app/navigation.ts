@@ -6,4 +6,5 @@ export const mainLinks: readonly SiteLink[] = [{ to: '/practice', text: 'Practic
 
 export const footGroups: readonly Readonly<{ title: string; links: readonly SiteLink[] }>[] = [
   { title: 'Practise', links: [{ to: '/practice', text: 'Practice (PSLE)' }] },
+  { title: 'ReadySix', links: [{ to: '/contact', text: 'Contact' }] },
 ]

@@ -5,6 +5,7 @@ export default [
   index('routes/home.tsx'),
   route('practice', 'routes/practice.tsx'),
   route('quiz/:quizType/:setId', 'routes/quiz.tsx'),
+  route('contact', 'routes/contact.tsx'),
   route('files/*', 'routes/files.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

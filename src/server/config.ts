@@ -17,6 +17,10 @@ export interface Config {
   readonly contentDir: string
   /** The origin that visitors type, without a final slash; null if the operator has not said. */
   readonly siteUrl: string | null
+  /** The external form-collection service that gets the messages of the contact form; null to keep them here only. */
+  readonly contactRelayUrl: string | null
+  /** The address that the contact page names for those who would rather write there; null to name none. */
+  readonly contactEmail: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Addresses or CIDR ranges of the proxies whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[]
@@ -47,6 +51,12 @@ const environment = z.object({
     .transform((value) => new URL(value).origin)
     .nullable()
     .default(null),
+  CONTACT_RELAY_URL: z
+    .string()
+    .refine(isWebAddress, 'must be an http or https address, such as https://forms.example.org/contact')
+    .nullable()
+    .default(null),
+  CONTACT_EMAIL: z.email('must be an email address').nullable().default(null),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUSTED_PROXY: z
     .string()
@@ -80,6 +90,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
     dataDir: resolve(from, settings.DATA_DIR),
     contentDir: resolve(from, settings.CONTENT_DIR),
     siteUrl: settings.SITE_URL,
+    contactRelayUrl: settings.CONTACT_RELAY_URL,
+    contactEmail: settings.CONTACT_EMAIL,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXY,
     sessionSecrets: settings.SESSION_SECRET,
@@ -100,6 +112,13 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, origin, href } = new URL(value)
   return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`
+}
+
+/** Without a user and password in it: fetch takes none. */
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password } = new URL(value)
+  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
 }
 
 function isAddressRange(value: string): boolean {

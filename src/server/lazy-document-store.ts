@@ -3,28 +3,17 @@
  * call fails with the store's error and the next call tries again.
  */
 import type { DocumentStore } from '#server/ports/document-store.ts'
+import { openOnce } from './open-once.ts'
 
-/** `open` is called again only after it has rejected. */
 export function createLazyDocumentStore(open: () => Promise<DocumentStore>): DocumentStore {
-  let opened: Promise<DocumentStore> | null = null
-
-  function store(): Promise<DocumentStore> {
-    if (opened !== null) return opened
-    const opening = open()
-    opened = opening
-    opening.catch(() => {
-      opened = null
-    })
-    return opening
-  }
-
+  const store = openOnce(open)
   return {
-    get: async (collection, id) => (await store()).get(collection, id),
-    list: async (collection) => (await store()).list(collection),
-    ids: async (collection) => (await store()).ids(collection),
-    version: async () => (await store()).version(),
-    fingerprint: async () => (await store()).fingerprint(),
-    importAll: async (content) => (await store()).importAll(content),
-    close: async () => (await store()).close(),
+    get: async (collection, id) => (await store.get()).get(collection, id),
+    list: async (collection) => (await store.get()).list(collection),
+    ids: async (collection) => (await store.get()).ids(collection),
+    version: async () => (await store.get()).version(),
+    fingerprint: async () => (await store.get()).fingerprint(),
+    importAll: async (content) => (await store.get()).importAll(content),
+    close: async () => (await store.opened())?.close(),
   }
 }

@@ -7,6 +7,7 @@ import { ConfigError } from './config.ts'
 import { ContentFolderError } from './content/content-files.ts'
 import { importIfChanged } from './content/import-content.ts'
 import { createApp } from './http/app.ts'
+import { createAddressReader } from './http/client-address.ts'
 import { createContentVersion } from './http/content-version.ts'
 import { ListenError, listen, type RunningServer } from './http/listen.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -40,6 +41,7 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
     await made.sessions.ready()
     await importNewContent(made)
     const server = await listen(createSite(routes, made).fetch, made.config)
+    made.outbox?.start()
     stopOnSignal(server, made)
     process.stdout.write(`ReadySix is ready at ${server.url}\n`)
   } catch (error) {
@@ -70,18 +72,20 @@ function createSite(routes: BuiltRoutes, { config, documents, sessions }: Servic
   const maxBytes = PAGE_CACHE_BYTES
   const pages = createPageCache({ render: renderPage, contentVersion, headers, maxBytes, now, log })
   const session = createSessionRoutes(sessions, siteUrl, headers)
-  return createApp({ pages, files: loadStaticFiles(CLIENT_FOLDER, headers), renderFor, session, headers, siteUrl, log })
+  const files = loadStaticFiles(CLIENT_FOLDER, headers)
+  const readAddress = createAddressReader(config.trustedProxies)
+  return createApp({ pages, files, renderFor, readAddress, session, headers, siteUrl, log })
 }
 
-function stopOnSignal(server: RunningServer, { documents }: Services): void {
+function stopOnSignal(server: RunningServer, { documents, messages, outbox }: Services): void {
   let stopping = false
   const stop = async (signal: string) => {
     // Ctrl-C reaches us twice, from the terminal and from the script that started us.
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    await server.stop(GRACE_MS)
-    await documents.close()
+    await Promise.all([server.stop(GRACE_MS), outbox?.stop()])
+    await Promise.all([documents.close(), messages.close()])
     log.flush(() => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)

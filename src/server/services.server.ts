@@ -3,16 +3,23 @@
  * Opens nothing by itself, so it serves `react-router dev`, which has no start, as well as entry.ts.
  */
 import { type Logger, pino } from 'pino'
+import { createContext } from 'react-router'
 import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
 import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
+import { createHttpFormRelay } from '#server/adapters/form-relay.http.ts'
+import { createSqliteMessageStore } from '#server/adapters/message-store.sqlite.ts'
 import { type Config, filesFolder, parseConfig } from '#server/config.ts'
+import { createOutboxWorker, type OutboxWorker } from '#server/contact/outbox-worker.ts'
+import { RETRY_SCHEDULE } from '#server/contact/retry-schedule.ts'
 import { answerFile } from '#server/http/file-answer.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
+import type { MessageStore } from '#server/ports/message-store.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
 import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { createLazyDocumentStore } from './lazy-document-store.ts'
+import { createLazyMessageStore } from './lazy-message-store.ts'
 
 export interface Services {
   readonly config: Config
@@ -21,8 +28,18 @@ export interface Services {
   /** Answers a GET or HEAD of a file by its storage path. */
   answerFile(path: string, request: Request): Promise<Response>
   readonly quizzes: QuizRepository
+  readonly messages: MessageStore
+  /** Started with the server; null if no relay is configured. */
+  readonly outbox: OutboxWorker | null
   readonly sessions: Sessions
 }
+
+/** Whose request an action answers, for limits: the address that app.ts reads; '' in `react-router dev`. */
+export const visitorAddress = createContext('')
+
+const RELAY_TIMEOUT_MS = 10_000
+const RELAY_LEASE_MS = 60_000
+const OUTBOX_ROUND_MS = 5000
 
 /**
  * Writes to standard error, so that standard output carries the address alone, and waits for no disk. LOG_LEVEL holds
@@ -44,6 +61,7 @@ export function services(): Services {
 function makeServices(config: Config): Services {
   log.level = config.logLevel
   const documents = createLazyDocumentStore(() => createSqliteDocumentStore({ dataDir: config.dataDir }))
+  const messages = createLazyMessageStore(() => createSqliteMessageStore({ dataDir: config.dataDir }))
   const files = createDiskFileStorage({ dir: filesFolder(config) })
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(config.dataDir)])
@@ -53,6 +71,21 @@ function makeServices(config: Config): Services {
     files,
     answerFile: (path, request) => answerFile(files, path, request),
     quizzes: createQuizRepository(documents),
+    messages,
+    outbox: makeOutbox(config, messages),
     sessions: createSessions({ secrets, now: () => Date.now() }),
   }
+}
+
+function makeOutbox({ contactRelayUrl: url }: Config, messages: MessageStore): OutboxWorker | null {
+  if (url === null) return null
+  return createOutboxWorker({
+    messages,
+    relay: createHttpFormRelay({ url, timeoutMs: RELAY_TIMEOUT_MS }),
+    schedule: RETRY_SCHEDULE,
+    leaseMs: RELAY_LEASE_MS,
+    roundMs: OUTBOX_ROUND_MS,
+    now: Date.now,
+    log,
+  })
 }

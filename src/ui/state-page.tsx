@@ -18,7 +18,7 @@ export function StatePage({ kind }: Readonly<{ kind: keyof typeof WORDS }>) {
   const { title, text } = WORDS[kind]
   return (
     <div className="state state-page">
-      {kind === 'missing' ? <Crane className="art" /> : <Cup />}
+      {kind === 'missing' ? <Crane className="art" /> : <Cup className="art" />}
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="btn-row">

@@ -3,7 +3,7 @@ import { documentId, sets, topics } from '#quiz/topics.ts'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
-const STATIC = ['/', '/practice']
+const STATIC = ['/', '/practice', '/contact']
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -9,7 +9,7 @@ afterEach(() => stub.close())
 
 async function answerTo(behaviour: Behaviour, headers: Record<string, string> = {}) {
   stub = await startRelayStub(() => behaviour, headers)
-  return createHttpFormRelay({ url: stub.url, timeoutMs: 200 }).send(letter('a'))
+  return createHttpFormRelay({ url: stub.url, timeoutMs: 1000 }).send(letter('a'))
 }
 
 describe('the relay over HTTP', () => {
@@ -27,7 +27,7 @@ describe('the relay over HTTP', () => {
 
   it('cannot be made to send other headers or fields by what a visitor wrote', async () => {
     stub = await startRelayStub(() => 200)
-    const relay = createHttpFormRelay({ url: stub.url, timeoutMs: 200 })
+    const relay = createHttpFormRelay({ url: stub.url, timeoutMs: 1000 })
     const subject = '"\r\n--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nevil@example.org'
     await relay.send({ ...letter('a'), subject })
     expect(stub.deliveries[0]?.fields).toMatchObject({ email: 'aisyah@example.org', subject })
@@ -55,13 +55,13 @@ describe('the relay over HTTP', () => {
   })
 
   it('gives a service up that does not answer', async () => {
-    expect(await answerTo('hangs')).toEqual({ kind: 'tryAgain', problem: 'no answer in 0.2 s', afterMs: 0 })
+    expect(await answerTo('hangs')).toEqual({ kind: 'tryAgain', problem: 'no answer in 1 s', afterMs: 0 })
   })
 
   it('bears a broken connection and a service that is not there', async () => {
     expect(await answerTo('breaks')).toMatchObject({ kind: 'tryAgain', problem: expect.stringMatching(/^no answer/) })
     await stub.close()
-    const gone = await createHttpFormRelay({ url: stub.url, timeoutMs: 200 }).send(letter('a'))
+    const gone = await createHttpFormRelay({ url: stub.url, timeoutMs: 1000 }).send(letter('a'))
     expect(gone).toEqual({ kind: 'tryAgain', problem: 'no answer (ECONNREFUSED)', afterMs: 0 })
   })
 })

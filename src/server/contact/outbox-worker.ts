@@ -9,6 +9,7 @@ import type { AttemptEnd, Claim, MessageStore } from '#server/ports/message-stor
 import { nextAttempt, type RetrySchedule } from './retry-schedule.ts'
 
 export interface OutboxWorker {
+  start(): void
   /** Something may be due: look now instead of at the next round. */
   wake(): void
   /** Begins nothing new, and resolves when the message in hand is dealt with. */
@@ -28,12 +29,12 @@ export interface OutboxOptions {
   readonly log: Logger
 }
 
-/** Begins at once. */
-export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
+export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
   const { roundMs, log } = options
   let stopping = false
   let woken = false
   let endPause = () => {}
+  let running = Promise.resolve()
 
   function pause(): Promise<void> {
     return new Promise((resolve) => {
@@ -60,8 +61,10 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
     }
   }
 
-  const running = run()
   return {
+    start() {
+      running = run()
+    },
     wake() {
       woken = true
       endPause()

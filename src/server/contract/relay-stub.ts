@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 /** A status, a connection that breaks off, or no answer at all. */
 export type Behaviour = number | 'breaks' | 'hangs'
 
-export interface Delivery {
+interface Delivery {
   readonly fields: Readonly<Record<string, string>>
   readonly headers: NodeJS.Dict<string | string[]>
   readonly behaviour: Behaviour

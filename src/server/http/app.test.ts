@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
+import { createAddressReader } from './client-address.ts'
 import { ListenError, listen, type RunningServer } from './listen.ts'
 import { createPageCache } from './page-cache.ts'
 import { prepareAnswer } from './prepared-answer.ts'
@@ -13,7 +14,7 @@ import { prepareAnswer } from './prepared-answer.ts'
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const security = { 'x-frame-options': 'DENY' }
 const renderPage = vi.fn<(key: string) => Promise<Response>>()
-const renderFor = vi.fn<(request: Request) => Promise<Response>>()
+const renderFor = vi.fn<(request: Request, address: string) => Promise<Response>>()
 const lines: string[] = []
 const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) })
 const asset = prepareAnswer({
@@ -48,6 +49,7 @@ beforeEach(async () => {
     pages,
     files: new Map([['/assets/a.js', asset]]),
     renderFor,
+    readAddress: createAddressReader(['127.0.0.1']),
     session,
     headers: security,
     siteUrl: 'https://readysix.example',
@@ -178,6 +180,11 @@ describe('posted forms', () => {
     expect(await answer.text()).toBe('posted a=1')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  it('come with the address that a trusted proxy names', async () => {
+    await fetch(server.url, { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(renderFor.mock.calls[0]?.[1]).toBe('203.0.113.7')
   })
 
   it.each([

@@ -6,6 +6,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import type { ReadAddress } from './client-address.ts'
 import type { PageCache } from './page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-key.ts'
 import { sendAnswer } from './prepared-answer.ts'
@@ -18,7 +19,8 @@ export interface AppOptions {
   readonly pages: PageCache
   readonly files: StaticFiles
   /** Answers a request that is not for a page of everyone: a submitted form, a page that sets a cookie, a file. */
-  readonly renderFor: (request: Request) => Promise<Response>
+  readonly renderFor: (request: Request, address: string) => Promise<Response>
+  readonly readAddress: ReadAddress
   /** Mounted at /api/session. */
   readonly session: Hono
   /** Added to every answer. */
@@ -34,12 +36,13 @@ interface AppEnv {
 }
 
 const LARGEST_BODY = 256 * 1024
+const TOO_MUCH = 'That is too much to send at once. Please go back and make it shorter.'
 const ONLY_FILES = /^\/(?:assets|fonts|sounds)\//
 /** Answers that are not pages: made for each request, and streamed. */
 const NO_PAGES = /^\/(?:api|files)\//
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { pages, files, renderFor, session, headers, log } = options
+  const { pages, files, renderFor, readAddress, session, headers, log } = options
   const refuse = (status: number, text: string, more: HeaderSet = {}) =>
     new Response(`${text}\n`, {
       status,
@@ -47,7 +50,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     })
 
   async function forThisVisitor(c: Context<AppEnv>): Promise<Response> {
-    const response = await renderFor(c.req.raw)
+    const response = await renderFor(c.req.raw, readAddress(c.env.incoming))
     const own = new Headers(response.headers)
     if (c.req.method === 'POST' || !own.has('cache-control')) own.set('cache-control', 'no-store')
     for (const [name, value] of Object.entries(headers)) own.set(name, value)
@@ -82,7 +85,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.get('/healthz', () => refuse(200, 'ok'))
 
-  const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuse(413, 'Too large') })
+  const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuse(413, TOO_MUCH) })
   app.on(CHANGING, '*', async (c, next) => (isForeign(c, siteHost) ? refuse(403, 'Forbidden') : next()), limited)
   app.route('/api/session', session)
   app.delete('*', () => refuse(405, 'Method not allowed', { allow: PAGE_METHODS }))

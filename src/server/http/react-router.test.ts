@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import type { ActionFunctionArgs } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { visitorAddress } from '#server/services.server.ts'
 import { type BuiltRoutes, createRenderer } from './react-router.ts'
+
+const action = vi.fn<(options: ActionFunctionArgs) => null>(() => null)
 
 function builtRoutes(): BuiltRoutes {
   return {
@@ -18,14 +22,18 @@ function builtRoutes(): BuiltRoutes {
     prerender: [],
     publicPath: '/',
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-    routes: { page: { id: 'page', path: 'page', module: { action: () => null, default: () => null } } },
+    routes: { page: { id: 'page', path: 'page', module: { action, default: () => null } } },
     ssr: true,
     unstable_getCriticalCss: undefined,
   }
 }
 
 function post(origin: string): Request {
-  return new Request('http://10.0.0.5:3000/page', { method: 'POST', headers: { origin }, body: new URLSearchParams() })
+  return new Request('http://10.0.0.5:3000/page', {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams(),
+  })
 }
 
 describe('createRenderer', () => {
@@ -38,7 +46,13 @@ describe('createRenderer', () => {
 
   it('takes forms that come through a proxy from the configured site, and from no other', async () => {
     const renderer = createRenderer(builtRoutes(), 'https://readysix.example', 3000)
-    expect((await renderer.renderFor(post('https://readysix.example'))).status).toBe(200)
-    expect((await renderer.renderFor(post('https://evil.example'))).status).toBe(400)
+    expect((await renderer.renderFor(post('https://readysix.example'), '')).status).toBe(200)
+    expect((await renderer.renderFor(post('https://evil.example'), '')).status).toBe(400)
+  })
+
+  it('tells an action the address of its visitor', async () => {
+    const renderer = createRenderer(builtRoutes(), null, 3000)
+    await renderer.renderFor(post('http://10.0.0.5:3000'), '203.0.113.7')
+    expect(action.mock.lastCall?.[0].context.get(visitorAddress)).toBe('203.0.113.7')
   })
 })

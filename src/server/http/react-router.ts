@@ -1,7 +1,8 @@
 /**
  * React Router's request handler in the two ways that app.ts needs it. Which pages there are is for src/app to say.
  */
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { visitorAddress } from '#server/services.server.ts'
 
 /** What 'virtual:react-router/server-build' exports. */
 export type BuiltRoutes = typeof import('virtual:react-router/server-build')
@@ -9,8 +10,8 @@ export type BuiltRoutes = typeof import('virtual:react-router/server-build')
 export interface Renderer {
   /** The page at a path and query, as anybody gets it. */
   readonly renderPage: (key: string) => Promise<Response>
-  /** The answer to one visitor's request. */
-  readonly renderFor: (request: Request) => Promise<Response>
+  /** The answer to one visitor's request; an action finds their address in its context. */
+  readonly renderFor: (request: Request, address: string) => Promise<Response>
 }
 
 /** `siteUrl` is the configured origin, or null; then pages are rendered as for `http://localhost:{port}`. */
@@ -20,7 +21,7 @@ export function createRenderer(routes: BuiltRoutes, siteUrl: string | null, port
   return {
     // With an origin of our own, so that no visitor's Host header ends up in a cached page.
     renderPage: (key) => handle(new Request(`${origin}${key}`)),
-    renderFor: (request) => handle(request),
+    renderFor: (request, address) => handle(request, new RouterContextProvider(new Map([[visitorAddress, address]]))),
   }
 }
 

@@ -1,7 +1,7 @@
 /** A kopitiam cup. Carries no meaning: hidden from screen readers. */
-export function Cup() {
+export function Cup({ className }: Readonly<{ className: string }>) {
   return (
-    <svg className="art" viewBox="0 0 132 104" aria-hidden="true">
+    <svg className={className} viewBox="0 0 132 104" aria-hidden="true">
       <path className="l" d="M52 26c-6-7 5-10 0-18M68 26c-6-7 5-10 0-18" />
       <ellipse className="f-paper" cx="60" cy="88" rx="50" ry="9" />
       <path className="f-paper" d="M88 46c20-5 26 20 2 25" />

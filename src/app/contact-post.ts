@@ -1,0 +1,64 @@
+/** What the contact page does with a posted form, for people and for programs. Server side only. */
+import { randomUUID } from 'node:crypto'
+import { type ContactOutcome, FAILED, NOT_YET_SENT, NOTHING_TYPED, SENT } from '#contact/contact-form-fields.ts'
+import { type ReadForm, readContactForm } from '#contact/read-contact-form.ts'
+import { log, type Services } from '#server/services.server.ts'
+
+export type ContactAnswer = Readonly<{
+  outcome: ContactOutcome
+  status: 200 | 400 | 422 | 429 | 503
+  /** Seconds until another message is taken, or 0. */
+  retryAfter: number
+}>
+
+type Desk = Pick<Services, 'messages' | 'outbox'>
+
+/** `address` is whom the limit counts. The message is on the disk before the outcome is `sent`. */
+export async function postContact(request: Request, address: string, desk: Desk): Promise<ContactAnswer> {
+  const read = await readPosted(request)
+  if (read === null) return failed(400, NOTHING_TYPED)
+  if (read.kind === 'notOurs') return failed(400, read.values)
+  if (read.kind === 'wrong') return { outcome: read, status: 422, retryAfter: 0 }
+  const receivedAt = Date.now()
+  try {
+    const keeping = await desk.messages.keep({ id: randomUUID(), receivedAt, ...read.fields }, address)
+    if (keeping.kind === 'tooMany') return tooMany(read.values, keeping.againAt - receivedAt)
+  } catch (error) {
+    log.error({ err: error }, 'a message was not kept; its sender was told so')
+    return failed(503, read.values)
+  }
+  desk.outbox?.wake()
+  return { outcome: { kind: 'sent' }, status: 200, retryAfter: 0 }
+}
+
+/** Whether a program asks: a browser that opens a page wants HTML above all. */
+export function wantsJson(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
+export function jsonOf({ outcome }: ContactAnswer) {
+  if (outcome.kind === 'sent') return { ok: true, message: SENT, errors: {} }
+  if (outcome.kind === 'wrong') return { ok: false, message: NOT_YET_SENT, errors: outcome.errors }
+  return { ok: false, message: [FAILED, outcome.why].join(' ').trim(), errors: {} }
+}
+
+/** Null if the body is no form. */
+async function readPosted(request: Request): Promise<ReadForm | null> {
+  try {
+    return readContactForm(await request.formData())
+  } catch {
+    return null
+  }
+}
+
+function failed(status: 400 | 503, values: ReadForm['values']): ContactAnswer {
+  return { outcome: { kind: 'failed', values, why: '' }, status, retryAfter: 0 }
+}
+
+function tooMany(values: ReadForm['values'], waitMs: number): ContactAnswer {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const why = `We take five messages an hour from one place. You can send this one in ${wait}.`
+  return { outcome: { kind: 'failed', values, why }, status: 429, retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) }
+}

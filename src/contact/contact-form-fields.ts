@@ -1,0 +1,27 @@
+/** What the contact form asks for, how long it may be, and what is said of it. The texts of success and failure are the specification's. */
+
+export const FIELD_NAMES = ['name', 'email', 'subject', 'message'] as const
+
+export type FieldName = (typeof FIELD_NAMES)[number]
+
+export type FieldTexts = Readonly<Record<FieldName, string>>
+
+/** In characters, as a person counts them: one for each emoji of a single code point. */
+export const LONGEST: Readonly<Record<FieldName, number>> = { name: 100, email: 254, subject: 150, message: 5000 }
+
+/** A field that people do not see and leave empty; programs that fill in all they find do not. */
+export const TRAP_NAME = 'reference'
+
+export const NOTHING_TYPED: FieldTexts = { name: '', email: '', subject: '', message: '' }
+
+export const SENT = "Thank you for your message! We'll get back to you within 1-2 business days."
+export const FAILED = 'Oops! There was an error sending your message. Please try again or email us directly.'
+export const NOT_YET_SENT = 'Your message has not been sent yet. Please look at the marked fields.'
+
+/** How a posted form ended; `values` are what was typed, to the letter. */
+export type ContactOutcome =
+  | Readonly<{ kind: 'sent' }>
+  /** `errors` has a sentence for each field that cannot be taken. */
+  | Readonly<{ kind: 'wrong'; values: FieldTexts; errors: Readonly<Partial<FieldTexts>> }>
+  /** `why` is what a visitor can do about it besides trying again, or ''. */
+  | Readonly<{ kind: 'failed'; values: FieldTexts; why: string }>

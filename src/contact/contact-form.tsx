@@ -1,0 +1,112 @@
+/** The contact form (spec section 3). A plain form: it works without a script, and its answer is the same page. */
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import {
+  type ContactOutcome,
+  FAILED,
+  type FieldName,
+  NOT_YET_SENT,
+  NOTHING_TYPED,
+  SENT,
+  TRAP_NAME,
+} from './contact-form-fields.ts'
+
+const ANSWER_ID = 'answer'
+
+const FIELDS = [
+  { name: 'name', label: 'Name', hint: '', autoComplete: 'name' },
+  {
+    name: 'email',
+    label: 'Email',
+    hint: 'Ask a parent if you can use theirs. We only use it to reply.',
+    autoComplete: 'email',
+  },
+  { name: 'subject', label: 'Subject', hint: '', autoComplete: 'off' },
+  { name: 'message', label: 'Message', hint: '', autoComplete: 'off' },
+] as const satisfies readonly { name: FieldName; label: string; hint: string; autoComplete: string }[]
+
+type FieldProps = (typeof FIELDS)[number] & Readonly<{ value: string; error: string }>
+
+function Field({ name, label, hint, autoComplete, value, error }: FieldProps) {
+  const described = [hint === '' ? '' : `${name}-hint`, error === '' ? '' : `${name}-error`].join(' ').trim()
+  // No maxlength: it would cut off a pasted text without a word. The server says how much is too much.
+  const control = {
+    id: name,
+    name,
+    autoComplete,
+    required: true,
+    defaultValue: value,
+    'aria-invalid': error !== '' || undefined,
+    'aria-describedby': described || undefined,
+  }
+  return (
+    <div className={error === '' ? 'field' : 'field field-bad'}>
+      <label htmlFor={name}>{label}</label>
+      {hint === '' ? null : (
+        <span className="hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      {name === 'message' ? (
+        <textarea {...control} />
+      ) : (
+        <input {...control} type={name === 'email' ? 'email' : 'text'} />
+      )}
+      {error === '' ? null : (
+        <span className="field-error" id={`${name}-error`}>
+          <CircleAlert className="icon" aria-hidden="true" />
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The form's address names it, so that the browser shows it and moves the focus there. */
+function Answer({ outcome }: Readonly<{ outcome: ContactOutcome }>) {
+  if (outcome.kind === 'sent') {
+    return (
+      <div className="alert alert-right" role="status" id={ANSWER_ID} tabIndex={-1}>
+        <CircleCheck className="icon" aria-hidden="true" />
+        <p>{SENT}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="alert alert-wrong" role="alert" id={ANSWER_ID} tabIndex={-1}>
+      <CircleAlert className="icon" aria-hidden="true" />
+      <div>
+        <p>{outcome.kind === 'wrong' ? NOT_YET_SENT : FAILED}</p>
+        {outcome.kind === 'failed' && outcome.why !== '' ? <p>{outcome.why}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+/** `outcome` is null before the first post. */
+export function ContactForm({ outcome }: Readonly<{ outcome: ContactOutcome | null }>) {
+  const values = outcome === null || outcome.kind === 'sent' ? NOTHING_TYPED : outcome.values
+  const errors = outcome?.kind === 'wrong' ? outcome.errors : NOTHING_TYPED
+  return (
+    <form
+      className="paper paper-pad form"
+      method="post"
+      action={`/contact#${ANSWER_ID}`}
+      encType="multipart/form-data"
+      data-send-once={outcome?.kind ?? 'new'}
+    >
+      {outcome === null ? null : <Answer outcome={outcome} />}
+      {FIELDS.map((field) => (
+        <Field key={field.name} {...field} value={values[field.name]} error={errors[field.name] ?? ''} />
+      ))}
+      <div className="trap">
+        <label htmlFor={TRAP_NAME}>Leave this empty</label>
+        <input id={TRAP_NAME} name={TRAP_NAME} autoComplete="off" />
+      </div>
+      <div className="btn-row narrow-full">
+        <button className="btn btn-main" type="submit">
+          Send message
+        </button>
+      </div>
+    </form>
+  )
+}
