@@ -1,0 +1,32 @@
+/** All messages as a file for a spreadsheet or for a program. */
+import { stringify } from 'csv-stringify/sync'
+import type { KeptMessage } from '#server/ports/message-store.ts'
+import type { Format } from './command.ts'
+
+const COLUMNS = ['id', 'received', 'name', 'email', 'subject', 'message', 'relay', 'attempts', 'problem'] as const
+
+type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
+
+/** The file piece by piece: there may be more messages than fit into memory. */
+export async function* exportPieces(messages: AsyncIterable<KeptMessage>, format: Format): AsyncGenerator<string> {
+  // With the mark that tells a spreadsheet that this is UTF-8.
+  if (format === 'csv') yield `\ufeff${csvLine(COLUMNS)}`
+  let separator = '[\n'
+  for await (const message of messages) {
+    const row = rowOf(message)
+    if (format === 'csv') yield csvLine(COLUMNS.map((column) => row[column]))
+    else yield `${separator}${JSON.stringify(row)}`
+    separator = ',\n'
+  }
+  if (format === 'json') yield separator === '[\n' ? '[]\n' : '\n]\n'
+}
+
+function rowOf({ receivedAt, delivery, ...message }: KeptMessage): Row {
+  const { state, attempts, problem } = delivery
+  return { ...message, received: new Date(receivedAt).toISOString(), relay: state, attempts: String(attempts), problem }
+}
+
+/** A cell that a spreadsheet would run as a formula gets a quote before it. */
+function csvLine(cells: readonly string[]): string {
+  return stringify([[...cells]], { escape_formulas: true, record_delimiter: 'windows' })
+}

@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSqliteMessageStore } from '#server/adapters/message-store.sqlite.ts'
+import type { MessageStore } from '#server/ports/message-store.ts'
+import { parseCommand } from './command.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const DAY = 24 * 60 * 60 * 1000
+const RECEIVED = Date.UTC(2026, 6, 1, 9, 30)
+
+let dir: string
+let store: MessageStore
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'readysix-messages-cli-'))
+  store = await createSqliteMessageStore({ dataDir: join(dir, 'data') })
+})
+
+afterEach(async () => {
+  await store.close()
+  rmSync(dir, { recursive: true })
+})
+
+function messages(...args: string[]) {
+  return messagesWith({}, ...args)
+}
+
+function messagesWith(env: Record<string, string>, ...args: string[]) {
+  const { DATA_DIR, CONTACT_RELAY_URL, ...rest } = process.env
+  const run = spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8', env: { ...rest, ...env } })
+  return { status: run.status, out: run.stdout, err: run.stderr.trimEnd() }
+}
+
+async function keep(id: string, changes: Readonly<Record<string, string>> = {}, receivedAt = RECEIVED): Promise<void> {
+  const written = { name: 'Ann Lim', email: 'ann@example.org', subject: 'Question 4', message: 'Is it (3)?\nBye.' }
+  await store.keep({ id, receivedAt, ...written, ...changes }, id)
+}
+
+describe('messages list and show', () => {
+  it('lists the newest first with what became of each', async () => {
+    expect(messages('list')).toEqual({ status: 0, out: 'No messages\n', err: '' })
+    await keep('a')
+    await keep('b', {}, RECEIVED + DAY)
+    await keep('c', {}, RECEIVED + 2 * DAY)
+    for (const end of ['sent', 'failed'] as const) {
+      const claim = await store.claim(RECEIVED + DAY, RECEIVED + 3 * DAY)
+      if (claim !== null) await store.settle(claim, { state: end, at: RECEIVED + DAY, problem: 'status 404' })
+    }
+    expect(messagesWith({ CONTACT_RELAY_URL: 'https://forms.example.org' }, 'list').out).toBe(
+      `${[
+        'c  2026-07-03 09:30 UTC  waiting   Ann Lim <ann@example.org>: Question 4',
+        'b  2026-07-02 09:30 UTC  GIVEN UP  Ann Lim <ann@example.org>: Question 4',
+        'a  2026-07-01 09:30 UTC  relayed   Ann Lim <ann@example.org>: Question 4',
+        '3 messages: 1 relayed, 1 waiting, 1 given up',
+      ].join('\n')}\n`,
+    )
+    expect(messages('list').out).toMatch(/3 messages; CONTACT_RELAY_URL is not set here, so none is passed on\n$/)
+    expect(messages('show', 'b').out).toContain('Relay:    given up 2026-07-02 09:30 UTC after 1 attempt: status 404\n')
+  })
+
+  it('shows one message whole', async () => {
+    await keep('a')
+    expect(messages('show', 'a')).toEqual({
+      status: 0,
+      out: `${[
+        'ID:       a',
+        'Received: 2026-07-01 09:30 UTC',
+        'Name:     Ann Lim',
+        'Email:    ann@example.org',
+        'Subject:  Question 4',
+        'Relay:    waiting',
+        '',
+        'Is it (3)?',
+        'Bye.',
+      ].join('\n')}\n`,
+      err: '',
+    })
+    expect(messages('show', 'z')).toEqual({ status: 1, out: '', err: 'There is no message z' })
+  })
+
+  it('does not let a message steer the terminal', async () => {
+    await keep('a', { subject: '\x1b[2J\u202egnp', message: 'a\x07\tb\nc' })
+    expect(messages('list').out).toContain(': \ufffd[2J\ufffdgnp\n')
+    expect(messages('show', 'a').out).toContain('a\ufffd\tb\nc\n')
+  })
+})
+
+describe('messages export', () => {
+  it('writes CSV in which nothing is a formula', async () => {
+    await keep('a', {
+      name: '=HYPERLINK("http://evil.example";"x")',
+      email: '+65@example.org',
+      subject: '@SUM(1+1)*cmd|calc',
+      message: '-2+3\nsaid "hello", then <b>left</b>',
+    })
+    expect(messages('export', 'csv')).toEqual({
+      status: 0,
+      out:
+        '\ufeffid,received,name,email,subject,message,relay,attempts,problem\r\n' +
+        'a,2026-07-01T09:30:00.000Z,"\'=HYPERLINK(""http://evil.example"";""x"")",\'+65@example.org,\'@SUM(1+1)*cmd|calc,' +
+        '"\'-2+3\nsaid ""hello"", then <b>left</b>",waiting,0,\r\n',
+      err: '',
+    })
+  })
+
+  it('writes JSON that holds every message to the letter', async () => {
+    expect(JSON.parse(messages('export', 'json').out)).toEqual([])
+    await keep('a', { subject: '=1+1', message: '“好” 😀\n"' })
+    await keep('b', {}, RECEIVED + DAY)
+    const exported = JSON.parse(messages('export', 'json').out)
+    expect(exported).toHaveLength(2)
+    expect(exported[1]).toEqual({
+      id: 'a',
+      received: '2026-07-01T09:30:00.000Z',
+      name: 'Ann Lim',
+      email: 'ann@example.org',
+      subject: '=1+1',
+      message: '“好” 😀\n"',
+      relay: 'waiting',
+      attempts: '0',
+      problem: '',
+    })
+  })
+
+  it('writes a file that only its owner reads, and over none that is there', async () => {
+    await keep('a')
+    expect(messages('export', 'json', 'out.json')).toEqual({ status: 0, out: 'Exported to out.json\n', err: '' })
+    expect(JSON.parse(readFileSync(join(dir, 'out.json'), 'utf8'))).toHaveLength(1)
+    expect(statSync(join(dir, 'out.json')).mode & 0o777).toBe(0o600)
+    expect(messages('export', 'json', 'out.json')).toMatchObject({ status: 1, err: expect.stringContaining('EEXIST') })
+  })
+})
+
+describe('messages resend and delete', () => {
+  it('makes a message due again', async () => {
+    await keep('a')
+    const claim = await store.claim(RECEIVED, RECEIVED + DAY)
+    if (claim !== null) await store.settle(claim, { state: 'failed', at: RECEIVED, problem: 'status 404' })
+    expect(messagesWith({ CONTACT_RELAY_URL: 'https://forms.example.org' }, 'resend', 'a')).toMatchObject({
+      status: 0,
+      out: 'It goes out in a few seconds\n',
+    })
+    expect((await store.get('a'))?.delivery).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect(messages('resend', 'a').out).toBe('It goes out when the server runs with CONTACT_RELAY_URL\n')
+    expect(messages('resend', 'z')).toEqual({ status: 1, out: '', err: 'There is no message z' })
+  })
+
+  it('deletes what is older than so many days', async () => {
+    await keep('old', {}, Date.now() - 91 * DAY)
+    await keep('new', {}, Date.now() - 89 * DAY)
+    expect(messages('delete', '--older-than', '90d')).toEqual({ status: 0, out: 'Deleted: 1 message\n', err: '' })
+    expect(await store.get('old')).toBeNull()
+    expect(await store.get('new')).not.toBeNull()
+  })
+})
+
+it('says that a damaged store is damaged', () => {
+  writeFileSync(join(dir, 'messages.db'), 'not a database '.repeat(100))
+  const { status, err } = messagesWith({ DATA_DIR: dir }, 'list')
+  expect(status).toBe(1)
+  expect(err).toContain(join(dir, 'messages.db'))
+  expect(err.split('\n')).toHaveLength(1)
+})
+
+describe('wrong usage', () => {
+  it.each([
+    [[]],
+    [['burn']],
+    [['list', 'a']],
+    [['show']],
+    [['show', 'a', 'b']],
+    [['export']],
+    [['export', 'xlsx']],
+    [['delete']],
+    [['delete', '--older-than', '90']],
+    [['delete', 'a', '--older-than', '90d']],
+    [['list', '--older-than', '90d']],
+    [['delete', '--all']],
+  ])('messages %j means nothing', (args) => {
+    expect(parseCommand(args)).toBeNull()
+  })
+
+  it('prints how it goes and ends with status 2', () => {
+    expect(messages('burn')).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/^Usage:/) })
+  })
+})

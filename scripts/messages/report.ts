@@ -1,0 +1,47 @@
+/** What `npm run messages` prints for people: lines of text. Nothing in a message may steer the terminal. */
+import type { Delivery, KeptMessage } from '#server/ports/message-store.ts'
+
+const STATES = { waiting: 'waiting', sent: 'relayed', failed: 'GIVEN UP' } as const
+
+export function listLine({ id, receivedAt, name, email, subject, delivery }: KeptMessage): string {
+  return printable(`${id}  ${minute(receivedAt)}  ${STATES[delivery.state].padEnd(8)}  ${name} <${email}>: ${subject}`)
+}
+
+/** `relayed` tells whether a relay is configured. */
+export function summary(messages: readonly Delivery['state'][], relayed: boolean): string {
+  if (messages.length === 0) return 'No messages'
+  const count = (state: Delivery['state']) => messages.filter((found) => found === state).length
+  const total = `${messages.length} message${messages.length === 1 ? '' : 's'}`
+  if (!relayed) return `${total}; CONTACT_RELAY_URL is not set here, so none is passed on`
+  return `${total}: ${count('sent')} relayed, ${count('waiting')} waiting, ${count('failed')} given up`
+}
+
+export function messageLines(message: KeptMessage): readonly string[] {
+  const { id, receivedAt, name, email, subject, delivery } = message
+  const head = [
+    `ID:       ${id}`,
+    `Received: ${minute(receivedAt)}`,
+    `Name:     ${name}`,
+    `Email:    ${email}`,
+    `Subject:  ${subject}`,
+    `Relay:    ${deliveryLine(delivery)}`,
+  ]
+  return [...head.map(printable), '', ...message.message.split('\n').map(printable)]
+}
+
+function deliveryLine({ state, attempts, at, problem }: Delivery): string {
+  const after = `after ${attempts} attempt${attempts === 1 ? '' : 's'}`
+  if (state === 'sent') return `relayed ${minute(at)} ${after}`
+  if (state === 'failed') return `given up ${minute(at)} ${after}: ${problem}`
+  if (attempts === 0) return 'waiting'
+  return `waiting for ${minute(at)} ${after}${problem === '' ? '' : `: ${problem}`}`
+}
+
+function minute(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** Without control characters (tabs excepted) and without marks that turn the direction of a line around. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\t]|\p{Bidi_Control}/gu, '\ufffd')
+}
