@@ -17,9 +17,16 @@ export interface BuiltServer {
 /** Answers the parent's question; the channel does not keep the process alive. */
 const CPU_REPORTER = `process.on('message', () => process.send(process.cpuUsage())); process.channel.unref()`
 
-/** `script` prints 'ready at <address>' when it is; it gets PORT, DATA_DIR and NODE_ENV. */
-export async function startBuiltServer(script: string): Promise<BuiltServer> {
+/**
+ * `script` prints 'ready at <address>' when it is; it gets PORT, DATA_DIR and NODE_ENV. `prepare` may fill the folder for
+ * its data first.
+ */
+export async function startBuiltServer(
+  script: string,
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'readysix-bench-'))
+  await prepare(dataDir)
   const server = spawn(process.execPath, ['--import', `data:text/javascript,${CPU_REPORTER}`, script], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],

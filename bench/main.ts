@@ -5,9 +5,10 @@
 import { benchImport } from './import.ts'
 import { benchMarking } from './marking.ts'
 import { benchPageWeight } from './page-weight.ts'
+import { benchPrelimList } from './prelim-list.ts'
 import { benchServerLoad } from './server-load.ts'
 
-const benches = [benchMarking, benchPageWeight, benchServerLoad, benchImport]
+const benches = [benchMarking, benchPageWeight, benchServerLoad, benchPrelimList, benchImport]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 
 for (const bench of benches.filter(({ name }) => name.toLowerCase().includes(wanted))) {

@@ -1,10 +1,10 @@
-/** The shipped sets as the journeys know them: items with their keys, read by the site's own parser. */
+/** Quizzes as the journeys know them: items with their keys, read by the site's own parser. */
 import { readFileSync } from 'node:fs'
 import { parseQuiz } from '#quiz/parse-quiz.ts'
 import type { Item } from '#quiz/quiz-type.ts'
 import type { TypeName } from '#quiz/quizzes.ts'
 import { registry } from '#quiz/registry.ts'
-import { documentId, type Topic, topics } from '#quiz/topics.ts'
+import { documentId, type Topic, topicOf, topics } from '#quiz/topics.ts'
 
 export type QuizSet = Readonly<{
   topic: Topic
@@ -16,22 +16,19 @@ export type QuizSet = Readonly<{
   scoreText(earned: number): string
 }>
 
-function load(topic: Topic): QuizSet {
-  const parsed = parseQuiz(JSON.parse(readFileSync(`content/quizzes/${documentId(topic, 'Set_5')}.json`, 'utf8')))
-  if (parsed.status !== 'ok') throw new Error(`${topic.title}: ${parsed.status}`)
+/** The quiz in a file, which is shown at `path`. */
+export function loadSet(file: string, path: string): QuizSet {
+  const parsed = parseQuiz(JSON.parse(readFileSync(file, 'utf8')))
+  if (parsed.status !== 'ok') throw new Error(`${file}: ${parsed.status}`)
   const { type, quiz } = parsed.typed
+  const topic = topicOf(type)
+  if (topic === null) throw new Error(`${file}: no topic has its type`)
   const { flow, doneText, scoreText } = registry[type]
   const { items } = quiz
-  return {
-    topic,
-    type,
-    flow,
-    path: `/quiz/${type}/Set_5`,
-    items,
-    doneText,
-    scoreText: (n) => scoreText(n, items.length),
-  }
+  return { topic, type, flow, path, items, doneText, scoreText: (n) => scoreText(n, items.length) }
 }
 
 /** Set_5 of each topic. */
-export const quizSets: readonly QuizSet[] = topics.map(load)
+export const quizSets: readonly QuizSet[] = topics.map((topic) =>
+  loadSet(`content/quizzes/${documentId(topic, 'Set_5')}.json`, `/quiz/${topic.type}/Set_5`),
+)

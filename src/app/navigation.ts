@@ -2,9 +2,18 @@
 
 export type SiteLink = Readonly<{ to: string; text: string }>
 
-export const mainLinks: readonly SiteLink[] = [{ to: '/practice', text: 'Practice' }]
+export const mainLinks: readonly SiteLink[] = [
+  { to: '/practice', text: 'Practice' },
+  { to: '/prelim', text: 'Prelims' },
+]
 
 export const footGroups: readonly Readonly<{ title: string; links: readonly SiteLink[] }>[] = [
-  { title: 'Practise', links: [{ to: '/practice', text: 'Practice (PSLE)' }] },
+  {
+    title: 'Practise',
+    links: [
+      { to: '/practice', text: 'Practice (PSLE)' },
+      { to: '/prelim', text: 'Practice (Prelims)' },
+    ],
+  },
   { title: 'ReadySix', links: [{ to: '/contact', text: 'Contact' }] },
 ]

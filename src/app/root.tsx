@@ -13,7 +13,8 @@ import { PageScriptContext } from './page-script.ts'
 import './styles/app.css'
 import lexend from './styles/fonts/lexend-latin-wght-normal.woff2?url'
 
-const NOTE = 'Original practice material, written for ReadySix. Free, no sign-up, and nothing you answer is stored.'
+const NOTE =
+  'Original practice material, written for ReadySix. The schools named on this site are invented. Free, no sign-up, and nothing you answer is stored.'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: lexend, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,6 +1,7 @@
 /**
  * Which checker belongs to which collection, for every import. What a good quiz is, its own module says.
  */
+import { parsePrelimId } from '#prelim/prelim-id.ts'
 import { lintQuizDocument } from '#quiz/lint-quiz.ts'
 import type { CheckDocument } from '#server/content/check-content.ts'
 import { type Issue, issue } from '#server/content/issue.ts'
@@ -22,8 +23,7 @@ function checkQuiz(id: string, body: unknown): readonly Issue[] {
 
 /** An id that does not split so is listed nowhere on the site. */
 function checkPrelimId(id: string): readonly Issue[] {
-  const [year = '', school = '', ...topic] = id.split('-')
-  if (year !== '' && school !== '' && topic.join('-') !== '') return []
+  if (parsePrelimId(id) !== null) return []
   return [issue('$', `the id '${id}' must be {year}-{school}-{topic}`)]
 }
 

@@ -15,6 +15,7 @@ import { answerFile } from '#server/http/file-answer.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
+import { createPrelimRepository, type PrelimRepository } from '#server/repositories/prelims.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
 import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
@@ -28,6 +29,7 @@ export interface Services {
   /** Answers a GET or HEAD of a file by its storage path. */
   answerFile(path: string, request: Request): Promise<Response>
   readonly quizzes: QuizRepository
+  readonly prelims: PrelimRepository
   readonly messages: MessageStore
   /** Started with the server; null if no relay is configured. */
   readonly outbox: OutboxWorker | null
@@ -71,6 +73,7 @@ function makeServices(config: Config): Services {
     files,
     answerFile: (path, request) => answerFile(files, path, request),
     quizzes: createQuizRepository(documents),
+    prelims: createPrelimRepository(documents),
     messages,
     outbox: makeOutbox(config, messages),
     sessions: createSessions({ secrets, now: () => Date.now() }),

@@ -16,12 +16,18 @@ type Props = Readonly<{
   children: ReactNode
 }>
 
+/** A link is marked on its own page and on the pages below it. */
+function currency(to: string, here: string): 'page' | 'true' | undefined {
+  if (to === here) return 'page'
+  return here.startsWith(`${to}/`) ? 'true' : undefined
+}
+
 function Links({ links, here }: Readonly<{ links: readonly FrameLink[]; here: string }>) {
   return (
     <ul role="list">
       {links.map(({ to, text }) => (
         <li key={to}>
-          <a href={to} aria-current={to === here ? 'page' : undefined}>
+          <a href={to} aria-current={currency(to, here)}>
             {text}
           </a>
         </li>

@@ -1,5 +1,5 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (spec section 2, Home). */
-import { BookOpen } from 'lucide-react'
+import { BookOpen, School } from 'lucide-react'
 import { SpecimenQuestion } from '#app/home/specimen-question.tsx'
 import { pageMeta, SITE } from '#app/seo.ts'
 import { services } from '#server/services.server.ts'
@@ -54,6 +54,11 @@ const BLURBS = [
   },
 ]
 
+const DOORS = [
+  { to: '/practice', text: 'Practice (PSLE)', hint: 'English and Chinese', Icon: BookOpen },
+  { to: '/prelim', text: 'Practice (Prelims)', hint: 'By year and school', Icon: School },
+]
+
 function Hero() {
   return (
     <section className="hero">
@@ -66,14 +71,17 @@ function Hero() {
           Answer a question. See if it is right, and the reason. There is nothing to sign up for and nothing to pay.
         </p>
         <nav className="doors" aria-label="Start here">
-          <a className="door door-main" href="/practice">
-            <span className="glyph">
-              <BookOpen className="icon" aria-hidden="true" />
-            </span>
-            <span>
-              Practice (PSLE)<small>English and Chinese</small>
-            </span>
-          </a>
+          {DOORS.map(({ to, text, hint, Icon }) => (
+            <a key={to} className={to === '/practice' ? 'door door-main' : 'door'} href={to}>
+              <span className="glyph">
+                <Icon className="icon" aria-hidden="true" />
+              </span>
+              <span>
+                {text}
+                <small>{hint}</small>
+              </span>
+            </a>
+          ))}
         </nav>
       </div>
       <SpecimenQuestion />

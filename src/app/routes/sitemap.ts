@@ -1,18 +1,30 @@
 /** sitemap.xml: every page that can be listed, from the documents that exist. */
+import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { documentId, sets, topics } from '#quiz/topics.ts'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
-const STATIC = ['/', '/practice', '/contact']
+const STATIC = ['/', '/practice', '/prelim', '/contact']
+/** What one map may hold. */
+const MOST = 50_000
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+async function prelimPaths(): Promise<string[]> {
+  const papers = (await services().prelims.years()).flatMap(({ year, schools }) =>
+    schools.map(({ key, topics }) => ({ year, school: key, topics })),
+  )
+  const schools = papers.map(({ year, school }) => schoolPath(year, school))
+  const quizzes = papers.flatMap(({ topics, ...paper }) => topics.map((topic) => topicPath({ ...paper, topic })))
+  return [...schools, ...quizzes]
+}
 
 async function paths(): Promise<string[]> {
   const known = new Set(await services().quizzes.ids('quizzes'))
   const quizzes = topics.flatMap((topic) =>
     sets.filter((set) => known.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
   )
-  return [...STATIC, ...quizzes]
+  return [...STATIC, ...quizzes, ...(await prelimPaths())].slice(0, MOST)
 }
 
 export async function loader({ request }: Route.LoaderArgs) {

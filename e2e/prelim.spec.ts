@@ -1,0 +1,266 @@
+/** Preliminary papers: years, schools, topics and their quizzes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type OwnSite, startOwnSite } from './own-site.ts'
+import { playByMouse, wrongFor } from './quiz/pupil.ts'
+import { loadSet } from './quiz/sets.ts'
+import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+
+const FOLDER = 'content/prelimQuizzes'
+const idsOf = (school: string) =>
+  readdirSync(FOLDER)
+    .filter((name) => name.startsWith(`${school}-`))
+    .map((name) => name.replace(/\.json$/, ''))
+
+const LABELS = [
+  ['Grammar', 'Grammar'],
+  ['Vocabulary', 'Vocabulary'],
+  ['VocabularyCloze', 'Vocabulary Cloze'],
+  ['Grammarcloze', 'Grammar Cloze'],
+  ['Editing', 'Editing'],
+  ['ComprehensionCloze', 'Comprehension Cloze'],
+  ['Chinese', '语文应用'],
+  ['ChineseInline', '短文填空'],
+  ['ChineseDialogue', '完成对话'],
+] as const
+
+test.describe('years and schools', () => {
+  test('newest year first and open, with the number of its schools', async ({ page }) => {
+    await page.goto('/prelim')
+    await expect(page).toHaveTitle('Prelim Practice - ReadySix')
+    await expect(page.locator('summary .year')).toHaveText(['2024', '2023', '2022'])
+    await expect(page.locator('summary .count')).toHaveText([
+      '4 schools available',
+      '2 schools available',
+      '1 school available',
+    ])
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Otter Bay' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Rain Tree' })).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Kingfisher 9 topics' }).click()
+    await expect(page).toHaveURL('/prelim/2024/Kingfisher')
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Prelims' }).click()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('link', { name: 'Practice (Prelims) By year and school' }).click()
+    await expect(page).toHaveURL('/prelim')
+  })
+
+  test('an id that does not split into three parts is listed nowhere', async ({ page, request }) => {
+    await page.goto('/prelim')
+    for (const text of ['Orphan', 'Two parts']) expect(await page.content()).not.toContain(text)
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('Orphan')
+  })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled, allowed: javaScriptEnabled ? [] : ['csp'] })
+
+      test('by mouse: one year open at a time, and clicking the open one closes it', async ({ page }) => {
+        await page.goto('/prelim')
+        const open = page.locator('details[open] .year')
+        await expect(open).toHaveText(['2024'])
+        await page.locator('summary', { hasText: '2022' }).click()
+        await expect(open).toHaveText(['2022'])
+        await expect(page.getByRole('link', { name: 'Heron Park' })).toBeVisible()
+        await page.locator('summary', { hasText: '2022' }).click()
+        await expect(open).toHaveCount(0)
+      })
+
+      test('by keyboard: Tab reaches each year, Enter and Space open and close it', async ({ page }) => {
+        await page.goto('/prelim')
+        const years = page.locator('summary', { has: page.locator('.year') })
+        await years.nth(0).focus()
+        await page.keyboard.press('Enter')
+        await expect(page.locator('details[open]')).toHaveCount(0)
+        await page.keyboard.press('Tab')
+        await expect(years.nth(1)).toBeFocused()
+        await page.keyboard.press('Space')
+        await expect(page.locator('details[open] .year')).toHaveText(['2023'])
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('link', { name: 'Rain Tree' })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL('/prelim/2023/RainTree')
+      })
+    })
+  }
+
+  test('a screen reader hears of each year whether it is open', async ({ page }) => {
+    await page.goto('/prelim')
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const triangles = nodes.filter(({ role }) => role?.value.startsWith('DisclosureTriangle') === true)
+    const heard = triangles.map(({ name, properties }) => {
+      const expanded = properties?.find((property) => property.name === 'expanded')?.value.value
+      return `${name?.value}: ${expanded}`
+    })
+    expect(heard.filter((text) => text.includes('available'))).toEqual([
+      '2024 4 schools available: true',
+      '2023 2 schools available: false',
+      '2022 1 school available: false',
+    ])
+  })
+})
+
+test.describe('a school', () => {
+  test('has its name in words, a breadcrumb, and a card for each topic', async ({ page }) => {
+    await page.goto('/prelim/2024/OtterBay')
+    await expect(page).toHaveTitle('Otter Bay Prelim 2024 - ReadySix')
+    await expect(page.getByRole('heading', { name: 'Otter Bay', level: 1 })).toBeVisible()
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Prelims', '2024', 'Otter Bay'])
+    const known = LABELS.filter(([key]) => idsOf('2024-OtterBay').includes(`2024-OtterBay-${key}`))
+    await expect(page.locator('main h2')).toHaveText(known.map(([, label]) => label))
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '语文应用' }).click()
+    await expect(page).toHaveURL('/prelim/2024/OtterBay/Chinese')
+    await page.getByRole('link', { name: 'Back to Topics' }).click()
+    await expect(page).toHaveURL('/prelim/2024/OtterBay')
+  })
+
+  test('its year in the breadcrumb leads to that year, opened', async ({ page }) => {
+    await page.goto('/prelim/2022/HeronPark')
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: '2022' }).click()
+    await expect(page).toHaveURL('/prelim#schools-2022')
+    await expect(page.locator('details[open] .year')).toHaveText(['2022'])
+  })
+
+  test('a topic that is not known is shown by its raw key, hyphens and all', async ({ page }) => {
+    await page.goto('/prelim/2023/Tembusu')
+    await page.getByRole('link', { name: 'Paper-2-Grammar' }).click()
+    await expect(page).toHaveURL('/prelim/2023/Tembusu/Paper-2-Grammar')
+    await expect(page.getByRole('heading', { name: 'A topic with hyphens' })).toBeVisible()
+    await expect(page.getByText('Question 1 of 2')).toBeVisible()
+  })
+
+  test.describe('that does not exist', () => {
+    test.use({ allowed: ['404'] })
+    for (const path of ['/prelim/2024/Nowhere', '/prelim/1999/Kingfisher', '/prelim/2024/kingfisher'])
+      test(`${path}: no topics, status 404, a way back`, async ({ page }) => {
+        expect((await page.goto(path))?.status()).toBe(404)
+        await expect(page.getByRole('heading', { name: 'No topics available' })).toBeVisible()
+        await expect(page.getByText('Topics for this school are being added.')).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('link', { name: 'Back to Prelims' }).click()
+        await expect(page).toHaveURL('/prelim')
+      })
+
+    test('a year alone is no page', async ({ page }) => {
+      expect((await page.goto('/prelim/2024'))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('a prelim quiz', () => {
+  for (const id of idsOf('2024-Kingfisher')) {
+    const [, , topic = ''] = id.split('-')
+    const set = loadSet(join(FOLDER, `${id}.json`), `/prelim/2024/Kingfisher/${topic}`)
+    test(`${topic}: the layout of ${set.type}, played to the end`, async ({ page }) => {
+      await page.goto(set.path)
+      const paper = set.topic.language === 'en' ? 'English Language' : 'Chinese Language'
+      await expect(page.getByText(paper)).toBeVisible()
+      await expect(page.getByText('Kingfisher 2024')).toBeVisible()
+      await expectNoSideways(page)
+      const [first] = set.items
+      await playByMouse(page, set, (item) => (item === first ? wrongFor(set, item) : item.key))
+      await expect(page.getByText(set.scoreText(set.items.length - 1))).toBeVisible()
+      await expect(page.getByText('You lost marks in:')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('a skill that cost marks leads to a set that has it', async ({ page }) => {
+    const set = loadSet(join(FOLDER, '2024-Kingfisher-Editing.json'), '/prelim/2024/Kingfisher/Editing')
+    await page.goto(set.path)
+    await playByMouse(page, set, (item) => wrongFor(set, item))
+    await page.locator('.lost a').first().click()
+    await expect(page).toHaveURL(/\/quiz\/editing\/Set_\d$/)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, allowed: ['csp'] })
+    test('is marked by the server', async ({ page }) => {
+      const set = loadSet(
+        join(FOLDER, '2024-Kingfisher-ChineseDialogue.json'),
+        '/prelim/2024/Kingfisher/ChineseDialogue',
+      )
+      await page.goto(set.path)
+      await playByMouse(page, set, (item) => item.key)
+      await expect(page.getByText(set.scoreText(set.items.length))).toBeVisible()
+    })
+  })
+
+  test.describe('that is not there', () => {
+    test.use({ allowed: ['404'] })
+    for (const path of ['/prelim/2024/Kingfisher/Crossword', '/prelim/2023/Tembusu-Paper/2-Grammar'])
+      test(`${path} keeps loading, answers 404, and after two seconds offers a way back`, async ({ page }) => {
+        expect((await page.goto(path))?.status()).toBe(404)
+        await expect(page.getByText('Loading prelim quiz...')).toBeVisible()
+        await expect(page.getByText('This quiz is not available.')).toBeHidden()
+        await expect(page.getByText('This quiz is not available.')).toBeVisible({ timeout: 4000 })
+        await expect(page.getByText('Loading prelim quiz...')).toBeVisible()
+        await expectAccessible(page)
+        await expect(page.getByRole('link', { name: 'Back to Topics' })).toHaveAttribute(
+          'href',
+          path.split('/').slice(0, 4).join('/'),
+        )
+      })
+  })
+
+  test('of an unknown type says so, with a way back', async ({ page }) => {
+    await page.goto('/prelim/2022/HeronPark/Crossword')
+    await expect(page.getByText('Unsupported quiz type: crossword')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to Topics' }).click()
+    await expect(page).toHaveURL('/prelim/2022/HeronPark')
+  })
+
+  test('that is broken says so, with a way back', async ({ page }) => {
+    await page.goto('/prelim/2022/HeronPark/Broken')
+    await expect(page.getByText('Error: Invalid quiz data structure')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Topics' })).toBeVisible()
+  })
+})
+
+test.describe('when the store does not answer, or holds nothing', () => {
+  let site: OwnSite
+  test.use({ allowed: ['503', '404', 'foreign host'] })
+  test.beforeAll(async () => {
+    site = await startOwnSite({ 'quizzes/Grammar_Set_1.json': readFileSync('content/quizzes/Grammar_Set_1.json') })
+  })
+  test.afterAll(() => site.stop())
+
+  for (const [path, failed, empty] of [
+    ['/prelim', 'Error loading practices', 'No prelim practices available yet'],
+    ['/prelim/2024/OtterBay', 'Error loading topics', 'No topics available'],
+  ] as const)
+    test(`${path}: says what failed, and trying again shows what there is`, async ({ page }) => {
+      const db = new DatabaseSync(join(site.dataDir, 'content.db'))
+      db.exec('ALTER TABLE document RENAME TO away')
+      expect((await page.goto(site.url + path))?.status()).toBe(503)
+      await expect(page.getByRole('heading', { name: failed })).toBeVisible()
+      await expect(page.getByText('The server could not read the list')).toBeVisible()
+      await expectAccessible(page)
+      db.exec('ALTER TABLE away RENAME TO document')
+      db.close()
+      await page.getByRole('link', { name: 'Try Again' }).click()
+      await expect(page.getByRole('heading', { name: empty })).toBeVisible()
+      await expectAccessible(page)
+      await page.locator('main .state').getByRole('link').click()
+      await expect(page).toHaveURL(path === '/prelim' ? /\/practice$/ : /\/prelim$/)
+    })
+})
+
+for (const width of [320, 768, 1920])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    test('nothing scrolls sideways', async ({ page }) => {
+      for (const path of ['/prelim', '/prelim/2024/Kingfisher', '/prelim/2023/Tembusu/ChineseInline']) {
+        await page.goto(path)
+        await expectNoSideways(page)
+      }
+    })
+  })

@@ -1,0 +1,88 @@
+/** One topic of a school's preliminary paper (spec section 2, Prelim quiz): the same nine layouts as the sets. */
+import { data } from 'react-router'
+import { Island } from '#app/islands/island.tsx'
+import { QuizMissing, QuizRefused } from '#app/quiz-missing.tsx'
+import { postedState, type QuizView, quizView } from '#app/quiz-page.ts'
+import { pageMeta, SITE, unlistedMeta } from '#app/seo.ts'
+import { skillLinks } from '#app/skill-links.ts'
+import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { prelimId, schoolPath, topicPath } from '#prelim/prelim-id.ts'
+import { topicLabel } from '#prelim/topics.ts'
+import { QuizScreen } from '#quiz/player/quiz-screen.tsx'
+import { topicOf } from '#quiz/topics.ts'
+import { services } from '#server/services.server.ts'
+import type { Route } from './+types/prelim-quiz'
+
+async function find(params: Route.LoaderArgs['params']): Promise<QuizView> {
+  const id = prelimId(params)
+  if (id === null) return quizView({ status: 'missing' }, topicPath(params))
+  return quizView(await services().quizzes.get('prelimQuizzes', id), id)
+}
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const view = await find(params)
+  const skills = view.status === 'ok' ? await skillLinks(view.typed, topicPath(params)) : {}
+  const site = services().config.siteUrl ?? ''
+  return data({ view, skills, site }, { status: view.status === 'missing' ? 404 : 200 })
+}
+
+export async function action({ params, request }: Route.ActionArgs) {
+  return { posted: await postedState(await find(params), request) }
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  const view = loaderData?.view
+  if (view?.status !== 'ok') return unlistedMeta(`Prelim quiz - ${SITE}`)
+  const school = splitCamelCase(params.school)
+  const { label } = topicLabel(params.topic)
+  const topic = topicOf(view.typed.type)
+  const count = `${view.typed.quiz.items.length} questions`
+  const title = `${school} ${params.year} ${label}: ${count} - ${SITE}`
+  const description = `${topic?.gloss || label} from the ${params.year} preliminary paper of ${school}, an invented school: ${count}, marked at once, with a reason for every answer.`
+  return pageMeta({
+    title,
+    description,
+    path: topicPath(params),
+    site: loaderData?.site ?? '',
+    shared: title,
+    data: {
+      '@type': 'Quiz',
+      name: title,
+      description,
+      educationalLevel: 'Primary 6',
+      inLanguage: topic?.language ?? 'en',
+      isAccessibleForFree: true,
+      learningResourceType: 'Practice quiz',
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+    },
+  })
+}
+
+const BACK = 'Back to Topics'
+
+export default function PrelimQuiz({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { view } = loaderData
+  const { year, school } = params
+  const to = schoolPath(year, school)
+  if (view.status === 'missing') return <QuizMissing words="Loading prelim quiz..." back={BACK} to={to} />
+  if (view.status === 'unsupported')
+    return <QuizRefused words={`Unsupported quiz type: ${view.type}`} back={BACK} to={to} />
+  if (view.status === 'invalid') return <QuizRefused words={view.message} back={BACK} to={to} />
+  const chinese = topicOf(view.typed.type)?.language === 'zh-Hans'
+  const props = {
+    typed: view.typed,
+    documentId: view.documentId,
+    posted: actionData?.posted ?? null,
+    labels: {
+      paper: chinese ? 'Chinese Language' : 'English Language',
+      set: `${splitCamelCase(school)} ${year}`,
+    },
+    skills: loaderData.skills,
+    back: { to, text: BACK },
+  }
+  return (
+    <Island name="quiz" data={props}>
+      <QuizScreen {...props} />
+    </Island>
+  )
+}

@@ -1,0 +1,28 @@
+/** The ids of prelim quizzes, '{year}-{school}-{topic}', and the addresses of their pages. The topic may hold hyphens. */
+
+export type PrelimRef = Readonly<{ year: string; school: string; topic: string }>
+
+/** What can stand alone between two slashes of an address. */
+const SEGMENT = /^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u
+
+/** Null for an id that no page has: it does not split on hyphens into a year, a school and a topic. */
+export function parsePrelimId(id: string): PrelimRef | null {
+  const [year = '', school = '', ...rest] = id.split('-')
+  const topic = rest.join('-')
+  return [year, school, topic].every((part) => SEGMENT.test(part)) ? { year, school, topic } : null
+}
+
+/** The other way round, from the parts of an address; null if they name no id, as a school with a hyphen does. */
+export function prelimId({ year, school, topic }: PrelimRef): string | null {
+  const id = `${year}-${school}-${topic}`
+  const read = parsePrelimId(id)
+  return read?.year === year && read.school === school ? id : null
+}
+
+export function schoolPath(year: string, school: string): string {
+  return `/prelim/${encodeURIComponent(year)}/${encodeURIComponent(school)}`
+}
+
+export function topicPath({ year, school, topic }: PrelimRef): string {
+  return `${schoolPath(year, school)}/${encodeURIComponent(topic)}`
+}

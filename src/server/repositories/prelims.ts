@@ -1,0 +1,29 @@
+/** The prelim quizzes as years, schools and topics, from their ids alone. The quizzes themselves are in quizzes.ts. */
+import { type School, shelve, type Year } from '#prelim/shelf.ts'
+import type { DocumentStore } from '#server/ports/document-store.ts'
+
+export type PrelimRepository = Readonly<{
+  years(): Promise<readonly Year[]>
+  /** Null if there is none. */
+  school(year: string, key: string): Promise<School | null>
+}>
+
+/** Sorts the ids once for each version of the content: with 50,000 of them that is no work for every page. */
+export function createPrelimRepository(documents: DocumentStore): PrelimRepository {
+  let shelf: Readonly<{ version: string; years: readonly Year[] }> | null = null
+
+  async function years(): Promise<readonly Year[]> {
+    // Read before the ids: if an import comes between, they are read again next time.
+    const version = await documents.version()
+    if (shelf?.version !== version) shelf = { version, years: shelve(await documents.ids('prelimQuizzes')) }
+    return shelf.years
+  }
+
+  return {
+    years,
+    async school(year, key) {
+      const found = (await years()).find((one) => one.year === year)
+      return found?.schools.find((school) => school.key === key) ?? null
+    },
+  }
+}
