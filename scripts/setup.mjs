@@ -119,6 +119,23 @@ export function chromium() {
   return ''
 }
 
+/** A PostgreSQL server for the tests, installed now if that can be; without one they say that they skip it. */
+export function postgres() {
+  if (existsSync('/usr/lib/postgresql')) return
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing PostgreSQL with apt-get…')
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    attempt('apt-get', ['update', '-qq'], quiet)
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], quiet)
+  }
+  if (existsSync('/usr/lib/postgresql')) return
+  if (process.env.CI) {
+    console.error('No PostgreSQL: the tests on it cannot run')
+    process.exit(1)
+  }
+  console.log('No PostgreSQL here: the tests on it are skipped')
+}
+
 function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -5,9 +5,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { resultsFolder, runParts, vitestResults } from './parts.mjs'
-import { attempt, attemptBuild, chromium, install, nodePath } from './setup.mjs'
+import { attempt, attemptBuild, chromium, install, nodePath, postgres } from './setup.mjs'
 
 install()
+postgres()
 const failed = await runParts()
 if (attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']) !== 0) failed.push('content')
 if (attemptBuild() !== 0) failed.push('build')

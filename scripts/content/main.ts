@@ -3,7 +3,6 @@
  */
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
 import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
 import { checkDocument } from '#server/check-document.ts'
 import { type Config, filesFolder, parseConfig } from '#server/config.ts'
@@ -18,6 +17,7 @@ import {
 import { checkManifest, writeManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
 import { readContent } from '#server/content/read-content.ts'
+import { openDocumentStore } from '#server/open-document-store.ts'
 import { agreementLines, compare, stripTo } from './blind.ts'
 import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
 import { review } from './review/review.ts'
@@ -156,7 +156,7 @@ async function runExport(stores: ContentStores, dir: string): Promise<number> {
 }
 
 async function withStores(config: Config, work: (stores: ContentStores) => Promise<number>): Promise<number> {
-  const documents = await createSqliteDocumentStore({ dataDir: config.dataDir })
+  const documents = await openDocumentStore(config)
   try {
     return await work({ documents, files: createDiskFileStorage({ dir: filesFolder(config) }) })
   } finally {

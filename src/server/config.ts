@@ -15,6 +15,8 @@ export interface Config {
   readonly dataDir: string
   /** Absolute path of the folder that `npm start` imports. */
   readonly contentDir: string
+  /** The PostgreSQL to keep documents in; null for files in `dataDir`. */
+  readonly databaseUrl: string | null
   /** The origin that visitors type, without a final slash; null if the operator has not said. */
   readonly siteUrl: string | null
   /** The external form-collection service that gets the messages of the contact form; null to keep them here only. */
@@ -45,6 +47,11 @@ const environment = z.object({
   HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   CONTENT_DIR: z.string().default('./content'),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value), 'must be an address such as postgres://user@host/name')
+    .nullable()
+    .default(null),
   SITE_URL: z
     .string()
     .refine(isOrigin, 'must be an http or https address without a path, such as https://example.org')
@@ -89,6 +96,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
     host: settings.HOST,
     dataDir: resolve(from, settings.DATA_DIR),
     contentDir: resolve(from, settings.CONTENT_DIR),
+    databaseUrl: settings.DATABASE_URL,
     siteUrl: settings.SITE_URL,
     contactRelayUrl: settings.CONTACT_RELAY_URL,
     contactEmail: settings.CONTACT_EMAIL,

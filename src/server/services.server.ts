@@ -4,7 +4,6 @@
  */
 import { type Logger, pino } from 'pino'
 import { createContext } from 'react-router'
-import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
 import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
 import { createHttpFormRelay } from '#server/adapters/form-relay.http.ts'
 import { createSqliteMessageStore } from '#server/adapters/message-store.sqlite.ts'
@@ -21,6 +20,7 @@ import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { createLazyDocumentStore } from './lazy-document-store.ts'
 import { createLazyMessageStore } from './lazy-message-store.ts'
+import { openDocumentStore } from './open-document-store.ts'
 
 export interface Services {
   readonly config: Config
@@ -62,7 +62,7 @@ export function services(): Services {
 
 function makeServices(config: Config): Services {
   log.level = config.logLevel
-  const documents = createLazyDocumentStore(() => createSqliteDocumentStore({ dataDir: config.dataDir }))
+  const documents = createLazyDocumentStore(() => openDocumentStore(config))
   const messages = createLazyMessageStore(() => createSqliteMessageStore({ dataDir: config.dataDir }))
   const files = createDiskFileStorage({ dir: filesFolder(config) })
   const { sessionSecrets } = config

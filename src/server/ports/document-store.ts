@@ -62,7 +62,7 @@ export interface DocumentStore {
   /** The fingerprint given to the last import, or null before the first. */
   fingerprint(): Promise<string | null>
   /**
-   * Replaces the whole content under a new version, all or nothing: until the promise resolves readers see the old one.
+   * Replaces the whole content under a new version, all or nothing: readers see the old one, then the new one.
    * Rejects with DocumentRefusedError or ImportConflictError, or with what `documents` threw; then nothing has changed.
    */
   importAll(content: ContentImport): Promise<ImportReport>
