@@ -88,25 +88,28 @@ async function run(command: Command, config: Config): Promise<number> {
   if (command.name === 'export') return await withStores(config, (stores) => runExport(stores, command.dir))
   if (command.name === 'strip' || command.name === 'compare') return runBlind(command.name, command.dir, config)
   const dir = command.dir ?? relative(process.cwd(), config.contentDir)
-  if (command.name === 'check') return runCheck(dir, command.strict)
+  if (command.name === 'check') return await runCheck(dir, command.strict)
   if (command.name === 'manifest') return runManifest(dir)
   const check = command.unchecked ? 'unchecked' : checkDocument
   const source = { dir, check, onProgress: printProgress() } as const
   return await withStores(config, (stores) => runImport(stores, source, command.ifChanged))
 }
 
-function runCheck(dir: string, strict: boolean): number {
+async function runCheck(dir: string, strict: boolean): Promise<number> {
+  // Only a check needs the makers of papers; an import starts without them.
+  const { checkPapers } = await import('../papers/check-papers.ts')
   const onProgress = printProgress()
   const content = readContent(dir, onProgress)
   const { documents, files } = content
   const wrong = checkContent(content, checkDocument, onProgress)
-  const issues = [...content.issues, ...checkManifest(dir, files), ...wrong]
+  const papers = checkPapers(dir)
+  const issues = [...content.issues, ...checkManifest(dir, files), ...wrong, ...papers.issues]
   for (const line of issueLines(issues)) console.error(line)
   if (issues.length > 0) {
     console.error(count(issues.length, 'error'))
     return 1
   }
-  const advice = review(dir, documents)
+  const advice = [...review(dir, documents), ...papers.advice]
   for (const line of advice) console.log(`advice: ${line}`)
   const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
   const beside = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`

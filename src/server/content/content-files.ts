@@ -9,7 +9,7 @@ import { ROOT } from './json-path.ts'
 import { MEDIA_FOLDER } from './media-files.ts'
 
 /** Folders beside the collections that hold no documents: files for visitors, and what some of them are made from. */
-const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, 'listening-pictures', 'listening-scripts']
+const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, 'listening-pictures', 'listening-scripts', 'papers']
 const EXTENSION = '.json'
 
 export interface DocumentFile extends DocumentRef {

@@ -1,0 +1,87 @@
+/**
+ * What a paper or a key is made of, before it is typeset: plain data that `paper.typ` draws. It knows no quiz, no
+ * problem and no Typst.
+ */
+
+/** A stretch of a line. `alt` is what a screen reader says for it. */
+export type Run =
+  | Readonly<{ kind: 'text'; text: string }>
+  | Readonly<{ kind: 'strong'; text: string }>
+  /** A letter that stands for a number. */
+  | Readonly<{ kind: 'letter'; text: string }>
+  /** `whole` is '' for a proper fraction. */
+  | Readonly<{ kind: 'fraction'; whole: string; top: string; bottom: string; alt: string }>
+  /** The line of a stem. */
+  | Readonly<{ kind: 'gap' }>
+  /** A numbered line in a passage; `wide` for a word, else for a letter or digit. */
+  | Readonly<{ kind: 'blank'; number: string; wide: boolean }>
+  /** A misspelt or wrong word with the box to mend it in. */
+  | Readonly<{ kind: 'mend'; number: string; text: string }>
+  /** An underlined word; `number` is '' when no question hangs on it. */
+  | Readonly<{ kind: 'underlined'; number: string; text: string }>
+
+export type Line = readonly Run[]
+
+/** `width` in millimetres. */
+export type Figure = Readonly<{ svg: string; alt: string; width: number }>
+
+/** The first row is the header. */
+type Table = readonly (readonly Line[])[]
+
+/** What stands above the place to answer. */
+type Asked = Readonly<{ number: string; stem: readonly Line[]; figures: readonly Figure[]; tables: readonly Table[] }>
+
+/** One part of a written question; `label` is '' when there is only one. `answers` are the captions of its answer lines. */
+type Part = Readonly<{
+  label: string
+  text: Line
+  marks: number
+  /** Height of the empty space to work in, in millimetres; ruled if `ruled`. */
+  space: number
+  ruled: boolean
+  answers: readonly Readonly<{ before: string; after: string }>[]
+}>
+
+/** `reasons` are lines of working, each with the mark it earns ('' for none). */
+type KeyRow = Readonly<{
+  number: string
+  answers: readonly Line[]
+  reasons: readonly Readonly<{ line: Line; mark: string }>[]
+}>
+
+export type Block =
+  | (Asked & Readonly<{ kind: 'choice'; columns: 1 | 2 | 4; options: readonly Line[]; optionTable: Table }>)
+  | (Asked & Readonly<{ kind: 'written'; parts: readonly Part[] }>)
+  | Readonly<{ kind: 'passage'; paragraphs: readonly Line[]; loose: boolean }>
+  | Readonly<{ kind: 'words'; entries: readonly Readonly<{ letter: string; word: string }>[] }>
+  | Readonly<{ kind: 'phrases'; phrases: readonly string[] }>
+  | Readonly<{ kind: 'dialogue'; lines: readonly Readonly<{ speaker: string; line: Line }>[] }>
+  | Readonly<{ kind: 'note'; text: string }>
+  | Readonly<{ kind: 'keys'; columns: readonly [string, string, string]; wide: boolean; rows: readonly KeyRow[] }>
+
+export type Section = Readonly<{
+  heading: string
+  instructions: string
+  /** '10 marks', or '' */
+  marks: string
+  newPage: boolean
+  blocks: readonly Block[]
+}>
+
+export type Sheet = Readonly<{
+  fileName: string
+  language: 'en' | 'zh'
+  /** The title of the document, as a reader's window shows it. */
+  title: string
+  school: string
+  occasion: string
+  subject: string
+  component: string
+  /** The labels of the fields to fill in; none on a key. */
+  fields: readonly string[]
+  instructions: readonly string[]
+  /** Rows of the marks table, the first its header, the last its total; none on a key. */
+  marksTable: readonly (readonly string[])[]
+  sections: readonly Section[]
+  ending: string
+}>

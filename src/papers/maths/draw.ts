@@ -1,0 +1,77 @@
+/** A seeded source of numbers and people. The same seed always gives the same problem; no clock, no Math.random. */
+
+type Person = Readonly<{ name: string; he: string; his: string; him: string }>
+
+export type Draw = Readonly<{
+  /** A whole number from `least` to `most`, both included, in steps of `step` from `least`. */
+  int(least: number, most: number, step?: number): number
+  pick<const L extends readonly [unknown, ...unknown[]]>(list: L): L[number]
+  /** Children of different communities, as a class in Singapore has them. */
+  children(): readonly [Person, Person, Person]
+  adult(): string
+}>
+
+const COMMUNITIES = [
+  {
+    weight: 4,
+    girls: ['Mei Ling', 'Hui Min', 'Xin Yi', 'Li Ting'],
+    boys: ['Jun Wei', 'Wei Jie', 'Kai Xuan', 'Zhi Hao'],
+  },
+  { weight: 3, girls: ['Siti', 'Nurul', 'Aisyah', 'Hidayah'], boys: ['Hakim', 'Farhan', 'Danish', 'Irfan'] },
+  { weight: 2, girls: ['Priya', 'Devi', 'Meena', 'Kavitha'], boys: ['Ravi', 'Kumar', 'Arjun', 'Harpreet'] },
+  { weight: 1, girls: ['Sarah', 'Chloe', 'Natalie'], boys: ['Daniel', 'Ethan', 'Marcus'] },
+] as const
+
+const ADULTS = [
+  'Mr Goh',
+  'Mrs Tan',
+  'Mdm Lim',
+  'Mr Rahmat',
+  'Mdm Rohani',
+  'Mrs Pillay',
+  'Mr Nair',
+  'Mrs Pereira',
+] as const
+
+/** A hash of the text, as a 32-bit number to start from (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
+
+/** Mulberry32: fractions from 0 to 1, good enough for exercises. */
+function fractions(seed: string): () => number {
+  let state = seedOf(seed)
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export function createDraw(seed: string): Draw {
+  const next = fractions(seed)
+  const below = (count: number): number => Math.floor(next() * count)
+  const pick = <const L extends readonly [unknown, ...unknown[]]>(list: L): L[number] =>
+    list[below(list.length)] ?? list[0]
+  const child = (used: Set<number>): Person => {
+    const tickets = COMMUNITIES.flatMap(({ weight }, i) => (used.has(i) ? [] : Array.from({ length: weight }, () => i)))
+    const which = tickets[below(tickets.length)] ?? 0
+    used.add(which)
+    const { girls, boys } = COMMUNITIES[which] ?? COMMUNITIES[0]
+    return next() < 0.5
+      ? { name: pick(girls), he: 'she', his: 'her', him: 'her' }
+      : { name: pick(boys), he: 'he', his: 'his', him: 'him' }
+  }
+  return {
+    int: (least, most, step = 1) => least + step * below(Math.floor((most - least) / step) + 1),
+    pick,
+    children: () => {
+      const used = new Set<number>()
+      return [child(used), child(used), child(used)]
+    },
+    adult: () => pick(ADULTS),
+  }
+}

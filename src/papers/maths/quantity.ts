@@ -1,0 +1,56 @@
+/** Numbers as an answer prints them: with units, as money, as fractions in lowest terms. Pure. */
+
+/** `text` is in the notation of problem.ts; `value` is what a second computation compares with. */
+export type Quantity = Readonly<{ value: number; text: string }>
+
+/** 12 345: digits in groups from five on; at most three decimal places, none for nothing. */
+export function num(value: number): string {
+  const rounded = Math.round(value * 1000) / 1000
+  const [whole = '', decimals] = String(Math.abs(rounded)).split('.')
+  const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0') : whole
+  return `${rounded < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`
+}
+
+export const count = (value: number): Quantity => ({ value, text: num(value) })
+
+/** '36 cm', '40°', '15%' */
+export function measure(value: number, unit: string): Quantity {
+  return { value, text: `${num(value)}${unit === '°' || unit === '%' ? '' : '\u00a0'}${unit}` }
+}
+
+/** In dollars: '$45', '$4.50'. */
+export function dollars(value: number): string {
+  const cents = Math.round(value * 100)
+  return `$${num(Math.floor(cents / 100))}${cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`}`
+}
+
+export const money = (value: number): Quantity => ({ value: Math.round(value * 100) / 100, text: dollars(value) })
+
+export function gcd(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : gcd(b, a % b)
+}
+
+export const lcm = (a: number, b: number): number => (a * b) / gcd(a, b)
+
+/** In lowest terms, mixed if it is more than 1: '{3/4}', '{1 3/4}', '2'. */
+export function fraction(top: number, bottom: number): Quantity {
+  const shared = gcd(top, bottom)
+  const [n, d] = [top / shared, bottom / shared]
+  const whole = Math.floor(n / d)
+  const rest = n % d
+  const text = rest === 0 ? String(whole) : `{${whole === 0 ? '' : `${whole} `}${rest}/${d}}`
+  return { value: top / bottom, text }
+}
+
+/** '5 : 2' in lowest terms; its value is the first over the second. */
+export function ratio(a: number, b: number): Quantity {
+  const shared = gcd(a, b)
+  return { value: a / b, text: `${a / shared} : ${b / shared}` }
+}
+
+/** Minutes after midnight: '2.05 p.m.' */
+export function clock(minutes: number): Quantity {
+  const hour = Math.floor(minutes / 60) % 24
+  const text = `${hour % 12 === 0 ? 12 : hour % 12}.${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+  return { value: minutes, text }
+}
