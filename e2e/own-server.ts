@@ -1,9 +1,11 @@
 /** The built site as a process of its own, for journeys in which it is killed or lacks something. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface OwnServer {
   readonly url: string
+  /** What the server has logged so far. */
+  log(): string
   /** Sends the signal and resolves with the exit status when the process has ended; null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -12,11 +14,18 @@ export interface OwnServer {
 export async function startOwnServer(env: Readonly<Record<string, string>>): Promise<OwnServer> {
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  child.stderr.on('data', (chunk) => {
+    log += chunk
   })
   const exit = once(child, 'exit')
+  const url = await readyAddress(child.stdout)
+  if (url === null) throw new Error(`the server did not start: ${log}`)
   return {
-    url: await readyAddress(child),
+    url,
+    log: () => log,
     async end(signal) {
       child.kill(signal)
       const [status] = await exit
@@ -25,12 +34,12 @@ export async function startOwnServer(env: Readonly<Record<string, string>>): Pro
   }
 }
 
-async function readyAddress({ stdout }: ChildProcess): Promise<string> {
+async function readyAddress(output: NodeJS.ReadableStream): Promise<string | null> {
   let text = ''
-  for await (const chunk of stdout ?? []) {
+  for await (const chunk of output) {
     text += chunk
     const [, address] = /ready at (\S+)\n/.exec(text) ?? []
     if (address !== undefined) return address
   }
-  throw new Error('the server did not start')
+  return null
 }

@@ -2,11 +2,10 @@
  * A site of a journey's own, for what would disturb the others: other content, a store that breaks. It is the built server
  * on a free port over a fresh folder.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { startOwnServer } from './own-server.ts'
 
 export interface OwnSite {
   readonly url: string
@@ -27,37 +26,14 @@ export async function startOwnSite(files: Readonly<Record<string, string | Uint8
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      CONTENT_DIR: contentDir,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = once(server, 'exit')
-  let log = ''
-  server.stderr.on('data', (chunk) => {
-    log += chunk
-  })
-  let output = ''
-  for await (const chunk of server.stdout) {
-    output += chunk
-    if (output.includes('\n')) break
-  }
-  const [, url] = /ready at (\S+)/.exec(output) ?? []
-  if (url === undefined) throw new Error(`the site did not start: ${log}`)
+  const server = await startOwnServer({ DATA_DIR: dataDir, CONTENT_DIR: contentDir, LOG_LEVEL: 'warn' })
   return {
-    url,
+    url: server.url,
     contentDir,
     dataDir,
-    log: () => log,
+    log: server.log,
     async stop() {
-      server.kill('SIGTERM')
-      await ended
+      await server.end('SIGTERM')
       rmSync(dir, { recursive: true })
     },
   }
