@@ -126,7 +126,7 @@ test.describe('with a relay', () => {
 
 test('a damaged store is no reason not to open, and no message is thanked for', async ({ page }) => {
   writeFileSync(join(dataDir, 'messages.db'), 'not a database '.repeat(1000))
-  const server = await startOwnServer(env)
+  const server = await startOwnServer({ ...env, CONTACT_EMAIL: 'desk@example.org' })
   await page.goto(`${server.url}/contact`)
   const typed = { Name: 'Ann', Email: 'ann@example.org', Subject: 'Hello', Message: 'There\nagain' }
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
@@ -134,6 +134,7 @@ test('a damaged store is no reason not to open, and no message is thanked for', 
   await expect(page.getByRole('alert')).toHaveText(
     'Oops! There was an error sending your message. Please try again or email us directly.',
   )
+  await expect(page.getByRole('link', { name: 'desk@example.org' })).toHaveAttribute('href', 'mailto:desk@example.org')
   for (const [label, text] of Object.entries(typed))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
   expect(await server.end('SIGTERM')).toBe(0)
