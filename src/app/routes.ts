@@ -5,6 +5,8 @@ export default [
   index('routes/home.tsx'),
   route('practice', 'routes/practice.tsx'),
   route('quiz/:quizType/:setId', 'routes/quiz.tsx'),
+  route('downloads', 'routes/downloads.tsx'),
+  route('downloads/:fileName', 'routes/download.tsx'),
   route('prelim', 'routes/prelim.tsx'),
   route('prelim/:year/:school', 'routes/prelim-school.tsx'),
   route('prelim/:year/:school/:topic', 'routes/prelim-quiz.tsx'),

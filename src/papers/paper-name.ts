@@ -4,9 +4,9 @@
  */
 
 /** In the order of the columns of the downloads page. */
-const SUBJECTS = ['English', 'Chinese', 'Maths', 'Science'] as const
+export const SUBJECTS = ['English', 'Chinese', 'Maths', 'Science'] as const
 
-type Subject = (typeof SUBJECTS)[number]
+export type Subject = (typeof SUBJECTS)[number]
 
 /** `key`: the separate answer key of the paper with the same year, school and subject. */
 export type PaperName = Readonly<{ year: number; school: string; subject: Subject; kind: 'paper' | 'key' }>

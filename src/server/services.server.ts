@@ -11,9 +11,11 @@ import { type Config, filesFolder, parseConfig } from '#server/config.ts'
 import { createOutboxWorker, type OutboxWorker } from '#server/contact/outbox-worker.ts'
 import { RETRY_SCHEDULE } from '#server/contact/retry-schedule.ts'
 import { answerFile } from '#server/http/file-answer.ts'
+import { countPages } from '#server/papers/count-pages.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
+import { createPaperRepository, type PaperRepository, paperPath } from '#server/repositories/papers.ts'
 import { createPrelimRepository, type PrelimRepository } from '#server/repositories/prelims.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
 import { keptSessionSecret } from '#server/session/session-secret.ts'
@@ -28,6 +30,9 @@ export interface Services {
   readonly files: FileStorage
   /** Answers a GET or HEAD of a file by its storage path. */
   answerFile(path: string, request: Request): Promise<Response>
+  readonly papers: PaperRepository
+  /** Answers a GET or HEAD of a paper by its file name; null if there is no such paper. */
+  answerPaper(fileName: string, request: Request): Promise<Response | null>
   readonly quizzes: QuizRepository
   readonly prelims: PrelimRepository
   readonly messages: MessageStore
@@ -72,12 +77,21 @@ function makeServices(config: Config): Services {
     documents,
     files,
     answerFile: (path, request) => answerFile(files, path, request),
+    papers: createPaperRepository({ files, countPages, log }),
+    answerPaper: (fileName, request) => answerPaper(files, fileName, request),
     quizzes: createQuizRepository(documents),
     prelims: createPrelimRepository(documents),
     messages,
     outbox: makeOutbox(config, messages),
     sessions: createSessions({ secrets, now: () => Date.now() }),
   }
+}
+
+async function answerPaper(files: FileStorage, fileName: string, request: Request): Promise<Response | null> {
+  const path = paperPath(fileName)
+  if (path === null) return null
+  const answer = await answerFile(files, path, request)
+  return answer.status === 404 ? null : answer
 }
 
 function makeOutbox({ contactRelayUrl: url }: Config, messages: MessageStore): OutboxWorker | null {

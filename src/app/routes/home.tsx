@@ -1,5 +1,5 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (spec section 2, Home). */
-import { BookOpen, School } from 'lucide-react'
+import { BookOpen, Download, School } from 'lucide-react'
 import { SpecimenQuestion } from '#app/home/specimen-question.tsx'
 import { pageMeta, SITE } from '#app/seo.ts'
 import { services } from '#server/services.server.ts'
@@ -57,6 +57,7 @@ const BLURBS = [
 const DOORS = [
   { to: '/practice', text: 'Practice (PSLE)', hint: 'English and Chinese', Icon: BookOpen },
   { to: '/prelim', text: 'Practice (Prelims)', hint: 'By year and school', Icon: School },
+  { to: '/downloads', text: 'Download Past Papers', hint: 'PDFs, four subjects', Icon: Download },
 ]
 
 function Hero() {

@@ -4,7 +4,7 @@ import { documentId, sets, topics } from '#quiz/topics.ts'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
-const STATIC = ['/', '/practice', '/prelim', '/contact']
+const STATIC = ['/', '/practice', '/downloads', '/prelim', '/contact']
 /** What one map may hold. */
 const MOST = 50_000
 

@@ -74,6 +74,16 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
       await answer(() => removeUnused(contents, new Set(used)))
       return fileReport(before, sorted(after))
     },
+    async put(source) {
+      await answer(() => mkdir(contents, { recursive: true }))
+      const file = await keep(source)
+      await answer(async () => index.write(new Map([...(await index.read()), [file.path, file]])))
+    },
+    remove: (path) =>
+      answer(async () => {
+        const files = new Map(await index.read())
+        if (files.delete(path)) await index.write(files)
+      }),
   }
 }
 

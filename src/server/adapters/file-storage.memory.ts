@@ -50,6 +50,13 @@ export function createMemoryFileStorage(): FileStorage {
       files = sorted(after)
       return fileReport(before, files)
     },
+    async put({ path, read }) {
+      const file = kept(path, await read())
+      files = sorted(new Map([...files, [path, file]]))
+    },
+    async remove(path) {
+      files = new Map([...files].filter(([name]) => name !== path))
+    },
   }
 }
 

@@ -49,6 +49,7 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
 
     describe('reading', readingContract)
     describe('replacing', replacingContract)
+    describe('one file', singleContract)
 
     function readingContract(): void {
       it('is empty at first', async () => {
@@ -122,6 +123,47 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
         expect(await storage.address(CLIP)).toBe(first)
         await storage.replaceAll([source(CLIP, 'two')], nothing)
         expect(await storage.address(CLIP)).not.toBe(first)
+      })
+    }
+
+    function singleContract(): void {
+      it('is kept beside the others, also in an empty storage', async () => {
+        await storage.put(source(ODD, 'first'))
+        await storage.put(source(CLIP, 'second'))
+        expect((await storage.list('')).map(({ path }) => path)).toEqual([ODD, CLIP])
+        expect((await bytesOf(storage, await found(storage, ODD))).toString()).toBe('first')
+      })
+
+      it('takes the place of what its path had', async () => {
+        await storage.replaceAll([source(CLIP, 'sound'), source(ODD, 'old')], nothing)
+        await storage.put(source(ODD, 'newer'))
+        expect(await storage.list('downloads/')).toMatchObject([{ path: ODD, size: 5 }])
+        expect((await bytesOf(storage, await found(storage, ODD))).toString()).toBe('newer')
+        expect((await bytesOf(storage, await found(storage, CLIP))).toString()).toBe('sound')
+      })
+
+      it('leaves everything as it was when it cannot be read', async () => {
+        await storage.put(source(ODD, 'old'))
+        const broken = { path: ODD, read: () => Promise.reject(new Error('broken')) }
+        await expect(storage.put(broken)).rejects.toThrow('broken')
+        expect((await bytesOf(storage, await found(storage, ODD))).toString()).toBe('old')
+      })
+
+      it('is removed, once or twice, and the others stay', async () => {
+        await storage.replaceAll([source(CLIP, 'sound'), source(ODD, 'paper')], nothing)
+        await storage.remove(ODD)
+        await storage.remove(ODD)
+        expect(await storage.find(ODD)).toBeNull()
+        expect((await storage.list('')).map(({ path }) => path)).toEqual([CLIP])
+      })
+
+      it('is seen by another connection', async () => {
+        const other = await harness.connect()
+        expect(await other.find(ODD)).toBeNull()
+        await storage.put(source(ODD, 'paper'))
+        expect((await bytesOf(other, await found(other, ODD))).toString()).toBe('paper')
+        await other.remove(ODD)
+        expect(await storage.find(ODD)).toBeNull()
       })
     }
 

@@ -11,8 +11,7 @@ export interface PageParameter {
   readonly value: RegExp
 }
 
-/** None: every page so far is told by its path alone. */
-export const PAGE_PARAMETERS: readonly PageParameter[] = []
+export const PAGE_PARAMETERS: readonly PageParameter[] = [{ path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ }]
 
 /** `path` and `search` come from `readTarget`; `parameters` is PAGE_PARAMETERS but in tests. */
 export function pageKey(path: string, search: string, parameters: readonly PageParameter[]): string {

@@ -51,6 +51,10 @@ export interface FileStorage {
    * changed yet: there the documents that name them are switched. If it rejects, the old files stay.
    */
   replaceAll(files: Iterable<FileSource>, beside: () => Promise<void>): Promise<FileReport>
+  /** Keeps one file, in place of what its path had; all others stay. */
+  put(file: FileSource): Promise<void>
+  /** Removing what is not there is no error. */
+  remove(path: string): Promise<void>
 }
 
 /** The storage is unreadable, full or not allowed to us. */

@@ -1,0 +1,27 @@
+/** The papers of a year as the downloads page lists them: years to choose from, and a column a subject. */
+import { type PaperName, SUBJECTS, type Subject } from './paper-name.ts'
+
+/** `bytes` is the size of the file; `pages` is null where they cannot be counted. */
+export type Paper = PaperName & Readonly<{ fileName: string; bytes: number; pages: number | null }>
+
+export type Column = Readonly<{ subject: Subject; papers: readonly Paper[] }>
+
+/** Shown even when they have no papers (spec section 9). */
+const YEARS = [2024, 2023, 2022]
+
+export const DEFAULT_YEAR = 2024
+
+/** The years that have a button, newest first; `found` are those of the papers that are there. */
+export function yearChoices(found: readonly number[]): readonly number[] {
+  return [...new Set([...found, ...YEARS])].sort((a, b) => b - a)
+}
+
+/** The year that an address asks for; the default if it asks for none, or for one without a button. */
+export function chosenYear(asked: string | null, choices: readonly number[]): number {
+  return choices.find((year) => String(year) === asked) ?? DEFAULT_YEAR
+}
+
+/** All four columns, in order; a paper stays where it was in the list. */
+export function columns(papers: readonly Paper[]): readonly Column[] {
+  return SUBJECTS.map((subject) => ({ subject, papers: papers.filter((paper) => paper.subject === subject) }))
+}

@@ -1,0 +1,78 @@
+/** The papers in the file storage, by their names. A file under `downloads/` with another name is passed over. */
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Paper } from '#papers/paper-list.ts'
+import { type PaperName, parse } from '#papers/paper-name.ts'
+import type { FileStorage, StoredFile } from '#server/ports/file-storage.ts'
+
+const FOLDER = 'downloads/'
+
+export type PaperRepository = Readonly<{
+  /** The years that have papers, in no order. */
+  years(): Promise<readonly number[]>
+  /** By school, then subject; a key comes after its paper. Counts the pages of a file that it has not seen before. */
+  ofYear(year: number): Promise<readonly Paper[]>
+  /** Changes when a paper comes, goes or changes. Never fails: while the storage does not answer, the last one goes on. */
+  version(): Promise<string>
+}>
+
+type Options = Readonly<{
+  files: FileStorage
+  /** Null where they cannot be counted. */
+  countPages: (bytes: Uint8Array) => Promise<number | null>
+  log: Pick<Logger, 'warn'>
+}>
+
+type Found = PaperName & Readonly<{ fileName: string; file: StoredFile }>
+
+/** Where the storage keeps the paper with this file name; null if it is no paper's name. */
+export function paperPath(fileName: string): string | null {
+  return parse(fileName) === null ? null : `${FOLDER}${fileName}`
+}
+
+export function createPaperRepository({ files, countPages, log }: Options): PaperRepository {
+  const passedOver = new Set<string>()
+  /** By the hash of a file's bytes. */
+  const pages = new Map<string, number | null>()
+  let lastVersion = ''
+
+  function read(file: StoredFile): readonly Found[] {
+    const fileName = file.path.slice(FOLDER.length)
+    const name = parse(fileName)
+    if (name !== null) return [{ ...name, fileName, file }]
+    if (!passedOver.has(fileName)) log.warn({ fileName }, 'passed over: not the name of a paper')
+    passedOver.add(fileName)
+    return []
+  }
+
+  const list = async () => (await files.list(FOLDER)).flatMap(read)
+
+  async function pagesOf(file: StoredFile): Promise<number | null> {
+    const known = pages.get(file.hash)
+    if (known !== undefined) return known
+    const body = await files.open(file, { start: 0, end: file.size })
+    const counted = await countPages(new Uint8Array(await new Response(body).arrayBuffer()))
+    pages.set(file.hash, counted)
+    return counted
+  }
+
+  return {
+    years: async () => [...new Set((await list()).map(({ year }) => year))],
+    async ofYear(year) {
+      const papers: Paper[] = []
+      for (const { file, ...name } of await list()) {
+        if (name.year === year) papers.push({ ...name, bytes: file.size, pages: await pagesOf(file) })
+      }
+      return papers
+    },
+    async version() {
+      try {
+        const names = (await list()).map(({ file }) => `${file.path} ${file.hash}`)
+        lastVersion = createHash('sha256').update(names.join('\n')).digest('base64url')
+      } catch {
+        // Who needs the files now will say so.
+      }
+      return lastVersion
+    },
+  }
+}
