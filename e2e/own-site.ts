@@ -16,8 +16,11 @@ export interface OwnSite {
   stop(): Promise<void>
 }
 
-/** `files` by their path in the content folder; it must hold a document at least. */
-export async function startOwnSite(files: Readonly<Record<string, string | Uint8Array>>): Promise<OwnSite> {
+/** `files` by their path in the content folder; it must hold a document at least. `settings` are added to the environment. */
+export async function startOwnSite(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnSite> {
   const dir = mkdtempSync(join(tmpdir(), 'readysix-own-'))
   const contentDir = join(dir, 'content')
   const dataDir = join(dir, 'data')
@@ -26,7 +29,7 @@ export async function startOwnSite(files: Readonly<Record<string, string | Uint8
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const server = await startOwnServer({ DATA_DIR: dataDir, CONTENT_DIR: contentDir, LOG_LEVEL: 'warn' })
+  const server = await startOwnServer({ DATA_DIR: dataDir, CONTENT_DIR: contentDir, LOG_LEVEL: 'warn', ...settings })
   return {
     url: server.url,
     contentDir,

@@ -1,6 +1,6 @@
 /** The anonymous session: there without a word, mended without a word, and never on a page itself. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, expectAccessible, test } from './visit.ts'
 
 const sessionOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'session')?.value ?? ''
@@ -68,6 +68,25 @@ test('a forged or ended session is replaced', async ({ page, context, baseURL })
   await expect.poll(() => sessionOf(context)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]{40,}$/)
 })
 
+test("'Forget this visit' begins another, and another tab follows", async ({ page, context }) => {
+  await page.goto('/privacy')
+  await expect.poll(() => sessionOf(context)).not.toBe('')
+  const forgotten = await sessionOf(context)
+  const other = await context.newPage()
+  await other.goto('/practice')
+  await other.waitForResponse('**/api/session')
+  const followed = other.waitForRequest('**/api/session')
+  const words = page.getByText('This visit is forgotten.')
+  await expect(words).toBeHidden()
+  await page.getByRole('button', { name: 'Forget this visit' }).click()
+  await expect(words).toBeVisible()
+  await expect(page.locator('#forgotten')).toBeFocused()
+  await followed
+  await expect.poll(() => sessionOf(context)).not.toBe('')
+  expect(await sessionOf(context)).not.toBe(forgotten)
+  await expectAccessible(page)
+})
+
 test('another site cannot begin or end it', async ({ request }) => {
   for (const method of ['post', 'delete'] as const) {
     const answer = await request[method]('/api/session', { headers: { origin: 'https://elsewhere.example' } })
@@ -98,6 +117,17 @@ test.describe('without JavaScript', () => {
     await page.goto('/practice')
     await page.getByRole('link', { name: 'Grammar 2024', exact: true }).click()
     await expect(page.getByText('Question 1 of')).toBeVisible()
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test("'Forget this visit' takes the cookie away and says so", async ({ page, context, request, baseURL }) => {
+    const begun = (await request.post('/api/session')).headers()['set-cookie'] ?? ''
+    const value = /session=([^;]+)/.exec(begun)?.[1] ?? ''
+    await context.addCookies([{ name: 'session', value, url: baseURL ?? '' }])
+    await page.goto('/privacy')
+    await page.getByRole('button', { name: 'Forget this visit' }).click()
+    await expect(page.getByText('This visit is forgotten.')).toBeVisible()
+    await expect(page).toHaveURL('/privacy#forgotten')
     expect(await context.cookies()).toEqual([])
   })
 })

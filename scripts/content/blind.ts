@@ -30,13 +30,14 @@ export function stripped(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, stripped(inner)]))
 }
 
-/** Writes the stripped documents as DIR/<collection>/<id>.json; returns how many. */
+/** Writes the stripped documents, but no articles, as DIR/<collection>/<id>.json; returns how many. */
 export function stripTo(dir: string, documents: readonly ContentFile[]): number {
-  for (const { collection, id, body } of documents) {
+  const keyed = documents.filter(({ collection }) => collection !== 'articles')
+  for (const { collection, id, body } of keyed) {
     mkdirSync(join(dir, collection), { recursive: true })
     writeFileSync(join(dir, collection, `${id}.json`), `${JSON.stringify(stripped(body), null, 2)}\n`)
   }
-  return documents.length
+  return keyed.length
 }
 
 /** How a solver and the keys agree on one document; `differing` names the items. */

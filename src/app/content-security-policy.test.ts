@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
+const directives = (html: string, ads: string | null) => contentSecurityPolicy(html, ads).split('; ')
+
 function scriptSources(html: string): string | undefined {
-  return contentSecurityPolicy(html)
-    .split('; ')
-    .find((directive) => directive.startsWith('script-src'))
+  return directives(html, null).find((directive) => directive.startsWith('script-src'))
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -25,8 +25,21 @@ describe('contentSecurityPolicy', () => {
   })
 
   it('never allows what is inline in general, nor any other origin', () => {
-    const policy = contentSecurityPolicy('<script>a()</script>')
+    const policy = contentSecurityPolicy('<script>a()</script>', null)
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
     expect(policy).toMatch(/^default-src 'none'/)
+  })
+
+  it('adds the origin of the advertising script, and no more than its origin', () => {
+    const without = directives('<script>a()</script>', null)
+    const added = directives('<script>a()</script>', 'https://ads.example:8443/deep/script.js?site=6').filter(
+      (directive) => !without.includes(directive),
+    )
+    expect(added).toEqual([
+      `script-src 'self' https://ads.example:8443 ${hashOf('a()')}`,
+      "img-src 'self' data: https://ads.example:8443",
+      "connect-src 'self' https://ads.example:8443",
+      'frame-src https://ads.example:8443',
+    ])
   })
 })

@@ -6,16 +6,21 @@ import { createHash } from 'node:crypto'
 
 const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/gi
 
-/** `html` is the page as it is sent, to the byte: the hashes are of exactly that text. */
-export function contentSecurityPolicy(html: string): string {
+/**
+ * `html` is the page as it is sent, to the byte: the hashes are of exactly that text. `adsScriptUrl` is the advertising
+ * script, or null: its origin may then send script, ask for, and show pictures and frames of its own, and nothing more.
+ */
+export function contentSecurityPolicy(html: string, adsScriptUrl: string | null): string {
+  const ads = adsScriptUrl === null ? [] : [new URL(adsScriptUrl).origin]
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+    ["script-src 'self'", ...ads, ...inlineScriptHashes(html)].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...ads].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...ads].join(' '),
+    ...ads.map((origin) => `frame-src ${origin}`),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

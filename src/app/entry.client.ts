@@ -1,4 +1,8 @@
-/** The one script of every page: brings the page's islands and forms to life, and signs in once the page is usable. */
+/**
+ * The one script of every page: brings the page's islands and forms to life, and once the page is usable signs in and adds
+ * the operator's advertising script, if there is one.
+ */
+import { addAdvertising } from './advertising.ts'
 import { enhanceForgetting, keepSession } from './keep-session.ts'
 import { whenUsable } from './when-usable.ts'
 
@@ -14,3 +18,4 @@ const letter = document.querySelector<HTMLFormElement>('form[data-send-once]')
 if (letter !== null) import('#contact/send-once.ts').then(({ sendOnce }) => sendOnce(letter))
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-forget]')) enhanceForgetting(form)
 whenUsable(keepSession)
+whenUsable(addAdvertising)

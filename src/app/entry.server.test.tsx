@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { type ReactNode, Suspense, use } from 'react'
 import { createRequestHandler, Outlet, Scripts, type ServerBuild } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { log } from '#server/services.server.ts'
+import { log, services } from '#server/services.server.ts'
 import * as entry from './entry.server.tsx'
 
+// The first call sets the level of the log, which would undo the spy.
+services()
 const logged = vi.spyOn(log, 'error').mockReturnValue()
 
 function Layout() {

@@ -6,7 +6,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { log } from '#server/services.server.ts'
+import { log, services } from '#server/services.server.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { type PageScript, PageScriptContext } from './page-script.ts'
 
@@ -23,7 +23,8 @@ export default async function handleRequest(
   const html = await renderPage(request, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development server works with inline styles and scripts of its own.
-  if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+  if (import.meta.env.PROD)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(html, services().config.adsScriptUrl))
   return new Response(html, { status, headers })
 }
 
@@ -35,7 +36,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 }
 
 function pageScript({ manifest: { entry, hmr } }: EntryContext): PageScript {
-  return { module: entry.module, preloads: entry.imports, development: hmr?.runtime ?? '' }
+  const ads = services().config.adsScriptUrl ?? ''
+  return { module: entry.module, preloads: entry.imports, development: hmr?.runtime ?? '', ads }
 }
 
 function renderPage(request: Request, context: EntryContext): Promise<string> {

@@ -17,5 +17,22 @@ export const footGroups: readonly Readonly<{ title: string; links: readonly Site
       { to: '/downloads', text: 'Download Past Papers' },
     ],
   },
-  { title: 'ReadySix', links: [{ to: '/contact', text: 'Contact' }] },
+  {
+    title: 'Articles',
+    links: [
+      { to: '/articles/grammar-mistakes', text: 'Grammar mistakes' },
+      { to: '/articles/daily-practice', text: 'Daily practice' },
+      { to: '/articles/instant-feedback', text: 'Instant feedback' },
+      { to: '/articles/december-holidays', text: 'December holidays' },
+    ],
+  },
+  {
+    title: 'ReadySix',
+    links: [
+      { to: '/about', text: 'About' },
+      { to: '/contact', text: 'Contact' },
+      { to: '/privacy', text: 'Privacy' },
+      { to: '/terms', text: 'Terms' },
+    ],
+  },
 ]

@@ -26,14 +26,14 @@ export function loader() {
 }
 
 function PageScripts() {
-  const { module, preloads, development } = useContext(PageScriptContext)
+  const { module, preloads, development, ads } = useContext(PageScriptContext)
   return (
     <>
       {development === '' ? null : <script type="module" src={development} />}
       {preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {module === '' ? null : <script type="module" src={module} />}
+      {module === '' ? null : <script type="module" src={module} data-ads={ads === '' ? undefined : ads} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /**
- * Which checker belongs to which collection, for every import. What a good quiz is, its own module says.
+ * Which checker belongs to which collection, for every import. What a good quiz or article is, its own module says.
  */
+import { lintArticle } from '#articles/lint-article.ts'
 import { parsePrelimId } from '#prelim/prelim-id.ts'
 import { lintQuizDocument } from '#quiz/lint-quiz.ts'
 import type { CheckDocument } from '#server/content/check-content.ts'
@@ -13,6 +14,7 @@ const CHECKERS: Readonly<Record<Collection, Checker>> = {
   quizzes: checkQuiz,
   prelimQuizzes: (id, body) => [...checkPrelimId(id), ...checkQuiz(id, body)],
   listeningPractices: checkTitled,
+  articles: (id, body) => lintArticle(id, body).map(({ path, reason }) => issue(path, reason)),
 }
 
 export const checkDocument: CheckDocument = (collection, id, body) => CHECKERS[collection](id, body)

@@ -16,6 +16,7 @@ describe('parseConfig', () => {
       logLevel: 'info',
       trustedProxies: [],
       sessionSecrets: [],
+      adsScriptUrl: null,
     })
   })
 
@@ -31,6 +32,7 @@ describe('parseConfig', () => {
       LOG_LEVEL: 'debug',
       TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8,::1',
       SESSION_SECRET: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
+      ADS_SCRIPT_URL: 'https://ads.example/script.js?site=6',
     }
     expect(parseConfig(env)).toEqual({
       port: 8080,
@@ -44,6 +46,7 @@ describe('parseConfig', () => {
       logLevel: 'debug',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       sessionSecrets: ['n'.repeat(32), 'o'.repeat(32)],
+      adsScriptUrl: 'https://ads.example/script.js?site=6',
     })
   })
 
@@ -70,6 +73,9 @@ describe('parseConfig', () => {
     ['TRUSTED_PROXY', '10.0.0.0/33'],
     ['TRUSTED_PROXY', '10.0.0.0/8/8'],
     ['SESSION_SECRET', 'short'],
+    ['ADS_SCRIPT_URL', '/ads.js'],
+    ['ADS_SCRIPT_URL', 'javascript:alert(1)'],
+    ['ADS_SCRIPT_URL', 'https://user:secret@ads.example/script.js'],
     ['SESSION_SECRET', `${'n'.repeat(32)},short`],
   ])('refuses %s=%s by its name and a reason', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)

@@ -28,6 +28,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** The first signs sessions, the others are still accepted; none if the site makes and keeps its own. */
   readonly sessionSecrets: readonly string[]
+  /** The advertising script that every page loads; null, and no page knows of one, unless the operator names it. */
+  readonly adsScriptUrl: string | null
 }
 
 /** One or more settings are wrong; the message has a line for each, 'NAME: reason'. */
@@ -78,6 +80,11 @@ const environment = z.object({
       (parts) => parts.every((part) => part.length >= SHORTEST_SECRET),
       `must be one or more secrets of at least ${SHORTEST_SECRET} characters, with commas between them`,
     ),
+  ADS_SCRIPT_URL: z
+    .string()
+    .refine(isWebAddress, 'must be a whole http or https address, such as https://ads.example/script.js')
+    .nullable()
+    .default(null),
 })
 
 /**
@@ -103,6 +110,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXY,
     sessionSecrets: settings.SESSION_SECRET,
+    adsScriptUrl: settings.ADS_SCRIPT_URL,
   }
 }
 

@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { checkDocument } from './check-document.ts'
 import { ConfigError } from './config.ts'
+import { startMessageRetention } from './contact/message-retention.ts'
 import { ContentFolderError } from './content/content-files.ts'
 import { importIfChanged } from './content/import-content.ts'
 import { MEDIA_FOLDER } from './content/media-files.ts'
@@ -55,6 +56,7 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
     const server = await listen(createSite(routes, made).fetch, made.config)
     made.outbox?.start()
     setInterval(() => dropped.look(), LOOK_EVERY_MS).unref()
+    startMessageRetention({ messages: made.messages, now: Date.now, log })
     stopOnSignal(server, made)
     process.stdout.write(`ReadySix is ready at ${server.url}\n`)
   } catch (error) {

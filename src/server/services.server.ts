@@ -15,6 +15,7 @@ import { countPages } from '#server/papers/count-pages.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
+import { type ArticleRepository, createArticleRepository } from '#server/repositories/articles.ts'
 import { createPaperRepository, type PaperRepository, paperPath } from '#server/repositories/papers.ts'
 import { createPrelimRepository, type PrelimRepository } from '#server/repositories/prelims.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
@@ -34,6 +35,7 @@ export interface Services {
   /** Answers a GET or HEAD of a paper by its file name; null if there is no such paper. */
   answerPaper(fileName: string, request: Request): Promise<Response | null>
   readonly quizzes: QuizRepository
+  readonly articles: ArticleRepository
   readonly prelims: PrelimRepository
   readonly messages: MessageStore
   /** Started with the server; null if no relay is configured. */
@@ -80,6 +82,7 @@ function makeServices(config: Config): Services {
     papers: createPaperRepository({ files, countPages, log }),
     answerPaper: (fileName, request) => answerPaper(files, fileName, request),
     quizzes: createQuizRepository(documents),
+    articles: createArticleRepository(documents),
     prelims: createPrelimRepository(documents),
     messages,
     outbox: makeOutbox(config, messages),

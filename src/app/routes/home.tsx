@@ -1,15 +1,23 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (spec section 2, Home). */
 import { BookOpen, Download, School } from 'lucide-react'
+import { KeyInformation } from '#app/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/home/specimen-question.tsx'
+import { WorthReading } from '#app/home/worth-reading.tsx'
 import { pageMeta, SITE } from '#app/seo.ts'
+import { articleNote } from '#articles/article-words.ts'
 import { services } from '#server/services.server.ts'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
 import type { Route } from './+types/home'
 
-export function loader() {
-  return { site: services().config.siteUrl ?? '' }
+export async function loader() {
+  const articles = (await services().articles.list()).map(({ id, article }) => ({
+    to: `/articles/${id}`,
+    title: article.title,
+    note: articleNote(article),
+  }))
+  return { articles, site: services().config.siteUrl ?? '' }
 }
 
 const TITLE = `Free PSLE 2026 Practice Papers & Preparation Resources Singapore | ${SITE}`
@@ -90,37 +98,7 @@ function Hero() {
   )
 }
 
-const FACTS = [
-  ['Oral', 'Dates to be confirmed'],
-  ['Listening comprehension', 'Dates to be confirmed'],
-  ['Written papers', 'Dates to be confirmed'],
-  ['Subjects', 'English, Mathematics, Science, Mother Tongue (Chinese, Malay, Tamil)'],
-] as const
-
-function Timetable() {
-  return (
-    <section className="section">
-      <div className="section-head">
-        <h2>PSLE 2026: key information</h2>
-      </div>
-      <div className="paper timetable-card">
-        <table className="timetable">
-          <caption className="sr">PSLE 2026 examination dates</caption>
-          <tbody>
-            {FACTS.map(([name, text]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  )
-}
-
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -133,7 +111,8 @@ export default function Home() {
           </div>
         ))}
       </section>
-      <Timetable />
+      <KeyInformation />
+      <WorthReading articles={loaderData.articles} />
     </>
   )
 }

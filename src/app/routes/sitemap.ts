@@ -4,7 +4,7 @@ import { documentId, sets, topics } from '#quiz/topics.ts'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
-const STATIC = ['/', '/practice', '/downloads', '/prelim', '/contact']
+const STATIC = ['/', '/practice', '/downloads', '/prelim', '/privacy', '/terms', '/about', '/contact']
 /** What one map may hold. */
 const MOST = 50_000
 
@@ -24,7 +24,8 @@ async function paths(): Promise<string[]> {
   const quizzes = topics.flatMap((topic) =>
     sets.filter((set) => known.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
   )
-  return [...STATIC, ...quizzes, ...(await prelimPaths())].slice(0, MOST)
+  const articles = (await services().articles.list()).map(({ id }) => `/articles/${id}`)
+  return [...STATIC, ...articles, ...quizzes, ...(await prelimPaths())].slice(0, MOST)
 }
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -30,7 +30,7 @@ export function createMemoryDocumentStore(): DocumentStore {
   let content: Content | 'closed' = {
     version: EMPTY_VERSION,
     fingerprint: null,
-    texts: { quizzes: new Map(), listeningPractices: new Map(), prelimQuizzes: new Map() },
+    texts: { quizzes: new Map(), listeningPractices: new Map(), prelimQuizzes: new Map(), articles: new Map() },
   }
 
   function current(): Content {
@@ -68,10 +68,12 @@ export function createMemoryDocumentStore(): DocumentStore {
 }
 
 function readContent(source: ContentImport): Content {
-  const rows = { quizzes: new Map(), listeningPractices: new Map(), prelimQuizzes: new Map() } satisfies Record<
-    Collection,
-    Map<string, string>
-  >
+  const rows = {
+    quizzes: new Map(),
+    listeningPractices: new Map(),
+    prelimQuizzes: new Map(),
+    articles: new Map(),
+  } satisfies Record<Collection, Map<string, string>>
   let written = 0
   for (const batch of rowBatches(source.documents, BATCH)) {
     for (const row of batch) rows[row.collection].set(row.id, row.text)
@@ -85,6 +87,7 @@ function readContent(source: ContentImport): Content {
       quizzes: sorted(rows.quizzes),
       listeningPractices: sorted(rows.listeningPractices),
       prelimQuizzes: sorted(rows.prelimQuizzes),
+      articles: sorted(rows.articles),
     },
   }
 }

@@ -1,16 +1,23 @@
 /**
- * Which files of a content folder are documents: `<collection>/<id>.json`. It opens none of them.
+ * Which files of a content folder are documents: `<collection>/<id>.json`, and `articles/<id>.md`. It opens none of them.
  */
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { COLLECTIONS, compareIds, type DocumentRef } from '#server/ports/document-store.ts'
+import { COLLECTIONS, type Collection, compareIds, type DocumentRef } from '#server/ports/document-store.ts'
 import { type FileIssue, issue } from './issue.ts'
 import { ROOT } from './json-path.ts'
 import { MEDIA_FOLDER } from './media-files.ts'
 
 /** Folders beside the collections that hold no documents: files for visitors, and what some of them are made from. */
 const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, 'listening-pictures', 'listening-scripts', 'papers']
-const EXTENSION = '.json'
+
+/** How a collection's files end: people write articles as Markdown, everything else as JSON. */
+const EXTENSIONS: Readonly<Record<Collection, '.json' | '.md'>> = {
+  quizzes: '.json',
+  listeningPractices: '.json',
+  prelimQuizzes: '.json',
+  articles: '.md',
+}
 
 export interface DocumentFile extends DocumentRef {
   /** The path to open and to show. */
@@ -30,6 +37,11 @@ export class ContentFolderError extends Error {
   readonly code = 'content-folder'
 }
 
+/** With the dot. The body of a document in a '.md' file is the file's text. */
+export function extensionOf(collection: Collection): '.json' | '.md' {
+  return EXTENSIONS[collection]
+}
+
 /** Dot files are passed over. Throws ContentFolderError if the folder is missing, unreadable or without documents. */
 export function listContentFiles(dir: string): ContentListing {
   const files: DocumentFile[] = []
@@ -42,12 +54,13 @@ export function listContentFiles(dir: string): ContentListing {
     issues.push({ file: join(dir, folder.name), ...issue(ROOT, reason) })
   }
   for (const collection of COLLECTIONS) {
+    const extension = extensionOf(collection)
     if (!folders.some((folder) => folder.name === collection)) continue
     for (const entry of entries(join(dir, collection))) {
       const file = join(dir, collection, entry.name)
-      if (!entry.isDirectory() && entry.name.endsWith(EXTENSION)) {
-        files.push({ collection, id: entry.name.slice(0, -EXTENSION.length), file })
-      } else issues.push({ file, ...issue(ROOT, 'a collection holds only files named <id>.json') })
+      if (!entry.isDirectory() && entry.name.endsWith(extension)) {
+        files.push({ collection, id: entry.name.slice(0, -extension.length), file })
+      } else issues.push({ file, ...issue(ROOT, `a collection holds only files named <id>${extension}`) })
     }
   }
   if (files.length === 0) throw new ContentFolderError(`${dir} holds no documents (<collection>/<id>.json)`)

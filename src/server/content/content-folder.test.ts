@@ -129,7 +129,7 @@ describe('readContent', () => {
     put('quizzes/a.json', '{}')
     put('quizes/b.json', '{}')
     expect(complaints()).toEqual([
-      'quizes: $: this folder is not a collection (quizzes, listeningPractices, prelimQuizzes)',
+      'quizes: $: this folder is not a collection (quizzes, listeningPractices, prelimQuizzes, articles)',
     ])
   })
 

@@ -1,6 +1,6 @@
 /**
- * Writes the stores back out as the folder that an import reads: the same ids, bodies as `documentText` writes them, and
- * the files with their manifest, so importing and exporting again gives the same bytes.
+ * Writes the stores back out as the folder that an import reads: the same ids, bodies as `documentText` writes them or,
+ * for Markdown, as they are, and the files with their manifest, so importing and exporting again gives the same bytes.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,6 +12,7 @@ import {
   type StoredDocument,
 } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
+import { extensionOf } from './content-files.ts'
 import type { ContentStores } from './import-content.ts'
 import { writeManifest } from './manifest.ts'
 import { MEDIA_FOLDER, readMedia } from './media-files.ts'
@@ -29,7 +30,7 @@ export interface ExportReport {
 }
 
 /**
- * Makes `<dir>/<collection>/<id>.json` for every document and `<dir>/files/<path>` for every file. These folders must be
+ * Makes a file `<dir>/<collection>/<id>` for every document and `<dir>/files/<path>` for every file. These folders must be
  * absent or empty. Throws ExportRefusedError, the stores' errors, or what node:fs throws.
  */
 export async function exportContent(stores: ContentStores, dir: string): Promise<ExportReport> {
@@ -39,7 +40,9 @@ export async function exportContent(stores: ContentStores, dir: string): Promise
   let written = 0
   for (const [collection, documents] of content) {
     if (documents.length > 0) mkdirSync(join(dir, collection), { recursive: true })
-    for (const { id, body } of documents) writeFileSync(join(dir, collection, `${id}.json`), documentText(body))
+    const extension = extensionOf(collection)
+    for (const { id, body } of documents)
+      writeFileSync(join(dir, collection, id + extension), fileText(body, extension))
     written += documents.length
   }
   return { documents: written, files: await exportFiles(stores.files, dir) }
@@ -78,6 +81,10 @@ function refuseFilled(folder: string): void {
     throw error
   }
   if (names.length > 0) throw new ExportRefusedError(`${folder} is not empty`)
+}
+
+function fileText(body: unknown, extension: '.json' | '.md'): string {
+  return extension === '.md' && typeof body === 'string' ? body : documentText(body)
 }
 
 function refuseBadName(collection: Collection, id: string): void {

@@ -1,10 +1,11 @@
 /**
- * Reads the documents of a content folder and lists its files. It says which files are not readable as JSON, not whether they are good
- * quizzes (see check-content). Synchronous: for commands and the start, never while requests are served.
+ * Reads the documents of a content folder and lists its files. It says which files are not readable as text or JSON, not
+ * whether they are good quizzes (see check-content). Synchronous: for commands and the start, never while requests are
+ * served.
  */
 import { readFileSync } from 'node:fs'
 import type { ContentDocument } from '#server/ports/document-store.ts'
-import { type DocumentFile, listContentFiles } from './content-files.ts'
+import { type DocumentFile, extensionOf, listContentFiles } from './content-files.ts'
 import { findJsonFault, lineAndColumn } from './find-json-fault.ts'
 import { Fingerprint } from './fingerprint.ts'
 import { type FileIssue, type Issue, issue } from './issue.ts'
@@ -62,7 +63,7 @@ function readDocument(file: DocumentFile, fingerprint: Fingerprint): Reading {
   if (text.startsWith(BYTE_ORDER_MARK)) {
     return refused(ROOT, 'starts with a byte order mark; save it as UTF-8 without one')
   }
-  return parseDocument(text)
+  return extensionOf(file.collection) === '.md' ? { ok: true, body: text } : parseDocument(text)
 }
 
 function parseDocument(text: string): Reading {

@@ -1,9 +1,9 @@
 /**
- * Where quizzes, listening practices and prelim quizzes are kept: the interface and its errors.
+ * Where quizzes, listening practices, prelim quizzes and articles are kept: the interface and its errors.
  * It knows nothing of what a document means (see repositories) nor of the files on disk (see content).
  */
 
-export const COLLECTIONS = ['quizzes', 'listeningPractices', 'prelimQuizzes'] as const
+export const COLLECTIONS = ['quizzes', 'listeningPractices', 'prelimQuizzes', 'articles'] as const
 
 export type Collection = (typeof COLLECTIONS)[number]
 

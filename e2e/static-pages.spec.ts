@@ -1,0 +1,128 @@
+/** About, privacy, terms and the articles: there, true to their facts, readable and linked from everywhere. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startOwnSite } from './own-site.ts'
+import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+
+const ARTICLES = ['daily-practice', 'grammar-mistakes', 'instant-feedback', 'december-holidays'].map(
+  (id) => `/articles/${id}`,
+)
+const PAGES = ['/about', '/privacy', '/terms', ...ARTICLES]
+
+for (const path of PAGES) {
+  test(`${path}: a title and a description of its own, one heading, no barrier, links that lead somewhere`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(/^.{5,60} - ReadySix$/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{60,170}$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href') ?? ''))])
+    for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+    for (const own of PAGES) expect(links, 'the footer').toContain(own)
+  })
+}
+
+for (const path of ARTICLES) {
+  test(`${path}: JSON-LD, reading time, a drawing, examples, and a way into practice`, async ({ page }) => {
+    await page.goto(path)
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data).toMatchObject({ '@type': 'Article', headline: await page.locator('h1').innerText() })
+    expect(data.wordCount).toBeGreaterThanOrEqual(600)
+    expect(data.wordCount).toBeLessThanOrEqual(1000)
+    await expect(page.getByText(`· ${data.timeRequired.replace(/\D/g, '')} minutes`)).toBeVisible()
+    await expect(page.locator('figure svg')).toBeVisible()
+    await expect(page.locator('.slip').first()).toBeVisible()
+    const into = page.locator('.prose a.btn')
+    await expect(into).toHaveAttribute('href', /^\/(?:practice|quiz\/)/)
+    await into.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('the facts of the articles', async ({ page }) => {
+  await page.goto('/articles/grammar-mistakes')
+  await expect(page.getByText('worth 10 marks: five for grammar and five for spelling')).toBeVisible()
+  await expect(page.locator('.slip s').first()).toHaveText('wrong: were')
+  await expect(page.locator('.slip .fix').first()).toHaveText('right: was')
+  await page.goto('/articles/december-holidays')
+  await expect(page.getByText('The holidays run from 22 November to 2 January')).toBeVisible()
+  await expect(page.getByText('twenty minutes a day, five days a week')).toBeVisible()
+  await page.goto('/articles/daily-practice')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Twenty minutes a day/)
+})
+
+test('privacy: what the specification wants said', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByText('Quizzes do not store your answers or your scores.')).toBeVisible()
+  await expect(page.getByText('held only in this navigation state')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nobody else' })).toBeVisible()
+  await expect(page.getByText(/advertising script/)).toHaveCount(0)
+})
+
+test('home: the articles, and the facts of PSLE 2026', async ({ page }) => {
+  await page.goto('/')
+  const list = page.locator('.link-list a')
+  await expect(list).toHaveCount(4)
+  await expect(list.first()).toContainText('Twenty minutes a day')
+  await expect(page.getByText('Dates to be confirmed')).toHaveCount(3)
+  await expect(page.getByText('Editing has 10: five for grammar, five for spelling.')).toBeVisible()
+  await list.nth(1).click()
+  await expect(page).toHaveURL('/articles/grammar-mistakes')
+})
+
+test.describe('an article that is not there', () => {
+  test.use({ allowed: ['404'] })
+  test('is a page not found', async ({ page }) => {
+    expect((await page.goto('/articles/how-to-fly'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found - ReadySix')
+  })
+})
+
+test('new and changed articles are there within two seconds of an import', async ({ request }) => {
+  const name = 'articles/daily-practice.md'
+  const text = readFileSync(`content/${name}`, 'utf8')
+  const site = await startOwnSite({ [name]: text })
+  try {
+    const html = async (at: string) => (await request.get(site.url + at)).text()
+    expect(await html('/articles/daily-practice')).toContain('Ask anyone who swims')
+    writeFileSync(join(site.contentDir, name), text.replace('Ask anyone who swims', 'Ask somebody who swims'))
+    writeFileSync(join(site.contentDir, 'articles/new-one.md'), text.replace('order: 1', 'order: 9'))
+    const env = { ...process.env, DATA_DIR: site.dataDir, CONTENT_DIR: site.contentDir }
+    expect(spawnSync(process.execPath, ['scripts/content/main.ts', 'import'], { env }).status).toBe(0)
+    const imported = Date.now()
+    await expect.poll(() => html('/articles/daily-practice'), { intervals: [100] }).toContain('Ask somebody who swims')
+    expect(Date.now() - imported).toBeLessThan(2000)
+    expect(await html('/articles/new-one')).toContain('Ask anyone who swims')
+    expect(await html('/sitemap.xml')).toContain('/articles/new-one</loc>')
+  } finally {
+    await site.stop()
+  }
+})
+
+for (const width of [320, 768]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    test('nothing scrolls sideways', async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(path)
+        await expectNoSideways(page)
+      }
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('an article is all there', async ({ page }) => {
+    await page.goto('/articles/instant-feedback')
+    await expect(page.getByText('It is a good place to be wrong.')).toBeVisible()
+    await expect(page.locator('figure svg')).toBeVisible()
+  })
+})

@@ -1,0 +1,51 @@
+/** What is known of PSLE 2026: dates, subjects, and the papers that a pupil can practise here. */
+
+type Row = readonly [name: string, text: string]
+
+const DATES: readonly Row[] = [
+  ['Oral', 'Dates to be confirmed'],
+  ['Listening comprehension', 'Dates to be confirmed'],
+  ['Written papers', 'Dates to be confirmed'],
+  ['Subjects', 'English, Mathematics, Science, Mother Tongue (Chinese, Malay, Tamil)'],
+]
+
+const PAPERS: readonly Row[] = [
+  ['English Paper 2', '90 marks in 1 h 50 min. Editing has 10: five for grammar, five for spelling.'],
+  ['English listening', '20 questions on seven texts, about 35 minutes. You hear each text twice.'],
+  ['Chinese Paper 2', 'Among others: 15 questions on language application, 5 blanks in a passage, 4 in a dialogue.'],
+  ['Mathematics', 'From 2026 both papers have 50 marks.'],
+  ['Science', 'From 2026: 30 multiple-choice questions for 60 marks, and 40 marks of written answers.'],
+]
+
+function Table({ caption, rows }: Readonly<{ caption: string; rows: readonly Row[] }>) {
+  return (
+    <table className="timetable">
+      <caption className="label">{caption}</caption>
+      <tbody>
+        {rows.map(([name, text]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function KeyInformation() {
+  return (
+    <section className="section">
+      <div className="section-head">
+        <h2>PSLE 2026: key information</h2>
+      </div>
+      <div className="paper timetable-card split">
+        <Table caption="Dates and subjects" rows={DATES} />
+        <Table caption="Format of the papers" rows={PAPERS} />
+      </div>
+      <p className="after-paper">
+        Your school has the last word on dates and format; we change this table when they are known.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+/** Articles as values: document -> article. What a document may be is told by `ParsedArticle`; faults of the store throw. */
+import type { Article, ParsedArticle } from '#articles/article.ts'
+import { parseArticle } from '#articles/parse-article.ts'
+import type { DocumentStore } from '#server/ports/document-store.ts'
+
+/** An article with the last part of its address. */
+type ListedArticle = Readonly<{ id: string; article: Article }>
+
+export type ArticleRepository = Readonly<{
+  get(id: string): Promise<ParsedArticle>
+  /** Every article that can be shown, in their own order. */
+  list(): Promise<readonly ListedArticle[]>
+}>
+
+export function createArticleRepository(documents: DocumentStore): ArticleRepository {
+  return {
+    get: async (id) => parseArticle(await documents.get('articles', id)),
+    async list() {
+      const articles = (await documents.list('articles')).flatMap(({ id, body }) => {
+        const parsed = parseArticle(body)
+        return parsed.status === 'ok' ? [{ id, article: parsed.article }] : []
+      })
+      return articles.sort((a, b) => a.article.order - b.article.order)
+    },
+  }
+}
