@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileIssue } from '#server/content/issue.ts'
-import { allSheets } from './all-sheets.ts'
+import { allPrintouts } from './all-printouts.ts'
 import { readBanks } from './banks.ts'
 import { stale } from './manifest.ts'
 
@@ -13,6 +13,6 @@ export function checkPapers(contentDir: string): PapersCheck {
   if (!existsSync(join(contentDir, 'papers'))) return { issues: [], advice: [] }
   const { issues } = readBanks(contentDir)
   if (issues.length > 0) return { issues, advice: [] }
-  const old = stale(contentDir, allSheets(contentDir).sheets)
+  const old = stale(contentDir, allPrintouts(contentDir).printouts)
   return { issues, advice: old.map((line) => `papers: ${line}: npm run papers`) }
 }

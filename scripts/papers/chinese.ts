@@ -4,7 +4,7 @@ import { schoolName } from '#papers/school-name.ts'
 import type { Item } from '#quiz/quiz-type.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
 import { type Drawing, markedLine, paragraphs, plain } from './runs.ts'
-import type { Block, Section, Sheet } from './sheet.ts'
+import type { Block, Section, Printout } from './printout.ts'
 
 const FIRST = { usage: 1, passage: 16, dialogue: 21 } as const
 const MARKS_EACH = 2
@@ -28,6 +28,7 @@ const choice = (item: Item, number: number, stem: boolean): Block => ({
   stem: stem ? [markedLine(item.prompt, numbered(1, 'word'))] : [],
   figures: [],
   tables: [],
+  question: [],
   columns: columnsFor(item.options),
   options: item.options.map((option) => markedLine(option, numbered(1, 'word'))),
   optionTable: [],
@@ -128,12 +129,12 @@ const INSTRUCTIONS: readonly string[] = [
 const COUNTS: readonly number[] = [15, 5, 4]
 
 /** The paper and its key, or null if a document is missing or is not of the exam's length. */
-export function chineseSheets(prelim: Prelim, find: FindQuiz): readonly Sheet[] | null {
+export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Printout[] | null {
   const pairs = sections(find).filter((section) => section !== null)
   if (pairs.length !== COUNTS.length || !pairs.every(({ items }, i) => items === COUNTS[i])) return null
   const { year, school } = prelim
   const total = pairs.reduce((sum, { items }) => sum + items * MARKS_EACH, 0)
-  const paper: Sheet = {
+  const paper: Printout = {
     fileName: format({ year, school, subject: 'Chinese', kind: 'paper' }),
     language: 'zh',
     title: `${schoolName(school)} ${year}：华文预试练习卷`,
@@ -151,7 +152,7 @@ export function chineseSheets(prelim: Prelim, find: FindQuiz): readonly Sheet[] 
     sections: pairs.map(({ asked }) => asked),
     ending: '试卷完',
   }
-  const key: Sheet = {
+  const key: Printout = {
     ...paper,
     fileName: format({ year, school, subject: 'Chinese', kind: 'key' }),
     title: `${paper.title}：答案`,

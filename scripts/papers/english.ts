@@ -8,7 +8,7 @@ import { schoolName } from '#papers/school-name.ts'
 import type { Item, Quiz } from '#quiz/quiz-type.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
 import { type Drawing, english, markedLine, paragraphs } from './runs.ts'
-import type { Block, Section, Sheet } from './sheet.ts'
+import type { Block, Section, Printout } from './printout.ts'
 
 /** The first number of each section on the paper until 2024. */
 const FIRST = {
@@ -43,6 +43,7 @@ function choices(items: readonly Item[], first: number): Block[] {
     stem: [markedLine(item.prompt, stemDrawing)],
     figures: [],
     tables: [],
+    question: [],
     columns: columnsFor(item.options),
     options: item.options.map(english),
     optionTable: [],
@@ -188,11 +189,11 @@ function marksTable(pairs: readonly Pair[]): string[][] {
 const COUNTS: readonly number[] = [10, 5, 5, 10, 12, 15]
 
 /** The paper and its key, or null if a document is missing or is not of the exam's length. */
-export function englishSheets(prelim: Prelim, find: FindQuiz): readonly Sheet[] | null {
+export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Printout[] | null {
   const pairs = [...objectiveSections(find), ...writtenSections(find)].filter((section) => section !== null)
   if (pairs.length !== COUNTS.length || !pairs.every(({ marks }, i) => marks === COUNTS[i])) return null
   const { year, school } = prelim
-  const paper: Sheet = {
+  const paper: Printout = {
     fileName: format({ year, school, subject: 'English', kind: 'paper' }),
     language: 'en',
     title: `${schoolName(school)} ${year}: English Language, prelim practice paper`,
@@ -206,7 +207,7 @@ export function englishSheets(prelim: Prelim, find: FindQuiz): readonly Sheet[] 
     sections: pairs.map(({ asked }) => asked),
     ending: 'End of paper',
   }
-  const key: Sheet = {
+  const key: Printout = {
     ...paper,
     fileName: format({ year, school, subject: 'English', kind: 'key' }),
     title: `${paper.title}: answer key`,

@@ -7,43 +7,43 @@ import { join } from 'node:path'
 import { parseConfig } from '#server/config.ts'
 import { writeManifest as writeFilesManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
-import { allSheets } from './all-sheets.ts'
+import { allPrintouts } from './all-printouts.ts'
 import { downloadsOf, hash, type Manifest, readManifest, sourceHash, writeManifest } from './manifest.ts'
-import type { Sheet } from './sheet.ts'
+import type { Printout } from './printout.ts'
 import { createTypesetter } from './typeset.ts'
 
 const MOST_BYTES = 300_000
 
 const { contentDir } = parseConfig(process.env)
-process.exitCode = main(process.argv.includes('--all'))
+process.exitCode = await main(process.argv.includes('--all'))
 
-function upToDate(sheet: Sheet, before: Manifest): boolean {
-  const known = before[sheet.fileName]
-  const file = join(downloadsOf(contentDir), sheet.fileName)
-  if (known?.source !== sourceHash(sheet) || !existsSync(file)) return false
+function upToDate(printout: Printout, before: Manifest): boolean {
+  const known = before[printout.fileName]
+  const file = join(downloadsOf(contentDir), printout.fileName)
+  if (known?.source !== sourceHash(printout) || !existsSync(file)) return false
   return known.pdf === hash(readFileSync(file))
 }
 
-function main(all: boolean): number {
-  const { sheets, skipped } = allSheets(contentDir)
+async function main(all: boolean): Promise<number> {
+  const { printouts, skipped } = allPrintouts(contentDir)
   const before = readManifest(contentDir)
   const downloads = downloadsOf(contentDir)
   mkdirSync(downloads, { recursive: true })
   const after: Manifest = {}
-  const waiting = sheets.filter((sheet) => all || !upToDate(sheet, before))
-  for (const sheet of sheets) {
-    const known = before[sheet.fileName]
-    if (known !== undefined && !waiting.includes(sheet)) after[sheet.fileName] = known
+  const waiting = printouts.filter((printout) => all || !upToDate(printout, before))
+  for (const printout of printouts) {
+    const known = before[printout.fileName]
+    if (known !== undefined && !waiting.includes(printout)) after[printout.fileName] = known
   }
   let good = true
   const typeset = waiting.length > 0 ? createTypesetter() : null
-  for (const sheet of waiting) {
-    const { pdf, pages } = typeset?.(sheet) ?? { pdf: new Uint8Array(), pages: 0 }
-    writeFileSync(join(downloads, sheet.fileName), pdf)
-    after[sheet.fileName] = { source: sourceHash(sheet), pdf: hash(pdf) }
-    console.log(`${sheet.fileName}: ${pages} pages, ${Math.round(pdf.length / 1000)} kB`)
+  for (const printout of waiting) {
+    const { pdf, pages } = (await typeset?.(printout)) ?? { pdf: new Uint8Array(), pages: 0 }
+    writeFileSync(join(downloads, printout.fileName), pdf)
+    after[printout.fileName] = { source: sourceHash(printout), pdf: hash(pdf) }
+    console.log(`${printout.fileName}: ${pages} pages, ${Math.round(pdf.length / 1000)} kB`)
     if (pdf.length > MOST_BYTES) {
-      console.error(`${sheet.fileName} is larger than ${MOST_BYTES / 1000} kB`)
+      console.error(`${printout.fileName} is larger than ${MOST_BYTES / 1000} kB`)
       good = false
     }
   }
@@ -54,6 +54,6 @@ function main(all: boolean): number {
   writeManifest(contentDir, after)
   writeFilesManifest(contentDir, readMedia(contentDir).files)
   for (const line of skipped) console.log(`not made: ${line}`)
-  console.log(`${waiting.length} made, ${sheets.length - waiting.length} up to date`)
+  console.log(`${waiting.length} made, ${printouts.length - waiting.length} up to date`)
   return good ? 0 : 1
 }

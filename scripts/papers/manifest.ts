@@ -1,15 +1,15 @@
 /**
- * Remembers what each PDF was made from: content/papers/manifest.json. A PDF is old when its sheet or the drawing has
+ * Remembers what each PDF was made from: content/papers/manifest.json. A PDF is old when its printout or the drawing has
  * changed since. Files that the manifest does not name are an operator's own and none of its business.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Sheet } from './sheet.ts'
+import type { Printout } from './printout.ts'
 import { TEMPLATE } from './template.ts'
 
-/** `source`: hash of the sheet and its drawing. `pdf`: hash of the file. */
+/** `source`: hash of the printout and its drawing. `pdf`: hash of the file. */
 const entry = z.object({ source: z.string(), pdf: z.string() })
 const manifest = z.record(z.string(), entry)
 
@@ -21,8 +21,8 @@ export const downloadsOf = (contentDir: string): string => join(contentDir, 'fil
 const fileOf = (contentDir: string): string => join(contentDir, 'papers', 'manifest.json')
 
 /** What `manifest.source` must be for a PDF that is up to date. */
-export function sourceHash(sheet: Sheet): string {
-  return hash(`${JSON.stringify(sheet)}\0${readFileSync(TEMPLATE, 'utf8')}`)
+export function sourceHash(printout: Printout): string {
+  return hash(`${JSON.stringify(printout)}\0${readFileSync(TEMPLATE, 'utf8')}`)
 }
 
 /** Empty when there is none. */
@@ -37,16 +37,16 @@ export function writeManifest(contentDir: string, entries: Manifest): void {
 }
 
 /** What `npm run papers` would change, one sentence a file; none if every PDF is what its sources make of it. */
-export function stale(contentDir: string, sheets: readonly Sheet[]): string[] {
+export function stale(contentDir: string, printouts: readonly Printout[]): string[] {
   const entries = readManifest(contentDir)
-  const current = sheets.flatMap((sheet) => {
-    const known = entries[sheet.fileName]
-    const file = join(downloadsOf(contentDir), sheet.fileName)
-    if (known === undefined || !existsSync(file)) return [`${sheet.fileName} has not been made yet`]
-    if (known.source !== sourceHash(sheet)) return [`${sheet.fileName} is older than its sources`]
-    return known.pdf === hash(readFileSync(file)) ? [] : [`${sheet.fileName} is not what was made from its sources`]
+  const current = printouts.flatMap((printout) => {
+    const known = entries[printout.fileName]
+    const file = join(downloadsOf(contentDir), printout.fileName)
+    if (known === undefined || !existsSync(file)) return [`${printout.fileName} has not been made yet`]
+    if (known.source !== sourceHash(printout)) return [`${printout.fileName} is older than its sources`]
+    return known.pdf === hash(readFileSync(file)) ? [] : [`${printout.fileName} is not what was made from its sources`]
   })
-  const names = new Set(sheets.map(({ fileName }) => fileName))
+  const names = new Set(printouts.map(({ fileName }) => fileName))
   const gone = Object.keys(entries).filter((name) => !names.has(name))
   return [...current, ...gone.map((name) => `${name} has lost its sources`)]
 }

@@ -5,7 +5,7 @@ import type { Problem } from '#papers/maths/problem.ts'
 import { format } from '#papers/paper-name.ts'
 import { schoolName } from '#papers/school-name.ts'
 import { mathsLine } from './runs.ts'
-import type { Block, Figure, Section, Sheet } from './sheet.ts'
+import type { Block, Figure, Section, Printout } from './printout.ts'
 
 type Written = Extract<Block, { kind: 'written' }>
 type Keys = Extract<Block, { kind: 'keys' }>
@@ -25,6 +25,7 @@ function choice({ number, problem, options }: Question): Block {
     stem: [mathsLine(problem.parts[0]?.ask ?? '')],
     figures: figures(problem),
     tables: [],
+    question: [],
     columns: columnsFor(texts),
     options: texts.map(mathsLine),
     optionTable: [],
@@ -49,6 +50,7 @@ function written({ number, problem }: Question): Written {
     stem: alone ? [mathsLine(problem.parts[0]?.ask ?? '')] : [mathsLine(problem.stem)],
     figures: figures(problem),
     tables: [],
+    question: [],
     parts: problem.parts.map(({ ask, marks, answer }, i) => ({
       label: alone ? '' : `(${'abc'[i]})`,
       text: alone ? [] : mathsLine(ask),
@@ -133,10 +135,10 @@ const MARKS_TABLE: readonly (readonly string[])[] = [
   ['Total', '', '100', ''],
 ]
 
-export function mathsSheets(blueprint: Blueprint): readonly Sheet[] {
+export function mathsPrintouts(blueprint: Blueprint): readonly Printout[] {
   const made = makePaper(blueprint)
   const { year, school } = blueprint
-  const paper: Sheet = {
+  const paper: Printout = {
     fileName: format({ year, school, subject: 'Maths', kind: 'paper' }),
     language: 'en',
     title: `${schoolName(school)} ${year}: Mathematics, prelim practice paper`,
@@ -155,7 +157,7 @@ export function mathsSheets(blueprint: Blueprint): readonly Sheet[] {
     sections: askedSections(made),
     ending: 'End of paper',
   }
-  const key: Sheet = {
+  const key: Printout = {
     ...paper,
     fileName: format({ year, school, subject: 'Maths', kind: 'key' }),
     title: `${paper.title}: answer key`,

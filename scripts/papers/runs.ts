@@ -1,6 +1,6 @@
 /** Turns the texts of documents and problems into runs. Total: what it cannot read stays text. */
 import { parseMarkup, type Segment } from '#quiz/markup/parse-markup.ts'
-import type { Line, Run } from './sheet.ts'
+import type { Line, Run } from './printout.ts'
 
 /** Straight quotes of English texts become printer's quotes. */
 export function typographic(text: string): string {

@@ -1,9 +1,13 @@
-/** Sets a sheet with Typst: a tagged PDF/UA-1, the same bytes for the same sheet. It reads fonts and `paper.typ`, and writes no file. */
+/**
+ * Sets a printout with Typst: a tagged PDF/UA-1, the same bytes for the same printout. It reads fonts and `paper.typ`, and
+ * writes no file.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Sheet } from './sheet.ts'
+import type { Printout } from './printout.ts'
 import { TEMPLATE } from './template.ts'
 
 const FONTS: readonly string[] = [
@@ -13,7 +17,7 @@ const FONTS: readonly string[] = [
   'noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf',
 ]
 
-/** A sheet that Typst cannot set: our mistake, not a visitor's. */
+/** A printout that Typst cannot set: our mistake, not a visitor's. */
 class TypesetError extends Error {
   override readonly name = 'TypesetError'
   readonly code = 'typeset'
@@ -31,18 +35,24 @@ function createCompiler(): NodeCompiler {
 
 export type Typeset = Readonly<{ pdf: Uint8Array; pages: number }>
 
-/** A function that sets sheets one after the other; the fonts are read once. */
-export function createTypesetter(): (sheet: Sheet) => Typeset {
+/** The same document with its many small objects packed: the tags of a paper take twice the room of its pages. */
+async function pack(pdf: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  return await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
+}
+
+/** A function that sets printouts one after the other; the fonts are read once. */
+export function createTypesetter(): (printout: Printout) => Promise<Typeset> {
   const compiler = createCompiler()
-  return (sheet) => {
-    const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { sheet: JSON.stringify(sheet) } })
+  return async (printout) => {
+    const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { printout: JSON.stringify(printout) } })
     const document = compiled.result
     const problem = compiled.takeWarnings() ?? compiled.takeError()
     if (problem !== null || document === null) {
       const found = problem === null ? 'no document' : JSON.stringify(compiler.fetchDiagnostics(problem))
-      throw new TypesetError(`${sheet.fileName}: ${found}`)
+      throw new TypesetError(`${printout.fileName}: ${found}`)
     }
     const options = { pdfStandard: 'ua-1', pdfTags: true, creationTimestamp: 0 }
-    return { pdf: compiler.pdf(document, options), pages: document.numOfPages }
+    return { pdf: await pack(compiler.pdf(document, options)), pages: document.numOfPages }
   }
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makePaper } from '#papers/maths/paper.ts'
-import { allSheets } from './all-sheets.ts'
+import type { ScienceChoice } from '#papers/science/bank.ts'
+import { makeSciencePaper, marksOf } from '#papers/science/paper.ts'
+import { allPrintouts } from './all-printouts.ts'
 import { readBanks } from './banks.ts'
 import { downloadsOf, hash, sourceHash, stale, writeManifest } from './manifest.ts'
-import type { Sheet } from './sheet.ts'
+import type { Printout } from './printout.ts'
 import { createTypesetter } from './typeset.ts'
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url))
@@ -36,8 +38,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true }))
 
-const numbersOf = (sheet: Sheet | undefined): string[] =>
-  (sheet?.sections ?? []).flatMap(({ blocks }) =>
+const numbersOf = (printout: Printout | undefined): string[] =>
+  (printout?.sections ?? []).flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
       if (block.kind === 'choice') return [block.number]
       if (block.kind === 'keys') return block.rows.map(({ number }) => number)
@@ -51,7 +53,7 @@ const range = (from: number, to: number): string[] => Array.from({ length: to - 
 
 describe('the language papers of a prelim', () => {
   test('English asks and answers 57 questions with the numbers of the exam', () => {
-    const [paper, key] = allSheets(dir).sheets
+    const [paper, key] = allPrintouts(dir).printouts
     const numbers = [...range(1, 20), ...range(29, 65)]
     expect(paper?.fileName).toBe('2024_P6_CoralGate_English_Prelim.pdf')
     expect(numbersOf(paper)).toEqual(numbers)
@@ -60,7 +62,7 @@ describe('the language papers of a prelim', () => {
   })
 
   test('Chinese asks 24 questions of two marks', () => {
-    const [, , paper, key] = allSheets(dir).sheets
+    const [, , paper, key] = allPrintouts(dir).printouts
     expect(paper?.fileName).toBe('2024_P6_CoralGate_Chinese_Prelim.pdf')
     expect(new Set(numbersOf(paper))).toEqual(new Set(range(1, 24)))
     expect(numbersOf(key)).toEqual(range(1, 24))
@@ -69,8 +71,8 @@ describe('the language papers of a prelim', () => {
 
   test('a prelim without all its documents makes no paper, and says what it lacks', () => {
     rmSync(join(dir, 'prelimQuizzes/2024-CoralGate-Editing.json'))
-    const { sheets, skipped } = allSheets(dir)
-    expect(sheets.map(({ fileName }) => fileName)).toEqual([
+    const { printouts, skipped } = allPrintouts(dir)
+    expect(printouts.map(({ fileName }) => fileName)).toEqual([
       '2024_P6_CoralGate_Chinese_Prelim.pdf',
       '2024_P6_CoralGate_Chinese_Prelim_Key.pdf',
     ])
@@ -79,37 +81,38 @@ describe('the language papers of a prelim', () => {
 })
 
 describe('a PDF', () => {
-  test('is a tagged PDF/UA of the same bytes every time, in both languages', () => {
-    const keys = allSheets(dir).sheets.filter(({ fileName }) => fileName.endsWith('Key.pdf'))
+  test('is a tagged PDF/UA of the same bytes every time, in both languages', async () => {
+    const keys = allPrintouts(dir).printouts.filter(({ fileName }) => fileName.endsWith('Key.pdf'))
     const [first, second] = [createTypesetter(), createTypesetter()]
     expect(keys).toHaveLength(2)
-    for (const sheet of keys) {
-      const { pdf } = first(sheet)
-      expect(hash(second(sheet).pdf)).toBe(hash(pdf))
+    for (const printout of keys) {
+      const { pdf } = await first(printout)
+      expect(hash((await second(printout)).pdf)).toBe(hash(pdf))
       expect(Buffer.from(pdf).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
       expect(pdf.length).toBeLessThan(300_000)
     }
   })
 
   test('is old when its sources have changed, and what an operator put beside it is left alone', () => {
-    const [sheet] = allSheets(dir).sheets
-    if (sheet === undefined) throw new Error('no sheet')
-    expect(stale(dir, [sheet])).toEqual(['2024_P6_CoralGate_English_Prelim.pdf has not been made yet'])
+    const [printout] = allPrintouts(dir).printouts
+    if (printout === undefined) throw new Error('no printout')
+    expect(stale(dir, [printout])).toEqual(['2024_P6_CoralGate_English_Prelim.pdf has not been made yet'])
     mkdirSync(downloadsOf(dir), { recursive: true })
     mkdirSync(join(dir, 'papers'))
-    writeFileSync(join(downloadsOf(dir), sheet.fileName), 'pdf')
+    writeFileSync(join(downloadsOf(dir), printout.fileName), 'pdf')
     writeFileSync(join(downloadsOf(dir), '2023_P6_Elsewhere_Maths_Prelim.pdf'), 'pdf')
-    writeManifest(dir, { [sheet.fileName]: { source: sourceHash(sheet), pdf: hash('pdf') } })
-    expect(stale(dir, [sheet])).toEqual([])
-    expect(stale(dir, [{ ...sheet, school: 'Coral' }])).toEqual([`${sheet.fileName} is older than its sources`])
-    expect(stale(dir, [])).toEqual([`${sheet.fileName} has lost its sources`])
-    writeFileSync(join(downloadsOf(dir), sheet.fileName), 'touched')
-    expect(stale(dir, [sheet])).toEqual([`${sheet.fileName} is not what was made from its sources`])
+    writeManifest(dir, { [printout.fileName]: { source: sourceHash(printout), pdf: hash('pdf') } })
+    expect(stale(dir, [printout])).toEqual([])
+    expect(stale(dir, [{ ...printout, school: 'Coral' }])).toEqual([`${printout.fileName} is older than its sources`])
+    expect(stale(dir, [])).toEqual([`${printout.fileName} has lost its sources`])
+    writeFileSync(join(downloadsOf(dir), printout.fileName), 'touched')
+    expect(stale(dir, [printout])).toEqual([`${printout.fileName} is not what was made from its sources`])
   })
 })
 
+const { maths, themes, plans, figures, issues } = readBanks(CONTENT)
+
 describe('the Mathematics papers of the content folder', () => {
-  const { maths, issues } = readBanks(CONTENT)
   const papers = maths.map(makePaper)
   const all = papers.map(({ choice, short, paper2 }) => [...choice, ...short, ...paper2])
 
@@ -145,5 +148,59 @@ describe('the Mathematics papers of the content folder', () => {
     const reasons = readBanks(dir).issues.map(({ reason }) => reason)
     expect(reasons).toContain('choice must be ten of 1 mark, then five of 2')
     expect(reasons).toContain('M99 has no problem of 1 marks')
+  })
+})
+
+describe('the Science papers of the content folder', () => {
+  const papers = plans.map((plan) => makeSciencePaper(themes, plan))
+
+  test('have 28 questions with options and 44 marks of open ones', () => {
+    expect(papers).toHaveLength(7)
+    for (const { choice, open } of papers) {
+      expect(choice).toHaveLength(28)
+      expect([12, 13]).toContain(open.length)
+      expect(open.reduce((sum, item) => sum + marksOf(item), 0)).toBe(44)
+    }
+  })
+
+  test('ask no idea twice on one paper, nor one set-up', () => {
+    for (const { choice, open } of papers) {
+      const ideas = [...choice, ...open].map(({ id }) => id.slice(0, -1))
+      const setups = [...choice, ...open].map(({ setup }) => setup).filter((setup) => setup !== '')
+      expect(new Set(ideas).size).toBe(ideas.length)
+      expect(new Set(setups).size).toBe(setups.length)
+    }
+  })
+
+  test('differ from one another, and their keys are spread', () => {
+    const ids = papers.map(({ choice, open }) => [...choice, ...open].map(({ id }) => id))
+    for (const [i, one] of ids.entries())
+      for (const other of ids.slice(i + 1)) expect(one.filter((id) => other.includes(id)).length).toBeLessThan(34)
+    for (const { choice } of papers) {
+      const keys = choice.map(({ key }) => key)
+      expect(keys.some((key, i) => key === keys[i - 1] && key === keys[i - 2])).toBe(false)
+      for (const position of [0, 1, 2, 3]) expect(keys.filter((key) => key === position).length).toBeGreaterThan(4)
+    }
+  })
+
+  test('print the option of the bank as the key, in whatever order', () => {
+    const bank = new Map(themes.flatMap(({ choice }) => choice).map((item) => [item.id, item]))
+    const text = ({ options, optionTable, key }: ScienceChoice) =>
+      optionTable === null ? options[key] : optionTable.rows[key]?.join('|')
+    for (const { choice } of papers)
+      for (const item of choice) {
+        const stored = bank.get(item.id)
+        expect(text(item)).toBe(stored === undefined ? '' : text(stored))
+      }
+  })
+
+  test('explain every key in 20 to 45 words and have every drawing', () => {
+    for (const { choice } of themes)
+      for (const { explanation } of choice) {
+        const words = explanation.split(/\s+/).length
+        expect(words).toBeGreaterThanOrEqual(20)
+        expect(words).toBeLessThanOrEqual(45)
+      }
+    for (const svg of figures.values()) expect(svg).toMatch(/^<svg [^>]*viewBox/)
   })
 })

@@ -28,8 +28,14 @@ export type Figure = Readonly<{ svg: string; alt: string; width: number }>
 /** The first row is the header. */
 type Table = readonly (readonly Line[])[]
 
-/** What stands above the place to answer. */
-type Asked = Readonly<{ number: string; stem: readonly Line[]; figures: readonly Figure[]; tables: readonly Table[] }>
+/** What stands above the place to answer; `question` stands below figures and tables, empty if the stem has asked. */
+type Asked = Readonly<{
+  number: string
+  stem: readonly Line[]
+  figures: readonly Figure[]
+  tables: readonly Table[]
+  question: Line
+}>
 
 /** One part of a written question; `label` is '' when there is only one. `answers` are the captions of its answer lines. */
 type Part = Readonly<{
@@ -68,7 +74,7 @@ export type Section = Readonly<{
   blocks: readonly Block[]
 }>
 
-export type Sheet = Readonly<{
+export type Printout = Readonly<{
   fileName: string
   language: 'en' | 'zh'
   /** The title of the document, as a reader's window shows it. */

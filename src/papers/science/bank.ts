@@ -1,0 +1,83 @@
+/** What content/papers/science/ holds: one file a theme with its questions, and papers.json, which says what is drawn. */
+import { z } from 'zod'
+
+const text = z.string().min(1)
+/** Rows of cells; the first row is the header. Cells may be empty. */
+const table = z.array(z.array(z.string()))
+
+/** `file` is a drawing in figures/; `width` is in millimetres. */
+const figure = z.strictObject({
+  file: z.string().regex(/^[a-z0-9-]+\.svg$/),
+  alt: text,
+  width: z.number().min(30).max(150),
+})
+
+/** What both kinds have. Questions with the same `setup` never stand on one paper; '' means any. */
+const asked = {
+  setup: z.string(),
+  stem: z.array(text).min(1),
+  figure: figure.nullable(),
+  table,
+}
+
+const choice = z
+  .strictObject({
+    id: z.string().regex(/^[DCSIE]\d{1,2}[a-z]$/),
+    ...asked,
+    options: z.array(text),
+    optionTable: z.strictObject({ head: z.array(text).min(1), rows: z.array(z.array(text)) }).nullable(),
+    key: z.int().min(0).max(3),
+    /** The options keep their order: they name labels or sets that have one. */
+    fixed: z.boolean(),
+    explanation: text,
+  })
+  .refine(
+    ({ options, optionTable }) => (optionTable === null ? options : optionTable.rows).length === 4,
+    'four options',
+  )
+  .refine(
+    ({ options, optionTable }) =>
+      new Set(optionTable === null ? options : optionTable.rows.map((row) => row.join('|'))).size === 4,
+    'four different options',
+  )
+  .refine(
+    ({ optionTable }) => optionTable?.rows.every((row) => row.length === optionTable.head.length) ?? true,
+    'whole rows',
+  )
+
+/** One mark a point. `accept` and `refuse` name wordings; '' for none. `lines` to write on. */
+const part = z.strictObject({
+  text,
+  points: z.array(text).min(1),
+  accept: z.string(),
+  refuse: z.string(),
+  lines: z.int().min(1).max(8),
+})
+
+const open = z.strictObject({ id: z.string().regex(/^O\d{1,2}[a-z]$/), ...asked, parts: z.array(part).min(1) })
+
+/** In the order of a paper. */
+export const THEMES = ['diversity', 'cycles', 'systems', 'interactions', 'energy'] as const
+
+const themeShape = z.strictObject({ theme: z.enum(THEMES), choice: z.array(choice), open: z.array(open) })
+
+export type ScienceChoice = z.infer<typeof choice>
+export type ScienceOpen = z.infer<typeof open>
+export type ScienceTheme = z.infer<typeof themeShape>
+
+const duplicates = (ids: readonly string[]): string[] => ids.filter((id, i) => ids.indexOf(id) !== i)
+
+export const theme: z.ZodType<ScienceTheme> = themeShape.superRefine((value, context) => {
+  const ids = [...value.choice, ...value.open].map(({ id }) => id)
+  for (const id of duplicates(ids)) context.addIssue({ code: 'custom', message: `${id} is there twice` })
+})
+
+const drawn = z.strictObject({
+  year: z.int().min(2020).max(2099),
+  school: z.string().regex(/^[A-Za-z0-9]+$/),
+  seed: z.int().nonnegative(),
+})
+
+export type SciencePlan = z.infer<typeof drawn>
+
+export const plans: z.ZodType<SciencePlan[]> = z.array(drawn)
