@@ -5,8 +5,8 @@ import { chinesePrintouts } from './chinese.ts'
 import { englishPrintouts } from './english.ts'
 import { mathsPrintouts } from './maths.ts'
 import { type FindQuiz, finder, listPrelims, type Prelim } from './prelim-documents.ts'
-import { sciencePrintouts } from './science.ts'
 import type { Printout } from './printout.ts'
+import { sciencePrintouts } from './science.ts'
 
 export type Printouts = Readonly<{ printouts: readonly Printout[]; skipped: readonly string[] }>
 

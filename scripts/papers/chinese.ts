@@ -3,8 +3,8 @@ import { format } from '#papers/paper-name.ts'
 import { schoolName } from '#papers/school-name.ts'
 import type { Item } from '#quiz/quiz-type.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
+import type { Block, Printout, Section } from './printout.ts'
 import { type Drawing, markedLine, paragraphs, plain } from './runs.ts'
-import type { Block, Section, Printout } from './printout.ts'
 
 const FIRST = { usage: 1, passage: 16, dialogue: 21 } as const
 const MARKS_EACH = 2

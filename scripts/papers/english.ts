@@ -7,8 +7,8 @@ import { format } from '#papers/paper-name.ts'
 import { schoolName } from '#papers/school-name.ts'
 import type { Item, Quiz } from '#quiz/quiz-type.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
+import type { Block, Printout, Section } from './printout.ts'
 import { type Drawing, english, markedLine, paragraphs } from './runs.ts'
-import type { Block, Section, Printout } from './printout.ts'
 
 /** The first number of each section on the paper until 2024. */
 const FIRST = {

@@ -4,8 +4,8 @@ import { type MathsPaper, makePaper, type Question } from '#papers/maths/paper.t
 import type { Problem } from '#papers/maths/problem.ts'
 import { format } from '#papers/paper-name.ts'
 import { schoolName } from '#papers/school-name.ts'
+import type { Block, Figure, Printout, Section } from './printout.ts'
 import { mathsLine } from './runs.ts'
-import type { Block, Figure, Section, Printout } from './printout.ts'
 
 type Written = Extract<Block, { kind: 'written' }>
 type Keys = Extract<Block, { kind: 'keys' }>

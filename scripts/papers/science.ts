@@ -3,8 +3,8 @@ import { format } from '#papers/paper-name.ts'
 import { schoolName } from '#papers/school-name.ts'
 import type { ScienceChoice, ScienceOpen } from '#papers/science/bank.ts'
 import { marksOf, type SciencePaper } from '#papers/science/paper.ts'
+import type { Block, Figure, Printout, Section } from './printout.ts'
 import { mathsLine } from './runs.ts'
-import type { Block, Figure, Section, Printout } from './printout.ts'
 
 type Written = Extract<Block, { kind: 'written' }>
 type Keys = Extract<Block, { kind: 'keys' }>
