@@ -45,6 +45,13 @@ describe('the review by the content guide', () => {
   test('does not take the marked errors of an editing passage for misspellings', () =>
     expect(review(NOWHERE, [document('x', samples.editing)]).join()).not.toContain('visitted'))
 
+  test('spells articles, but for what they strike out', () => {
+    const front = '---\ntitle: t\nshort: s\nlabel: l\nlead: l\ndescription: d\norder: 1\n---\n'
+    expect(review(NOWHERE, [document('x', `${front}The :wrong[colur] :fix[color] of it.`)])).toEqual([
+      "x: 'color' is not in the British word list",
+    ])
+  })
+
   test('finds the same question in two documents', () =>
     expect(
       review(NOWHERE, [document('a', samples['grammar-mcq']), document('b', samples['grammar-mcq'])]).join('\n'),

@@ -1,6 +1,8 @@
 /** The whole review of a content folder: every document by the guide, the library as a whole, spelling and characters. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { articleText } from '#articles/article-words.ts'
+import { parseArticle } from '#articles/parse-article.ts'
 import { parseQuiz } from '#quiz/parse-quiz.ts'
 import type { Typed } from '#quiz/quizzes.ts'
 import { registry } from '#quiz/registry.ts'
@@ -42,6 +44,13 @@ function characterAdvice(typed: Typed): string[] {
   return rare.length > FEW ? [`${rare.length} characters beyond the common ones: ${rare.join('')}`] : []
 }
 
+/** Spelling only: an article's other rules are those of the check. */
+function articleAdvice({ file, body }: Quizlike, spell: Speller): string[] {
+  const parsed = parseArticle(body)
+  if (parsed.status !== 'ok') return []
+  return spell(articleText(parsed.article)).map((word) => `${file}: '${word}' is not in the British word list`)
+}
+
 function shelve(documents: readonly Quizlike[]): Shelved[] {
   return documents.flatMap(({ file, body }) => {
     const parsed = parseQuiz(body)
@@ -59,5 +68,6 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
     const guided = reviewDocument(typed).map(({ where, reason }) => `${where}: ${reason}`)
     return [...guided, ...words].map((line) => `${name}: ${line}`)
   })
-  return [...single, ...reviewLibrary(shelf)]
+  const articles = documents.flatMap((document) => articleAdvice(document, spell))
+  return [...single, ...articles, ...reviewLibrary(shelf)]
 }

@@ -37,6 +37,14 @@ export default function About() {
           marked the moment you submit. <a href="/practice">Choose a topic</a>.
         </li>
         <li>
+          <b>Practice in the style of school prelims</b>, by year and by school. The schools are invented; the questions
+          are ours. <a href="/prelim">Choose a school</a>.
+        </li>
+        <li>
+          <b>Papers to download and print</b> in English, Chinese, Mathematics and Science.{' '}
+          <a href="/downloads">See the papers</a>.
+        </li>
+        <li>
           <b>Short articles</b> about practising well: <a href="/articles/daily-practice">twenty minutes a day</a>,{' '}
           <a href="/articles/grammar-mistakes">three grammar mistakes</a>,{' '}
           <a href="/articles/instant-feedback">why finding out at once helps</a> and{' '}
@@ -44,7 +52,7 @@ export default function About() {
         </li>
       </ul>
       <p>
-        Everything works on an old phone, with the keyboard alone, with a screen reader, and with JavaScript switched
+        The quizzes work on an old phone, with the keyboard alone, with a screen reader, and with JavaScript switched
         off.
       </p>
       <h2>How the questions are made</h2>

@@ -1,8 +1,10 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (spec section 2, Home). */
 import { BookOpen, Download, School } from 'lucide-react'
+import { data } from 'react-router'
 import { KeyInformation } from '#app/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/home/specimen-question.tsx'
 import { WorthReading } from '#app/home/worth-reading.tsx'
+import { listing, listingStatus } from '#app/listing.ts'
 import { pageMeta, SITE } from '#app/seo.ts'
 import { articleNote } from '#articles/article-words.ts'
 import { services } from '#server/services.server.ts'
@@ -11,13 +13,16 @@ import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
 import type { Route } from './+types/home'
 
+/** Without its store the front door still opens; only the articles are missing. */
 export async function loader() {
-  const articles = (await services().articles.list()).map(({ id, article }) => ({
+  const listed = await listing(() => services().articles.list())
+  const found = listed.status === 'ok' ? listed.value : []
+  const articles = found.map(({ id, article }) => ({
     to: `/articles/${id}`,
     title: article.title,
     note: articleNote(article),
   }))
-  return { articles, site: services().config.siteUrl ?? '' }
+  return data({ articles, site: services().config.siteUrl ?? '' }, { status: listingStatus(listed) })
 }
 
 const TITLE = `Free PSLE 2026 Practice Papers & Preparation Resources Singapore | ${SITE}`
@@ -112,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <KeyInformation />
-      <WorthReading articles={loaderData.articles} />
+      {loaderData.articles.length === 0 ? null : <WorthReading articles={loaderData.articles} />}
     </>
   )
 }
