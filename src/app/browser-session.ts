@@ -11,7 +11,10 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 
 async function succeeds(method: 'POST' | 'DELETE'): Promise<boolean> {
   try {
-    return (await fetch(ADDRESS, { method })).ok
+    const answer = await fetch(ADDRESS, { method })
+    // A body that nobody reads keeps its request open.
+    await answer.arrayBuffer()
+    return answer.ok
   } catch {
     return false
   }
