@@ -25,6 +25,7 @@ describe('typed answers', () => {
     ['ｖisited', 'visited', 1],
     ['vis\u200bited', 'visited', 1],
     ['visited\u00a0', 'visited', 1],
+    ['\u2057', "''''", 1],
     ['', 'visited', 0],
     ['   ', 'visited', 0],
     ['visitted', 'visited', 0],
