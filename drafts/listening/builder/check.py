@@ -1,0 +1,103 @@
+"""Listens to built clips with an offline recogniser and prints the word error rate of each.
+
+    python check.py SCRIPT.json... --out FOLDER [--limit 10]
+
+It plays the part of a listener: Whisper base (English, no temperature, so no chance) hears
+FOLDER/PRACTICE/clip.mp3, and words.py compares that with the script. Above the limit (per cent)
+a clip counts as failed and the exit code is 1. A recogniser is no child: a low rate shows that
+the words come through, not that a voice is pleasant.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from faster_whisper import WhisperModel
+
+from phonemes import british_lexicon
+from script import Clip, ScriptError, read_script
+from speech import models_folder
+from words import Comparison, Sounds, compare, normal_words
+
+LOOP = 1.5
+STRESS = str.maketrans("", "", "ˈˌː")
+
+
+def sounds_of() -> Sounds:
+    """A function that gives a word's phonemes without stress, or None for an unknown word."""
+    lexicon = british_lexicon()
+    lower = {word.lower(): word for word in lexicon.golds if word != word.lower()}
+
+    def sounds(word: str) -> str | None:
+        found = lexicon.golds.get(word) or lexicon.golds.get(lower.get(word, "")) or lexicon.silvers.get(word)
+        if isinstance(found, dict):
+            found = found.get("DEFAULT")
+        if found is None:
+            found = lexicon.stem_s(word, "NN", None, None)[0]
+        return None if found is None else str(found).translate(STRESS)
+
+    return sounds
+
+
+class Listener:
+    """The recogniser, loaded once."""
+
+    def __init__(self, threads: int) -> None:
+        folder = str(models_folder() / "whisper")
+        self._model = WhisperModel(folder, device="cpu", compute_type="int8", cpu_threads=threads)
+
+    def hear(self, path: Path, words: int) -> str:
+        """What the recogniser hears; a second try without repeats where it falls into a loop."""
+        heard = self._transcribe(path, 0)
+        if len(heard.split()) > words * LOOP + 5:
+            heard = self._transcribe(path, 4)
+        return heard
+
+    def _transcribe(self, path: Path, no_repeat: int) -> str:
+        segments, _ = self._model.transcribe(
+            str(path),
+            language="en",
+            beam_size=5,
+            temperature=0.0,
+            condition_on_previous_text=False,
+            no_repeat_ngram_size=no_repeat,
+        )
+        return " ".join(segment.text.strip() for segment in segments)
+
+
+def check_clip(clip: Clip, path: Path, listener: Listener, sounds: Sounds) -> Comparison:
+    """The comparison of one clip with its script."""
+    said = normal_words(" ".join(line.spoken for line in clip.lines()))
+    return compare(said, normal_words(listener.hear(path, len(said))), sounds)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Print the word error rate of built clips.")
+    parser.add_argument("scripts", nargs="+", type=Path)
+    parser.add_argument("--out", type=Path, required=True, help="the folder that build.py wrote to")
+    parser.add_argument("--limit", type=float, default=10.0, help="highest word error rate, per cent")
+    parser.add_argument("--threads", type=int, default=2)
+    options = parser.parse_args()
+    listener = Listener(options.threads)
+    sounds = sounds_of()
+    failed = errors = words = 0
+    for path in options.scripts:
+        try:
+            script = read_script(path)
+        except ScriptError as error:
+            print(error, file=sys.stderr)
+            return 1
+        for clip in script.clips:
+            result = check_clip(clip, options.out / script.practice / clip.audiofile, listener, sounds)
+            errors, words = errors + result.errors, words + result.words
+            bad = result.rate * 100 > options.limit
+            failed += bad
+            slips = "; ".join(f"{said or '-'} > {heard or '-'}" for said, heard in result.slips)
+            mark = "FAIL" if bad else "ok"
+            print(f"{script.practice}/{clip.audiofile:14} {result.rate:6.1%} {mark:4} {slips}", flush=True)
+    print(f"all clips: {errors / words:.1%} of {words} words")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
