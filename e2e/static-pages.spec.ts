@@ -65,6 +65,18 @@ test('privacy: what the specification wants said', async ({ page }) => {
   await expect(page.getByText(/advertising script/)).toHaveCount(0)
 })
 
+test('privacy: names whom the operator passes messages on to', async ({ request }) => {
+  const settings = { CONTACT_RELAY_URL: 'https://forms.example.org/contact' }
+  const name = 'articles/daily-practice.md'
+  const site = await startOwnSite({ [name]: readFileSync(`content/${name}`) }, settings)
+  try {
+    expect(await (await request.get(`${site.url}/privacy`)).text()).toContain('forms.example.org')
+    expect(await (await request.get('/privacy')).text()).not.toContain('forms.example.org')
+  } finally {
+    await site.stop()
+  }
+})
+
 test('home: the articles, and the facts of PSLE 2026', async ({ page }) => {
   await page.goto('/')
   const list = page.locator('.link-list a')
