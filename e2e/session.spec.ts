@@ -73,8 +73,10 @@ test("'Forget this visit' begins another, and another tab follows", async ({ pag
   await expect.poll(() => sessionOf(context)).not.toBe('')
   const forgotten = await sessionOf(context)
   const other = await context.newPage()
+  // Waited for before the page is asked for: the answer may come before the page is done.
+  const signedIn = other.waitForResponse('**/api/session')
   await other.goto('/practice')
-  await other.waitForResponse('**/api/session')
+  await signedIn
   const followed = other.waitForRequest('**/api/session')
   const words = page.getByText('This visit is forgotten.')
   await expect(words).toBeHidden()
