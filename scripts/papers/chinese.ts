@@ -1,6 +1,6 @@
 /** A school's Chinese paper and its key from its prelim documents: 语文应用 1-15, 短文填空 16-20, 完成对话 21-24. */
+import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
-import { schoolName } from '#papers/school-name.ts'
 import type { Item } from '#quiz/quiz-type.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
 import type { Block, Printout, Section } from './printout.ts'
@@ -137,8 +137,8 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Print
   const paper: Printout = {
     fileName: format({ year, school, subject: 'Chinese', kind: 'paper' }),
     language: 'zh',
-    title: `${schoolName(school)} ${year}：华文预试练习卷`,
-    school: schoolName(school),
+    title: `${splitCamelCase(school)} ${year}：华文预试练习卷`,
+    school: splitCamelCase(school),
     occasion: `${year} 年小六预试练习卷`,
     subject: '华文',
     component: '试卷二：语文应用与理解',

@@ -2,9 +2,8 @@
  * A school's English paper and its key from its prelim documents, in the order and with the numbers of the exam until
  * 2024. What the exam asks between them (questions 21 to 28, visual text) has no documents and is left out.
  */
-
+import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
-import { schoolName } from '#papers/school-name.ts'
 import type { Item, Quiz } from '#quiz/quiz-type.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
 import type { Block, Printout, Section } from './printout.ts'
@@ -196,8 +195,8 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Print
   const paper: Printout = {
     fileName: format({ year, school, subject: 'English', kind: 'paper' }),
     language: 'en',
-    title: `${schoolName(school)} ${year}: English Language, prelim practice paper`,
-    school: schoolName(school),
+    title: `${splitCamelCase(school)} ${year}: English Language, prelim practice paper`,
+    school: splitCamelCase(school),
     occasion: `Prelim practice paper ${year}`,
     subject: 'English Language',
     component: 'Paper 2: Language Use and Comprehension',

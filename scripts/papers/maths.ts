@@ -1,9 +1,9 @@
 /** A Mathematics paper and its worked key from a blueprint: Paper 1 in two booklets, Paper 2. */
+import { splitCamelCase } from '#lib/split-camel-case.ts'
 import type { Blueprint } from '#papers/maths/blueprint.ts'
 import { type MathsPaper, makePaper, type Question } from '#papers/maths/paper.ts'
 import type { Problem } from '#papers/maths/problem.ts'
 import { format } from '#papers/paper-name.ts'
-import { schoolName } from '#papers/school-name.ts'
 import type { Block, Figure, Printout, Section } from './printout.ts'
 import { mathsLine } from './runs.ts'
 
@@ -141,8 +141,8 @@ export function mathsPrintouts(blueprint: Blueprint): readonly Printout[] {
   const paper: Printout = {
     fileName: format({ year, school, subject: 'Maths', kind: 'paper' }),
     language: 'en',
-    title: `${schoolName(school)} ${year}: Mathematics, prelim practice paper`,
-    school: schoolName(school),
+    title: `${splitCamelCase(school)} ${year}: Mathematics, prelim practice paper`,
+    school: splitCamelCase(school),
     occasion: `Prelim practice paper ${year}`,
     subject: 'Mathematics',
     component: 'Paper 1 and Paper 2',

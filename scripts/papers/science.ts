@@ -1,6 +1,6 @@
 /** A Science paper and its key from what was drawn of the bank: Booklet A with options, Booklet B to write in. */
+import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
-import { schoolName } from '#papers/school-name.ts'
 import type { ScienceChoice, ScienceOpen } from '#papers/science/bank.ts'
 import { marksOf, type SciencePaper } from '#papers/science/paper.ts'
 import type { Block, Figure, Printout, Section } from './printout.ts'
@@ -101,8 +101,8 @@ export function sciencePrintouts(paper: SciencePaper, figures: Figures): readonl
   const printout: Printout = {
     fileName: format({ year, school, subject: 'Science', kind: 'paper' }),
     language: 'en',
-    title: `${schoolName(school)} ${year}: Science, prelim practice paper`,
-    school: schoolName(school),
+    title: `${splitCamelCase(school)} ${year}: Science, prelim practice paper`,
+    school: splitCamelCase(school),
     occasion: `Prelim practice paper ${year}`,
     subject: 'Science',
     component: 'Booklet A and Booklet B',
