@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
+const SLOW = '{src,scripts}/**/*.slow.test.ts'
+
 // A file of its own: the React Router plugin never runs under Vitest.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Some tests run commands as processes of their own, on machines that are busy.
     testTimeout: 20_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], exclude: [SLOW] } },
+      {
+        extends: true,
+        // On real servers, or commands run as a user runs them: `npm test` runs these, `npm run check` does not.
+        test: { name: 'slow', include: [SLOW], globalSetup: ['src/server/contract/real-servers.ts'] },
+      },
+    ],
   },
 })

@@ -1,12 +1,13 @@
 /**
- * `npm run check`: types, lint, dead code and unit tests, in under 30 seconds. No build and no browser: see test.mjs.
+ * `npm run check`: types, lint, dead code and quick tests, in under 30 seconds. No build, no browser, no servers: see
+ * test.mjs.
  */
 import { rmSync } from 'node:fs'
 import { resultsFolder, runParts } from './parts.mjs'
 import { install } from './setup.mjs'
 
 install()
-const failed = await runParts()
+const failed = await runParts(['unit'])
 rmSync(resultsFolder, { recursive: true })
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`)

@@ -1,6 +1,6 @@
 /**
- * The checks that need no browser: types, lint, dead code, unit tests. They run side by side, two at a time, and each
- * prints only when it fails. `npm run check` and `npm test` share them.
+ * The checks that need no browser: types, lint, dead code, tests. They run side by side, two at a time, and each prints
+ * only when it fails. `npm run check` and `npm test` share them.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -12,10 +12,11 @@ import { spawnOptions } from './setup.mjs'
 export const resultsFolder = mkdtempSync(join(tmpdir(), 'readysix-results-'))
 export const vitestResults = join(resultsFolder, 'vitest.json')
 
+const unitTests = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestResults}`]
+
 // Each part is a list of commands, run in order until one fails. The longest come first.
 const PARTS = {
   types: [['react-router', 'typegen'], ['tsc']],
-  unit: [['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestResults}`]],
   lint: [['biome', 'check', '--error-on-warnings', '--colors=off']],
   // The second run leaves the tests out: a module that only its tests import is dead, too.
   'dead code': [
@@ -24,9 +25,13 @@ const PARTS = {
   ],
 }
 
-/** Runs all parts; resolves with the names of those that failed, in no particular order. */
-export async function runParts() {
-  const waiting = Object.entries(PARTS)
+/**
+ * Runs all parts, with the tests of the given projects (vitest.config.ts); resolves with the names of those that failed,
+ * in no particular order.
+ */
+export async function runParts(projects) {
+  const tests = [...unitTests, ...projects.map((project) => `--project=${project}`)]
+  const waiting = Object.entries({ unit: [tests], ...PARTS })
   const failed = []
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

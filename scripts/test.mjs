@@ -9,7 +9,7 @@ import { attempt, attemptBuild, chromium, install, nodePath, postgres } from './
 
 install()
 postgres()
-const failed = await runParts()
+const failed = await runParts(['unit', 'slow'])
 if (attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']) !== 0) failed.push('content')
 if (attemptBuild() !== 0) failed.push('build')
 

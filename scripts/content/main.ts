@@ -17,7 +17,7 @@ import {
 import { checkManifest, writeManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { openDocumentStore } from '#server/open-document-store.ts'
+import { openDocumentStore } from '#server/open-stores.ts'
 import { agreementLines, compare, stripTo } from './blind.ts'
 import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
 import { review } from './review/review.ts'

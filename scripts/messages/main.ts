@@ -5,8 +5,8 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createSqliteMessageStore } from '#server/adapters/message-store.sqlite.ts'
 import { type Config, parseConfig } from '#server/config.ts'
+import { openMessageStore } from '#server/open-stores.ts'
 import type { DeliveryState, MessageStore } from '#server/ports/message-store.ts'
 import { type Command, type Format, parseCommand, USAGE } from './command.ts'
 import { exportPieces } from './export.ts'
@@ -26,7 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const config = parseConfig(process.env)
-    const messages = await createSqliteMessageStore({ dataDir: config.dataDir })
+    const messages = await openMessageStore(config)
     try {
       return await run(command, messages, config)
     } finally {

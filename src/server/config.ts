@@ -15,7 +15,7 @@ export interface Config {
   readonly dataDir: string
   /** Absolute path of the folder that `npm start` imports. */
   readonly contentDir: string
-  /** The PostgreSQL to keep documents in; null for files in `dataDir`. */
+  /** The PostgreSQL to keep documents and messages in; null for files in `dataDir`. */
   readonly databaseUrl: string | null
   /** The origin that visitors type, without a final slash; null if the operator has not said. */
   readonly siteUrl: string | null

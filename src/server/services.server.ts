@@ -6,7 +6,6 @@ import { type Logger, pino } from 'pino'
 import { createContext } from 'react-router'
 import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
 import { createHttpFormRelay } from '#server/adapters/form-relay.http.ts'
-import { createSqliteMessageStore } from '#server/adapters/message-store.sqlite.ts'
 import { type Config, filesFolder, parseConfig } from '#server/config.ts'
 import { createOutboxWorker, type OutboxWorker } from '#server/contact/outbox-worker.ts'
 import { RETRY_SCHEDULE } from '#server/contact/retry-schedule.ts'
@@ -23,7 +22,7 @@ import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { createLazyDocumentStore } from './lazy-document-store.ts'
 import { createLazyMessageStore } from './lazy-message-store.ts'
-import { openDocumentStore } from './open-document-store.ts'
+import { openDocumentStore, openMessageStore } from './open-stores.ts'
 
 export interface Services {
   readonly config: Config
@@ -70,7 +69,7 @@ export function services(): Services {
 function makeServices(config: Config): Services {
   log.level = config.logLevel
   const documents = createLazyDocumentStore(() => openDocumentStore(config))
-  const messages = createLazyMessageStore(() => createSqliteMessageStore({ dataDir: config.dataDir }))
+  const messages = createLazyMessageStore(() => openMessageStore(config))
   const files = createDiskFileStorage({ dir: filesFolder(config) })
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(config.dataDir)])

@@ -4,7 +4,6 @@
  * import left behind is deleted by the next one.
  */
 import { randomUUID } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import {
   COLLECTIONS,
@@ -14,7 +13,8 @@ import {
   type ImportReport,
 } from '#server/ports/document-store.ts'
 import { type DocumentRow, rowBatches } from './document-rows.ts'
-import { inTransaction, postgresFault, rowsOf } from './postgres-database.ts'
+import type { Postgres, Rows } from './postgres-database.ts'
+import { postgresFault } from './postgres-fault.ts'
 
 const BATCH = 500
 
@@ -23,47 +23,46 @@ const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
 const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
 
 /** The body of the port's `importAll`; throws what pg throws beside the port's errors. */
-export async function importDocuments(pool: Pool, content: ContentImport): Promise<ImportReport> {
+export async function importDocuments(database: Postgres, content: ContentImport): Promise<ImportReport> {
   const version = randomUUID()
-  const base = await inTransaction(pool, async (client) => {
-    await client.query('INSERT INTO content_version VALUES ($1, $2)', [version, content.fingerprint])
-    return currentVersion(client, false)
+  const base = await database.transaction(async (rows) => {
+    await rows('INSERT INTO content_version VALUES ($1, $2)', [version, content.fingerprint])
+    return currentVersion(rows, false)
   })
   let report: ImportReport
   let left: readonly string[]
   try {
-    const written = await writeRows(pool, base, version, content)
-    report = await compare(pool, base, version, written)
-    left = await switchVersion(pool, base, version)
+    const written = await writeRows(database, base, version, content)
+    report = await compare(database, base, version, written)
+    left = await switchVersion(database, base, version)
   } catch (error) {
-    await removeVersions(pool, [version])
+    await removeVersions(database, [version])
     throw error
   }
-  await removeVersions(pool, left)
+  await removeVersions(database, left)
   return report
 }
 
 /** `locked` holds off other imports until the transaction ends. */
-async function currentVersion(client: PoolClient, locked: boolean): Promise<string> {
-  const rows = await rowsOf(client, `SELECT version FROM current_version${locked ? ' FOR UPDATE' : ''}`, [])
-  return versionRow.parse(rows[0]).version
+async function currentVersion(rows: Rows, locked: boolean): Promise<string> {
+  const [row] = await rows(`SELECT version FROM current_version${locked ? ' FOR UPDATE' : ''}`, [])
+  return versionRow.parse(row).version
 }
 
 /** Inside a transaction: once another import has switched, it deletes our rows, so we must write no more of them. */
-async function assertBase(client: PoolClient, base: string): Promise<void> {
-  if ((await currentVersion(client, true)) !== base) throw new ImportConflictError()
+async function assertBase(rows: Rows, base: string): Promise<void> {
+  if ((await currentVersion(rows, true)) !== base) throw new ImportConflictError()
 }
 
-async function writeRows(pool: Pool, base: string, version: string, content: ContentImport): Promise<number> {
+async function writeRows(database: Postgres, base: string, version: string, content: ContentImport): Promise<number> {
   const insert = `INSERT INTO document
     SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[])`
   let written = 0
   for (const batch of rowBatches(content.documents, BATCH)) {
     const column = (pick: (row: DocumentRow) => string) => batch.map(pick)
-    await inTransaction(pool, async (client) => {
-      await assertBase(client, base)
-      const values = [version, column((row) => row.collection), column((row) => row.id), column((row) => row.text)]
-      await client.query(insert, values)
+    await database.transaction(async (rows) => {
+      await assertBase(rows, base)
+      await rows(insert, [version, column((row) => row.collection), column((row) => row.id), column((row) => row.text)])
     })
     written += batch.length
     content.onProgress(written)
@@ -71,9 +70,8 @@ async function writeRows(pool: Pool, base: string, version: string, content: Con
   return written
 }
 
-async function compare(pool: Pool, base: string, version: string, written: number): Promise<ImportReport> {
-  const changeRows = await rowsOf(
-    pool,
+async function compare(database: Postgres, base: string, version: string, written: number): Promise<ImportReport> {
+  const changeRows = await database.repeatable(
     `SELECT fresh.collection, fresh.id, CASE WHEN old.id IS NULL THEN 'added' ELSE 'changed' END AS state
      FROM document AS fresh
      LEFT JOIN document AS old ON old.version = $1 AND old.collection = fresh.collection AND old.id = fresh.id
@@ -81,8 +79,7 @@ async function compare(pool: Pool, base: string, version: string, written: numbe
      ORDER BY fresh.collection COLLATE "C", fresh.id`,
     [base, version],
   )
-  const removedRows = await rowsOf(
-    pool,
+  const removedRows = await database.repeatable(
     `SELECT old.collection, old.id FROM document AS old
      LEFT JOIN document AS fresh ON fresh.version = $1 AND fresh.collection = old.collection AND fresh.id = old.id
      WHERE old.version = $2 AND fresh.id IS NULL
@@ -102,23 +99,26 @@ async function compare(pool: Pool, base: string, version: string, written: numbe
 }
 
 /** Returns every other version: the one just left, and those of imports that were killed or have just lost. */
-async function switchVersion(pool: Pool, base: string, version: string): Promise<readonly string[]> {
-  return inTransaction(pool, async (client) => {
-    await assertBase(client, base)
-    await client.query('UPDATE current_version SET version = $1', [version])
-    const others = await rowsOf(client, 'SELECT version FROM content_version WHERE version <> $1', [version])
+async function switchVersion(database: Postgres, base: string, version: string): Promise<readonly string[]> {
+  return database.transaction(async (rows) => {
+    await assertBase(rows, base)
+    await rows('UPDATE current_version SET version = $1', [version])
+    const others = await rows('SELECT version FROM content_version WHERE version <> $1', [version])
     return others.map((row) => versionRow.parse(row).version)
   })
 }
 
 /** Never throws for the store's sake: whatever is left is no reader's version, and the next import removes it. */
-async function removeVersions(pool: Pool, versions: readonly string[]): Promise<void> {
+async function removeVersions(database: Postgres, versions: readonly string[]): Promise<void> {
   // Never the current version: a COMMIT that reported an error may still have switched.
-  const spare = 'version <> (SELECT version FROM current_version)'
+  const spare = 'version = $1 AND version <> (SELECT version FROM current_version)'
+  const some = `DELETE FROM document WHERE ctid = ANY (ARRAY(SELECT ctid FROM document WHERE ${spare} LIMIT ${BATCH}))
+    RETURNING 1`
   try {
     for (const version of versions) {
-      await pool.query(`DELETE FROM document WHERE version = $1 AND ${spare}`, [version])
-      await pool.query(`DELETE FROM content_version WHERE version = $1 AND ${spare}`, [version])
+      // In batches, so that no statement takes long however large the content was.
+      while ((await database.repeatable(some, [version])).length > 0);
+      await database.repeatable(`DELETE FROM content_version WHERE ${spare}`, [version])
     }
   } catch (error) {
     if (postgresFault(error) === 'other') throw error

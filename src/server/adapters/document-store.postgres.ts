@@ -2,7 +2,6 @@
  * Documents in PostgreSQL: its tables and its reads, for sites that run on several machines. Imports are in
  * document-import.postgres.ts.
  */
-import type { Pool } from 'pg'
 import { z } from 'zod'
 import {
   type Collection,
@@ -13,7 +12,11 @@ import {
   ImportConflictError,
 } from '#server/ports/document-store.ts'
 import { importDocuments } from './document-import.postgres.ts'
-import { type Migration, openPostgres, postgresFault, rowsOf } from './postgres-database.ts'
+import { type Migration, openPostgres, type Postgres, postgresProblem } from './postgres-database.ts'
+import { postgresFault } from './postgres-fault.ts'
+
+/** The most that one process holds; an import takes one of them. */
+const CONNECTIONS = 5
 
 /** Bodies are TEXT: jsonb would reorder keys and refuse what JSON allows. Ids sort by code point: COLLATE "C". */
 const MIGRATIONS: readonly Migration[] = [
@@ -45,17 +48,14 @@ const fingerprintRow = z.object({ fingerprint: z.string().nullable() })
 /** Connects, makes or renews the tables. Rejects with DocumentStoreUnavailableError or DocumentStoreCorruptError. */
 export async function createPostgresDocumentStore(options: { readonly url: string }): Promise<DocumentStore> {
   try {
-    return storeOn(await openPostgres(options.url, MIGRATIONS))
+    return storeOn(await openPostgres(options.url, CONNECTIONS, MIGRATIONS))
   } catch (error) {
     throw asPortError(error)
   }
 }
 
-function storeOn(pool: Pool): DocumentStore {
-  let closed = false
-
+function storeOn(database: Postgres): DocumentStore {
   async function answer<T>(work: () => Promise<T>): Promise<T> {
-    if (closed) throw new DocumentStoreUnavailableError('the document store is closed')
     try {
       return await work()
     } catch (error) {
@@ -67,26 +67,24 @@ function storeOn(pool: Pool): DocumentStore {
     get: (collection, id) =>
       answer(async () => {
         // PostgreSQL refuses NUL even as a parameter; no document has it in its id.
-        const [row] = id.includes('\0') ? [] : await rowsOf(pool, ONE, [collection, id])
+        const [row] = id.includes('\0') ? [] : await database.repeatable(ONE, [collection, id])
         return row === undefined ? null : parsed(collection, row).body
       }),
     list: (collection) =>
-      answer(async () => (await rowsOf(pool, ALL, [collection])).map((row) => parsed(collection, row))),
+      answer(async () => (await database.repeatable(ALL, [collection])).map((row) => parsed(collection, row))),
     ids: (collection) =>
-      answer(async () => (await rowsOf(pool, NAMES, [collection])).map((row) => idRow.parse(row).id)),
+      answer(async () => (await database.repeatable(NAMES, [collection])).map((row) => idRow.parse(row).id)),
     version: () =>
-      answer(async () => versionRow.parse((await rowsOf(pool, 'SELECT version FROM current_version', []))[0]).version),
+      answer(
+        async () => versionRow.parse((await database.repeatable('SELECT version FROM current_version', []))[0]).version,
+      ),
     fingerprint: () =>
       answer(async () => {
-        const rows = await rowsOf(pool, `SELECT fingerprint FROM content_version WHERE version = ${CURRENT}`, [])
+        const rows = await database.repeatable(`SELECT fingerprint FROM content_version WHERE version = ${CURRENT}`, [])
         return fingerprintRow.parse(rows[0]).fingerprint
       }),
-    importAll: (content) => answer(() => importDocuments(pool, content)),
-    async close() {
-      if (closed) return
-      closed = true
-      await pool.end()
-    },
+    importAll: (content) => answer(() => importDocuments(database, content)),
+    close: () => database.close(),
   }
 }
 
@@ -104,7 +102,7 @@ function asPortError(error: unknown): unknown {
   const fault = postgresFault(error)
   if (fault === 'other') return error
   if (fault === 'conflict') return new ImportConflictError()
-  const message = `PostgreSQL: ${error instanceof Error ? error.message : String(error)}`
+  const message = postgresProblem(error)
   if (fault === 'corrupt') return new DocumentStoreCorruptError(message, { cause: error })
   return new DocumentStoreUnavailableError(message, { cause: error })
 }

@@ -1,107 +1,170 @@
 /**
- * Connections to PostgreSQL, the steps that bring a database to today's tables, and what its errors mean. It knows no
- * query of a port; a statement that takes too long is given up by the server.
+ * Connections to PostgreSQL, and the steps that bring a database to today's tables. It knows no query of a port. A
+ * statement that takes too long is given up, on the server and here; while the server is away it is asked again more
+ * and more rarely.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { Pool, type PoolClient, type QueryResultRow } from 'pg'
+import { isLostConnection, postgresFault } from './postgres-fault.ts'
 
-const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3000
 const STATEMENT_TIMEOUT_MS = 15_000
+/** For a server that has gone without a word: it cannot end the statement itself. */
+const ANSWER_TIMEOUT_MS = 20_000
+/** How long a caller waits for a server that is away, as while it restarts. */
+const PATIENCE_MS = 1500
+const FIRST_WAIT_MS = 50
+const LONGEST_WAIT_MS = 3000
 
 /** Any number, the same in every process: who holds it migrates. */
 const MIGRATION_LOCK = 7_239_616
 
-/** What an error means to a caller; 'other' is a mistake of ours. */
-export type PostgresFault = 'unavailable' | 'corrupt' | 'conflict' | 'other'
-
-/** Classes of SQLSTATE (PostgreSQL manual, appendix A). */
-const FAULT_CLASSES: ReadonlyMap<string, PostgresFault> = new Map([
-  ['08', 'unavailable'], // connection
-  ['28', 'unavailable'], // not allowed in
-  ['3D', 'unavailable'], // no such database
-  ['40', 'conflict'], // serialization
-  ['53', 'unavailable'], // disk full, out of memory, too many connections
-  ['55', 'unavailable'], // locked
-  ['57', 'unavailable'], // shutting down, timed out
-  ['58', 'unavailable'], // its machine failed
-  ['XX', 'corrupt'],
-])
-
-const SOCKET_FAULTS = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'EAI_AGAIN',
-])
-
-export function postgresFault(error: unknown): PostgresFault {
-  if (!(error instanceof Error)) return 'other'
-  // pg tells a lost or late connection by its words alone.
-  if (/Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/i.test(error.message))
-    return 'unavailable'
-  if (!('code' in error) || typeof error.code !== 'string') return 'other'
-  return SOCKET_FAULTS.has(error.code) ? 'unavailable' : (FAULT_CLASSES.get(error.code.slice(0, 2)) ?? 'other')
-}
-
 /** One step forward; a step that has been released is never edited. */
 export type Migration = Readonly<{ name: string; sql: string }>
 
-/** A pool that has run the migrations it lacked. Rejects with what pg throws; see `postgresFault`. */
-export async function openPostgres(url: string, migrations: readonly Migration[]): Promise<Pool> {
+export type Rows = (sql: string, values: readonly unknown[]) => Promise<QueryResultRow[]>
+
+/** Everything rejects with what pg throws; see `postgresFault`. */
+export interface Postgres {
+  /** For a statement that may run twice: if its connection breaks it is sent once more on another. */
+  readonly repeatable: Rows
+  /** Commits what `work` did on one connection, or undoes all of it; never repeated, for a COMMIT may have arrived. */
+  transaction<T>(work: (rows: Rows) => Promise<T>): Promise<T>
+  /** Afterwards everything else rejects. Closing twice is harmless. */
+  close(): Promise<void>
+}
+
+/** Connects and runs the migrations that the database lacks. `connections` is the most that this process holds. */
+export async function openPostgres(
+  url: string,
+  connections: number,
+  migrations: readonly Migration[],
+): Promise<Postgres> {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    keepAlive: true,
     application_name: 'readysix',
   })
-  // An idle connection that the server drops is replaced at the next query; nobody waits for it.
+  // A connection that the server drops is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const database = databaseOn(pool)
   try {
-    await inTransaction(pool, (client) => migrate(client, migrations))
-    return pool
+    await database.transaction((rows) => migrate(rows, migrations))
+    return database
   } catch (error) {
-    await pool.end()
+    await database.close()
     throw error
   }
 }
 
-async function migrate(client: PoolClient, migrations: readonly Migration[]): Promise<void> {
-  await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-  await client.query('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY)')
-  for (const { name, sql } of migrations) {
-    const { rowCount } = await client.query('INSERT INTO migration VALUES ($1) ON CONFLICT DO NOTHING', [name])
-    if (rowCount === 1) await client.query(sql)
+function databaseOn(pool: Pool): Postgres {
+  const connectPatiently = patiently(() => pool.connect())
+
+  async function connect(): Promise<PoolClient> {
+    if (pool.ending) throw new Error('Cannot use a pool after calling end on the pool')
+    return await connectPatiently()
+  }
+
+  async function readOnce(sql: string, values: readonly unknown[]): Promise<QueryResultRow[]> {
+    return await using(await connect(), (client) => rowsOn(client)(sql, values))
+  }
+
+  return {
+    async repeatable(sql, values) {
+      try {
+        return await readOnce(sql, values)
+      } catch (error) {
+        if (!isLostConnection(error)) throw error
+        return await readOnce(sql, values)
+      }
+    },
+    async transaction(work) {
+      return await using(await connect(), async (client) => {
+        try {
+          await client.query('BEGIN')
+          const result = await work(rowsOn(client))
+          await client.query('COMMIT')
+          return result
+        } catch (error) {
+          // At once, so that its locks are gone when the caller goes on.
+          if (postgresFault(error) !== 'unavailable') await client.query('ROLLBACK').catch(() => undefined)
+          throw error
+        }
+      })
+    },
+    async close() {
+      if (!pool.ending) await pool.end()
+    },
   }
 }
 
-/** Commits what `work` did on one connection, or undoes all of it. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let broken = false
+/** Gives the connection back; one whose work failed is closed, for nobody knows what state it is in. */
+async function using<T>(client: PoolClient, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  let failed = true
   try {
-    await client.query('BEGIN')
     const result = await work(client)
-    await client.query('COMMIT')
+    failed = false
     return result
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {
-      broken = true
-    })
-    throw error
   } finally {
-    client.release(broken)
+    client.release(failed)
   }
 }
 
-/** The rows of a query on any free connection. */
-export async function rowsOf(
-  pool: Pool | PoolClient,
-  sql: string,
-  values: readonly unknown[],
-): Promise<QueryResultRow[]> {
-  return (await pool.query(sql, [...values])).rows
+function rowsOn(client: PoolClient): Rows {
+  return async (sql, values) => (await client.query(sql, [...values])).rows
+}
+
+/**
+ * Tries again for a little while when there is no connection: nothing has been sent yet, so nothing can happen twice.
+ * All callers share one wait, which doubles: a server that is long away is asked rarely, and its callers hear at once.
+ */
+function patiently(connect: () => Promise<PoolClient>): () => Promise<PoolClient> {
+  let wait = 0
+  let nextAt = 0
+  let problem: unknown = null
+
+  function noteFailure(error: unknown): void {
+    problem = error
+    // Of those who failed together only the first makes the wait longer.
+    if (performance.now() < nextAt) return
+    wait = Math.min(Math.max(FIRST_WAIT_MS, wait * 2), LONGEST_WAIT_MS)
+    nextAt = performance.now() + wait
+  }
+
+  return async () => {
+    const end = performance.now() + PATIENCE_MS
+    for (;;) {
+      if (nextAt > end) throw problem
+      if (nextAt > performance.now()) await pause(nextAt - performance.now())
+      try {
+        const client = await connect()
+        wait = 0
+        nextAt = 0
+        return client
+      } catch (error) {
+        if (postgresFault(error) !== 'unavailable') throw error
+        noteFailure(error)
+      }
+    }
+  }
+}
+
+async function migrate(rows: Rows, migrations: readonly Migration[]): Promise<void> {
+  await rows('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+  await rows('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY)', [])
+  for (const { name, sql } of migrations) {
+    const added = await rows('INSERT INTO migration VALUES ($1) ON CONFLICT DO NOTHING RETURNING name', [name])
+    if (added.length === 1) await rows(sql, [])
+  }
+}
+
+/** What an error of the server is to the operator. */
+export function postgresProblem(error: unknown): string {
+  return `PostgreSQL: ${error instanceof Error ? error.message : String(error)}`
 }

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL for tests: a cluster of its own from Debian's package, gone with the test file, so that a test may stop it.
- * Each test gets a database of its own.
+ * A PostgreSQL for tests: a cluster of its own from Debian's package, in a temporary folder. Each test gets a database of
+ * its own.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -44,7 +44,8 @@ function run(command: string, args: readonly string[]): void {
 /** A running cluster: its address, and how to stop and start it again. */
 export type Cluster = Readonly<{ url: string; restart(): void; stop(): void; dispose(): void }>
 
-export async function startCluster(): Promise<Cluster> {
+/** `durable` keeps what it has acknowledged even when it is killed; `quick` does not wait for the disk. */
+export async function startCluster(care: 'quick' | 'durable' = 'quick'): Promise<Cluster> {
   const bin = programs()
   if (bin === null) throw new Error('PostgreSQL is not installed')
   const folder = mkdtempSync(join(tmpdir(), 'readysix-postgres-'))
@@ -52,7 +53,7 @@ export async function startCluster(): Promise<Cluster> {
   const data = join(folder, 'data')
   const port = await freePort()
   run(join(bin, 'initdb'), ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${care === 'quick' ? 'off' : 'on'}`
   const start = () =>
     run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options, 'start'])
   const stop = () => run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', '-s', 'stop'])

@@ -22,7 +22,7 @@ function content(...args: string[]) {
 }
 
 function contentWith(env: Record<string, string>, ...args: string[]) {
-  const { DATA_DIR, CONTENT_DIR, ...rest } = process.env
+  const { DATA_DIR, DATABASE_URL, CONTENT_DIR, ...rest } = process.env
   const run = spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8', env: { ...rest, ...env } })
   return { status: run.status, out: run.stdout.trimEnd().split('\n'), err: run.stderr.trimEnd().split('\n') }
 }

@@ -30,7 +30,7 @@ function messages(...args: string[]) {
 }
 
 function messagesWith(env: Record<string, string>, ...args: string[]) {
-  const { DATA_DIR, CONTACT_RELAY_URL, ...rest } = process.env
+  const { DATA_DIR, DATABASE_URL, CONTACT_RELAY_URL, ...rest } = process.env
   const run = spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8', env: { ...rest, ...env } })
   return { status: run.status, out: run.stdout, err: run.stderr.trimEnd() }
 }

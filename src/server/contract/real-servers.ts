@@ -1,0 +1,21 @@
+/**
+ * The servers that slow tests share: started once before them, gone after them. What a test does to a server (stopping
+ * it, say) it does to one of its own.
+ */
+import type { TestProject } from 'vitest/node'
+import { hasPostgres, startCluster } from './throwaway-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL in which databases may be made: DATABASE_URL, or a throwaway; '' if there is none. */
+    readonly postgresUrl: string
+  }
+}
+
+/** Returns what ends them. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const given = process.env.DATABASE_URL ?? ''
+  const cluster = given === '' && hasPostgres ? await startCluster() : null
+  project.provide('postgresUrl', cluster?.url ?? given)
+  return () => cluster?.dispose()
+}
