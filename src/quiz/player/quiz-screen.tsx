@@ -1,6 +1,5 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
 import { ArrowLeft, Volume2, VolumeX } from 'lucide-react'
-import { LeaveGuard } from '#quiz/flow/leave-guard.tsx'
 import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
@@ -10,6 +9,7 @@ import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
 import type { Typed, TypeName } from '#quiz/quizzes.ts'
 import { registry } from '#quiz/registry.ts'
 import { views } from '#quiz/views.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
 
 /** Plain data, so that the page can carry it to the browser. */
 export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
