@@ -18,7 +18,8 @@ export function contentSecurityPolicy(html: string, adsScriptUrl: string | null)
     "style-src 'self'",
     ["img-src 'self' data:", ...ads].join(' '),
     "font-src 'self'",
-    "media-src 'self'",
+    // blob: a listening clip is played from this device, whole, so that no network can break it.
+    "media-src 'self' blob:",
     ["connect-src 'self'", ...ads].join(' '),
     ...ads.map((origin) => `frame-src ${origin}`),
     "manifest-src 'self'",

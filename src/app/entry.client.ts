@@ -8,11 +8,14 @@ import { whenUsable } from './when-usable.ts'
 
 const islands = {
   quiz: () => import('./islands/quiz.tsx'),
+  listening: () => import('./islands/listening.tsx'),
 } as const
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { island, props } = root.dataset
-  if (island === 'quiz' && props !== undefined) islands.quiz().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
+  if (props === undefined) continue
+  if (island === 'quiz') islands.quiz().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
+  if (island === 'listening') islands.listening().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
 }
 const letter = document.querySelector<HTMLFormElement>('form[data-send-once]')
 if (letter !== null) import('#contact/send-once.ts').then(({ sendOnce }) => sendOnce(letter))

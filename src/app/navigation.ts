@@ -5,6 +5,7 @@ export type SiteLink = Readonly<{ to: string; text: string }>
 export const mainLinks: readonly SiteLink[] = [
   { to: '/practice', text: 'Practice' },
   { to: '/prelim', text: 'Prelims' },
+  { to: '/listening', text: 'Listening' },
   { to: '/downloads', text: 'Downloads' },
 ]
 
@@ -14,6 +15,7 @@ export const footGroups: readonly Readonly<{ title: string; links: readonly Site
     links: [
       { to: '/practice', text: 'Practice (PSLE)' },
       { to: '/prelim', text: 'Practice (Prelims)' },
+      { to: '/listening', text: 'Listening Comprehension' },
       { to: '/downloads', text: 'Download Past Papers' },
     ],
   },
@@ -33,6 +35,7 @@ export const footGroups: readonly Readonly<{ title: string; links: readonly Site
       { to: '/contact', text: 'Contact' },
       { to: '/privacy', text: 'Privacy' },
       { to: '/terms', text: 'Terms' },
+      { to: '/credits', text: 'Credits' },
     ],
   },
 ]

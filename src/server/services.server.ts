@@ -16,6 +16,7 @@ import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
 import { type ArticleRepository, createArticleRepository } from '#server/repositories/articles.ts'
 import { createPaperRepository, type PaperRepository, paperPath } from '#server/repositories/papers.ts'
+import { createPracticeRepository, type PracticeRepository } from '#server/repositories/practices.ts'
 import { createPrelimRepository, type PrelimRepository } from '#server/repositories/prelims.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
 import { keptSessionSecret } from '#server/session/session-secret.ts'
@@ -33,6 +34,7 @@ export interface Services {
   readonly papers: PaperRepository
   /** Answers a GET or HEAD of a paper by its file name; null if there is no such paper. */
   answerPaper(fileName: string, request: Request): Promise<Response | null>
+  readonly practices: PracticeRepository
   readonly quizzes: QuizRepository
   readonly articles: ArticleRepository
   readonly prelims: PrelimRepository
@@ -80,6 +82,7 @@ function makeServices(config: Config): Services {
     answerFile: (path, request) => answerFile(files, path, request),
     papers: createPaperRepository({ files, countPages, log }),
     answerPaper: (fileName, request) => answerPaper(files, fileName, request),
+    practices: createPracticeRepository(documents),
     quizzes: createQuizRepository(documents),
     articles: createArticleRepository(documents),
     prelims: createPrelimRepository(documents),

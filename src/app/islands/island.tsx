@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 
 /** The names of the islands; `entry.client.ts` knows how to hydrate each. */
-export type IslandName = 'quiz'
+export type IslandName = 'quiz' | 'listening'
 
 /** `data` are the props of the island's component, as JSON; `children` is that component with these props. */
 export function Island({ name, data, children }: Readonly<{ name: IslandName; data: object; children: ReactNode }>) {

@@ -1,5 +1,5 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (spec section 2, Home). */
-import { BookOpen, Download, School } from 'lucide-react'
+import { BookOpen, Download, Headphones, School } from 'lucide-react'
 import { data } from 'react-router'
 import { KeyInformation } from '#app/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/home/specimen-question.tsx'
@@ -70,6 +70,7 @@ const BLURBS = [
 const DOORS = [
   { to: '/practice', text: 'Practice (PSLE)', hint: 'English and Chinese', Icon: BookOpen },
   { to: '/prelim', text: 'Practice (Prelims)', hint: 'By year and school', Icon: School },
+  { to: '/listening', text: 'Listening Comprehension', hint: 'Each clip plays twice', Icon: Headphones },
   { to: '/downloads', text: 'Download Past Papers', hint: 'PDFs, four subjects', Icon: Download },
 ]
 

@@ -1,10 +1,22 @@
 /** sitemap.xml: every page that can be listed, from the documents that exist. */
+import { practicePath } from '#listening/paths.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { documentId, sets, topics } from '#quiz/topics.ts'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
-const STATIC = ['/', '/practice', '/downloads', '/prelim', '/privacy', '/terms', '/about', '/contact']
+const STATIC = [
+  '/',
+  '/practice',
+  '/downloads',
+  '/listening',
+  '/prelim',
+  '/privacy',
+  '/terms',
+  '/about',
+  '/contact',
+  '/credits',
+]
 /** What one map may hold. */
 const MOST = 50_000
 
@@ -19,13 +31,18 @@ async function prelimPaths(): Promise<string[]> {
   return [...schools, ...quizzes]
 }
 
+async function listeningPaths(): Promise<string[]> {
+  const { practices } = await services().practices.list()
+  return practices.map(({ id }) => practicePath(id))
+}
+
 async function paths(): Promise<string[]> {
   const known = new Set(await services().quizzes.ids('quizzes'))
   const quizzes = topics.flatMap((topic) =>
     sets.filter((set) => known.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
   )
   const articles = (await services().articles.list()).map(({ id }) => `/articles/${id}`)
-  return [...STATIC, ...articles, ...quizzes, ...(await prelimPaths())].slice(0, MOST)
+  return [...STATIC, ...articles, ...quizzes, ...(await listeningPaths()), ...(await prelimPaths())].slice(0, MOST)
 }
 
 export async function loader({ request }: Route.LoaderArgs) {

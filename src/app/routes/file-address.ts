@@ -1,0 +1,18 @@
+/** Where a file of the storage is to be had (spec section 7, Audio address and Image addresses). It needs a session. */
+import { log, services } from '#server/services.server.ts'
+import type { Route } from './+types/file-address'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const check = await services().sessions.require(request)
+  if (!check.ok) return check.refusal
+  const path = new URL(request.url).searchParams.get('path') ?? ''
+  if (path === '') return Response.json({ error: 'path required' }, { status: 400, headers: NO_STORE })
+  const address = await services().files.address(path)
+  if (address === null) {
+    log.warn({ path }, 'a file that was asked for is not there')
+    return Response.json({ error: 'no such file' }, { status: 404, headers: NO_STORE })
+  }
+  return Response.json({ address }, { headers: NO_STORE })
+}

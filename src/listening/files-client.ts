@@ -1,0 +1,111 @@
+/**
+ * Gets recordings and the addresses of pictures for the browser: asks for a file's address, which needs the session, and
+ * tries again on 408, 429 and 5xx with exponential backoff (spec section 8). It knows no clip and no question.
+ */
+import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
+import type { Recording } from './clip-player.ts'
+import { bag, text } from './read-outside.ts'
+
+export interface FilesClient {
+  /** The address of a file, asked for once. Rejects with an error whose message a pupil may read. */
+  address(path: string): Promise<string>
+  /** A file, whole and on this device. Rejects as `address` does, or when `signal` is aborted. */
+  recording(path: string, signal: AbortSignal): Promise<Recording>
+  /** Gets a file into the browser's cache, without a word if it cannot. */
+  warm(path: string): void
+}
+
+/** Sends a request that needs the session, and signs in again if the answer is 401. */
+type Call = (send: () => Promise<Response>) => Promise<Response>
+
+const RETRIED = [408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]
+const RETRY = { limit: 3, statusCodes: RETRIED, maxRetryAfter: 10_000, retryOnTimeout: true } as const
+const PATIENCE_MS = 10_000
+/** A transfer of which nothing more comes for so long has broken off. */
+const STALL_MS = 8000
+const TRANSFERS = 2
+
+/** `origin` is where this site is. */
+export function createFilesClient({ call, origin }: { readonly call: Call; readonly origin: string }): FilesClient {
+  const request = ky.create({ baseUrl: origin, retry: RETRY, timeout: PATIENCE_MS })
+  const addresses = new Map<string, Promise<string>>()
+
+  async function ask(path: string): Promise<string> {
+    // 401 is the caller's to mend; ky would make an error of it.
+    const throwHttpErrors = (status: number) => status !== 401
+    try {
+      const answer = await call(() => request('/api/files/address', { searchParams: { path }, throwHttpErrors }))
+      const address = answer.ok ? text(bag(await answer.json()).address) : null
+      if (address === null) throw new Error(`the server answered ${answer.status}`)
+      return address
+    } catch (error) {
+      throw inWords(error)
+    }
+  }
+
+  function address(path: string): Promise<string> {
+    const known = addresses.get(path)
+    if (known !== undefined) return known
+    const asked = ask(path)
+    addresses.set(path, asked)
+    // A failure is not kept: the next one who needs it asks again.
+    asked.catch(() => addresses.delete(path))
+    return asked
+  }
+
+  async function recording(path: string, signal: AbortSignal): Promise<Recording> {
+    const from = await address(path)
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const whole = URL.createObjectURL(await transfer(request, from, signal))
+        return { address: whole, release: () => URL.revokeObjectURL(whole) }
+      } catch (error) {
+        if (signal.aborted || error instanceof HTTPError || attempt === TRANSFERS) throw inWords(error)
+      }
+    }
+  }
+
+  return {
+    address,
+    recording,
+    warm: (path) => {
+      const get = async () => (await fetch(new URL(await address(path), origin), { priority: 'low' })).blob()
+      get().catch(() => {})
+    },
+  }
+}
+
+/** The bytes of an address. ky waits for the answer; here it is watched that the bytes go on coming. */
+async function transfer(request: KyInstance, from: string, signal: AbortSignal): Promise<Blob> {
+  const stop = new AbortController()
+  const leave = () => stop.abort(signal.reason)
+  let timer = setTimeout(() => {}, 0)
+  const watch = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => stop.abort(new StallError()), STALL_MS)
+  }
+  signal.addEventListener('abort', leave)
+  try {
+    const answer = await request(from, { signal: stop.signal, onDownloadProgress: watch })
+    watch()
+    return await answer.blob()
+  } catch (error) {
+    throw stop.signal.reason instanceof StallError ? stop.signal.reason : error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+class StallError extends Error {
+  override readonly name = 'StallError'
+}
+
+/** An error as a pupil may read it, after 'Failed to load audio: '. */
+function inWords(error: unknown): Error {
+  if (error instanceof HTTPError) return new Error(`the server answered ${error.response.status}`, { cause: error })
+  const slow = error instanceof TimeoutError || error instanceof StallError
+  if (slow) return new Error('the connection is too slow', { cause: error })
+  if (error instanceof TypeError) return new Error('no connection', { cause: error })
+  return error instanceof Error ? error : new Error(String(error))
+}

@@ -1,0 +1,38 @@
+/** Where a pupil is in a practice: a question of a clip. The numbering runs across all clips (spec section 4). */
+import type { Clip, Practice, Question } from './practice.ts'
+
+/** Both from 0. */
+export type Position = Readonly<{ clip: number; question: number }>
+
+export type Place = Readonly<{ position: Position; clip: Clip; question: Question; number: number }>
+
+/** Every question in order, with its number from 1. */
+export function placesOf(practice: Practice): readonly Place[] {
+  const places = practice.clips.flatMap((clip, c) =>
+    clip.questions.map((question, q) => ({ position: { clip: c, question: q }, clip, question })),
+  )
+  return places.map((place, i) => ({ ...place, number: i + 1 }))
+}
+
+export function isSame(a: Position, b: Position): boolean {
+  return a.clip === b.clip && a.question === b.question
+}
+
+/** The name of a question in the answers: 'clipIndex-questionIndex' (spec section 3). */
+export function answerKey({ clip, question }: Position): string {
+  return `${clip}-${question}`
+}
+
+/** The place of a position, or null where the practice has no such question. */
+export function placeAt(places: readonly Place[], position: Position): Place | null {
+  return places.find((place) => isSame(place.position, position)) ?? null
+}
+
+/**
+ * The position a number of questions further on, or back: from the last of a clip to the first of the next one, and from
+ * the first to the last of the one before. Null beyond either end.
+ */
+export function step(places: readonly Place[], from: Position, by: 1 | -1): Position | null {
+  const at = places.findIndex((place) => isSame(place.position, from))
+  return at === -1 ? null : (places[at + by]?.position ?? null)
+}

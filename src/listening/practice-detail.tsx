@@ -1,0 +1,101 @@
+/** One listening practice before it starts (spec section 2, Listening detail). */
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { LIST, testPath } from './paths.ts'
+import type { Practice } from './practice.ts'
+
+/** What the page says; it carries neither questions nor transcripts. */
+export type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips' | 'instructions'>
+
+const STEPS = [
+  'Find a quiet place or use earphones, and read the questions of the first clip.',
+  'Press Play. Each clip can be heard 2 times; it cannot be paused or wound back.',
+  'Choose an answer for each question. You may leave one and come back.',
+  'After the last question press Submit Practice to see your score, the reasons and the transcripts.',
+]
+
+function BackToList() {
+  return (
+    <div className="page-tools">
+      <a className="btn btn-quiet btn-small btn-back" href={LIST.to}>
+        <ArrowLeft className="icon" aria-hidden="true" />
+        Back to Listening
+      </a>
+    </div>
+  )
+}
+
+export function PracticeDetail({ id, title, displayTitle, totalClips, instructions }: DescribedPractice) {
+  const facts = [
+    ['Audio clips', String(totalClips)],
+    ['Play limit', '2x per clip'],
+    ['Question type', 'Multiple Choice'],
+    ['Format', 'OAS Style'],
+  ] as const
+  return (
+    <>
+      <BackToList />
+      <div className="quiz">
+        <article className="paper paper-pad practice-paper">
+          <header className="paper-head">
+            <p className="row">
+              <span className="label">Listening</span>
+              <span className="label">Synthetic voices</span>
+            </p>
+            <h1>{displayTitle}</h1>
+            <p className="lead">{title}</p>
+          </header>
+          <table className="timetable">
+            <caption className="sr">About this practice</caption>
+            <tbody>
+              {facts.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {instructions === '' ? null : (
+            <section aria-labelledby="instructions">
+              <h2 id="instructions" className="h-small">
+                Instructions
+              </h2>
+              <p>{instructions}</p>
+            </section>
+          )}
+          <p>
+            <a className="btn btn-main" href={testPath(id)}>
+              Start
+              <ArrowRight className="icon" aria-hidden="true" />
+            </a>
+          </p>
+        </article>
+        <aside className="how-to" aria-labelledby="how">
+          <div className="paper pad">
+            <h2 id="how" className="label">
+              How to take this practice
+            </h2>
+            <ol className="steps">
+              {STEPS.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** A practice that is not there. */
+export function PracticeMissing() {
+  return (
+    <>
+      <BackToList />
+      <div className="paper state">
+        <h1>Practice not found</h1>
+        <p>It may have been taken away. The list shows the practices that there are.</p>
+      </div>
+    </>
+  )
+}

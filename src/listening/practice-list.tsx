@@ -1,0 +1,65 @@
+/** The listening practices as cards, and how one works (spec section 2, Listening list). */
+import { ArrowRight } from 'lucide-react'
+import { practicePath } from './paths.ts'
+import type { Practice } from './practice.ts'
+import { yearIn } from './sort-practices.ts'
+
+/** What a card says; the list carries no more of a practice. */
+export type ListedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips'>
+
+const STEPS = [
+  'Select a set.',
+  'Listen to each clip up to 2 times.',
+  'Answer the multiple choice questions.',
+  'Review your results, with the reason and the words of every clip.',
+]
+
+function HowItWorks({ title, steps }: Readonly<{ title: string; steps: readonly string[] }>) {
+  return (
+    <section className="section" aria-labelledby="how">
+      <div className="section-head">
+        <h2 id="how">{title}</h2>
+      </div>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Card({ id, title, displayTitle, totalClips }: ListedPractice) {
+  const year = yearIn(title)
+  return (
+    <a className="paper card topic-link practice-link" href={practicePath(id)}>
+      <span className="glyph" aria-hidden="true">
+        {year === 0 ? '♪' : `’${String(year).slice(-2)}`}
+      </span>
+      <span className="practice-words">
+        <h2 className="h-small">{displayTitle}</h2>
+        <span className="practice-title">{title}</span>
+        <span className="practice-count">
+          {totalClips} audio {totalClips === 1 ? 'clip' : 'clips'}
+        </span>
+      </span>
+      <span className="practice-start">
+        Start Practice
+        <ArrowRight className="icon" aria-hidden="true" />
+      </span>
+    </a>
+  )
+}
+
+export function PracticeList({ practices }: Readonly<{ practices: readonly ListedPractice[] }>) {
+  return (
+    <>
+      <div className="cards">
+        {practices.map((practice) => (
+          <Card key={practice.id} {...practice} />
+        ))}
+      </div>
+      <HowItWorks title="How it works" steps={STEPS} />
+    </>
+  )
+}

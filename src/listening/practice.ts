@@ -1,0 +1,57 @@
+/** A listening practice as the pages know it: clips to hear, questions to answer. Stored names end in schema.ts. */
+
+/** 'image': a picture an option; 'single_image': one picture of which the parts are the options; else words. */
+export type QuestionType = 'image' | 'single_image' | 'text'
+
+export type Question = Readonly<{
+  type: QuestionType
+  prompt: string
+  /** What each option says, or what its picture shows; may be empty where pictures speak for themselves. */
+  options: readonly string[]
+  /** Storage paths: one for each option, or the one that has all of them. */
+  pictures: readonly string[]
+  /** The option that is right, from 0. */
+  key: number
+  explanation: string
+}>
+
+export type Clip = Readonly<{
+  /** As it is shown: 'Audio Clip 3'. */
+  id: string
+  /** The recording's name in the document. */
+  audiofile: string
+  /** One line a speaker, '' where there is none. Shown only after submitting. */
+  transcript: string
+  questions: readonly Question[]
+}>
+
+export type Practice = Readonly<{
+  id: string
+  title: string
+  displayTitle: string
+  /** As the document says it, for the list. */
+  totalClips: number
+  instructions: string
+  clips: readonly Clip[]
+}>
+
+/** Options of a question that says none (spec section 9). */
+const CHOICES = 3
+export const MOST_PLAYS = 2
+
+/** Where a clip's recording is kept: spaces in its name become underscores. */
+export function audioPath(practiceId: string, audiofile: string): string {
+  return `listening-audio/${practiceId}/${audiofile.replaceAll(' ', '_')}`
+}
+
+/** How many options a question has. */
+export function choicesOf({ type, options, pictures }: Question): number {
+  if (options.length > 0) return options.length
+  return type === 'image' ? pictures.length : CHOICES
+}
+
+/** An option in words, as the review says it; null where the question has no such option. */
+export function optionWords(question: Question, option: number): string | null {
+  if (!Number.isInteger(option) || option < 0 || option >= choicesOf(question)) return null
+  return question.options[option] ?? `Picture ${option + 1}`
+}

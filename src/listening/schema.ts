@@ -1,0 +1,64 @@
+/** Reads a stored listening practice (spec section 3) once, at the border. Server side only. */
+import { z } from 'zod'
+import type { Practice, QuestionType } from './practice.ts'
+
+const question = z
+  .object({
+    type: z.string(),
+    questionText: z.string(),
+    options: z.array(z.string()).default([]),
+    imageUrls: z.array(z.string()).default([]),
+    correctAnswer: z.int().nonnegative(),
+    explanation: z.string().default(''),
+  })
+  .transform(({ type, questionText, options, imageUrls, correctAnswer, explanation }) => ({
+    type: typeOf(type),
+    prompt: questionText,
+    options,
+    pictures: imageUrls,
+    key: correctAnswer,
+    explanation,
+  }))
+
+function typeOf(stored: string): QuestionType {
+  return stored === 'image' || stored === 'single_image' ? stored : 'text'
+}
+
+const clip = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  audiofile: z.string(),
+  transcript: z.string().default(''),
+  questions: z.array(question),
+})
+
+const storedPractice = z.object({
+  title: z.string(),
+  displayTitle: z.string().optional(),
+  totalClips: z.int().nonnegative().optional(),
+  instructions: z.string().default(''),
+  clips: z.array(clip),
+})
+
+export type Fault = Readonly<{ path: string; reason: string }>
+
+export type ParsedPractice =
+  | Readonly<{ status: 'ok'; practice: Practice }>
+  | Readonly<{ status: 'missing' }>
+  | Readonly<{ status: 'invalid'; faults: readonly Fault[] }>
+
+/** `document` is what the store gave, or null if it has none. Never throws. */
+export function parsePractice(id: string, document: unknown): ParsedPractice {
+  if (document === null || document === undefined) return { status: 'missing' }
+  const parsed = storedPractice.safeParse(document)
+  if (!parsed.success) return { status: 'invalid', faults: parsed.error.issues.map(fault) }
+  const { title, displayTitle = title, clips, totalClips = clips.length, instructions } = parsed.data
+  return { status: 'ok', practice: { id, title, displayTitle, totalClips, instructions, clips } }
+}
+
+function fault({ path, message }: z.core.$ZodIssue): Fault {
+  const where = path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
+    '$',
+  )
+  return { path: where, reason: message }
+}

@@ -1,0 +1,28 @@
+/** What is said in a clip, for after the test: one line a speaker. */
+
+type Line = Readonly<{ at: number; speaker: string; words: string }>
+
+/** 'Mei: I am late.' is Mei's line; a line without a speaker is the narrator's. */
+function linesOf(transcript: string): readonly Line[] {
+  return transcript.split('\n').map((line, at) => {
+    const [, speaker = '', words = line] = /^([^:.?!]{1,30}): (.*)$/.exec(line) ?? []
+    return { at, speaker, words }
+  })
+}
+
+export function Transcript({ transcript, of }: Readonly<{ transcript: string; of: string }>) {
+  if (transcript === '') return null
+  return (
+    <details className="transcript">
+      <summary>
+        Transcript<span className="sr"> of {of}</span>
+      </summary>
+      {linesOf(transcript).map(({ at, speaker, words }) => (
+        <p key={at}>
+          {speaker === '' ? null : <b>{speaker}: </b>}
+          {words}
+        </p>
+      ))}
+    </details>
+  )
+}

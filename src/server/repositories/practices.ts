@@ -1,0 +1,33 @@
+/** Listening practices as values: document -> schema -> practice. Faults of the store throw. */
+import type { Practice } from '#listening/practice.ts'
+import { type Fault, type ParsedPractice, parsePractice } from '#listening/schema.ts'
+import { sortPractices } from '#listening/sort-practices.ts'
+import type { DocumentStore } from '#server/ports/document-store.ts'
+
+const COLLECTION = 'listeningPractices'
+
+type PracticeList = Readonly<{
+  /** In the order of the list. */
+  practices: readonly Practice[]
+  /** Documents that are no practices, for the log. */
+  refused: readonly Readonly<{ id: string; faults: readonly Fault[] }>[]
+}>
+
+export type PracticeRepository = Readonly<{
+  get(id: string): Promise<ParsedPractice>
+  list(): Promise<PracticeList>
+}>
+
+export function createPracticeRepository(documents: DocumentStore): PracticeRepository {
+  return {
+    get: async (id) => parsePractice(id, await documents.get(COLLECTION, id)),
+    async list() {
+      const parsed = (await documents.list(COLLECTION)).map(({ id, body }) => ({ id, result: parsePractice(id, body) }))
+      const practices = parsed.flatMap(({ result }) => (result.status === 'ok' ? [result.practice] : []))
+      const refused = parsed.flatMap(({ id, result }) =>
+        result.status === 'invalid' ? [{ id, faults: result.faults }] : [],
+      )
+      return { practices: sortPractices(practices), refused }
+    },
+  }
+}
