@@ -3,12 +3,13 @@
  * says NO in its table, and the exit status is 1.
  */
 import { benchImport } from './import.ts'
+import { benchListening } from './listening.ts'
 import { benchMarking } from './marking.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
 import { benchServerLoad } from './server-load.ts'
 
-const benches = [benchMarking, benchPageWeight, benchServerLoad, benchPrelimList, benchImport]
+const benches = [benchMarking, benchPageWeight, benchServerLoad, benchPrelimList, benchListening, benchImport]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 
 for (const bench of benches.filter(({ name }) => name.toLowerCase().includes(wanted))) {

@@ -1,0 +1,105 @@
+/** A whole practice with its real recordings: by the keyboard alone, and on a phone by touch. */
+import type { Page } from '@playwright/test'
+import type { Place } from '#listening/position.ts'
+import { placesOf } from '#listening/position.ts'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { expectPlays, expectSound, loadPractice, openTest, playButton } from './pupil.ts'
+
+const ID = 'english-2024'
+const practice = loadPractice('content', ID)
+const places = placesOf(practice)
+
+test.describe.configure({ timeout: 180_000 })
+
+/** One mistake, on a question with pictures. */
+const MISSED = places[3]
+const answerOf = (place: Place) => (place === MISSED ? (place.question.key + 1) % 3 : place.question.key)
+
+async function expectQuestion(page: Page, { number, clip }: Place): Promise<void> {
+  await expect(page.getByText(`Question ${number} of ${places.length}`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Audio Clip ${clip.id}` })).toBeVisible()
+  await expect(playButton(page)).not.toHaveText('Loading...', { timeout: 20_000 })
+}
+
+async function expectPictures(page: Page, { question }: Place): Promise<void> {
+  const images = page.locator('[data-stage] img')
+  await expect(images).toHaveCount(question.pictures.length)
+  for (const image of await images.all())
+    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(100)
+}
+
+async function expectResults(page: Page): Promise<void> {
+  await expect(page).toHaveURL(`/listening/${ID}/results`)
+  await expect(page.getByText('95%', { exact: true })).toBeVisible()
+  await expect(page.getByText('19 out of 20 questions correct')).toBeVisible()
+  const mistake = page.locator(`#item-${MISSED?.number}`)
+  await expect(mistake).toContainText(MISSED?.question.explanation ?? '')
+  await expectAccessible(page)
+}
+
+test('by the keyboard alone: 1 to 3 choose, the arrows move, the space bar plays', async ({ page }) => {
+  await openTest(page, ID)
+  for (const place of places) {
+    await expectQuestion(page, place)
+    if (place.position.question === 0) {
+      await page.keyboard.press('Space')
+      await expectSound(page)
+      await expectPlays(page, 1)
+    }
+    await expectPictures(page, place)
+    await page.keyboard.press(String(answerOf(place) + 1))
+    await expect(page.locator(`[data-stage] input[value="${answerOf(place)}"]`)).toBeChecked()
+    if (place !== places.at(-1)) await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(`Question ${places.length - 1} of ${places.length}`, { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  const submit = page.getByRole('button', { name: 'Submit Practice' })
+  for (let presses = 0; presses < 10 && !(await submit.evaluate((b) => b === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectResults(page)
+  const toggle = page.locator(`#item-${MISSED?.number}`).getByRole('button')
+  for (let presses = 0; presses < 60 && !(await toggle.evaluate((b) => b === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toggle).toContainText('Stop Audio')
+})
+
+test('the keys can be turned off, and leave a chosen field its own', async ({ page }) => {
+  await openTest(page, ID)
+  await page.getByRole('radio', { name: /^1 / }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: /^1 / })).toBeChecked()
+  await expectPlays(page, 0)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^2 / })).toBeChecked()
+  await page.getByRole('button', { name: 'Keys on' }).click()
+  await page.keyboard.press('3')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /^2 / })).toBeChecked()
+  await expect(page.getByText(`Question 1 of ${places.length}`)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
+
+  test('by touch: fits, plays and is marked', async ({ page }) => {
+    await openTest(page, ID)
+    for (const place of places) {
+      await expectQuestion(page, place)
+      await expectNoSideways(page)
+      if (place.position.question === 0) {
+        await playButton(page).tap()
+        await expectSound(page)
+      }
+      await expectPictures(page, place)
+      await page.locator('[data-stage] label').nth(answerOf(place)).tap()
+      if (place === places[0] || place === places[2] || place === places[7]) await expectAccessible(page)
+      if (place !== places.at(-1)) await page.getByRole('button', { name: 'Next' }).tap()
+    }
+    await page.getByRole('button', { name: 'Submit Practice' }).tap()
+    await expectResults(page)
+    await expectNoSideways(page)
+  })
+})
