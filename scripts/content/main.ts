@@ -19,6 +19,7 @@ import { readMedia } from '#server/content/media-files.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { openDocumentStore } from '#server/open-stores.ts'
 import { agreementLines, compare, stripTo } from './blind.ts'
+import { checkClips } from './check-clips.ts'
 import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
 import { review } from './review/review.ts'
 
@@ -103,7 +104,8 @@ async function runCheck(dir: string, strict: boolean): Promise<number> {
   const { documents, files } = content
   const wrong = checkContent(content, checkDocument, onProgress)
   const papers = checkPapers(dir)
-  const issues = [...content.issues, ...checkManifest(dir, files), ...wrong, ...papers.issues]
+  const clips = checkClips(dir, documents, files)
+  const issues = [...content.issues, ...checkManifest(dir, files), ...wrong, ...clips, ...papers.issues]
   for (const line of issueLines(issues)) console.error(line)
   if (issues.length > 0) {
     console.error(count(issues.length, 'error'))

@@ -5,7 +5,8 @@
 
 Clips go to FOLDER/PRACTICE/, beside a manifest.json of hashes that ties each clip to what was
 said, by which voice. A clip whose manifest entry still holds is left alone (--force builds it
-again). It does not judge the result: that is check.py's work.
+again). It does not judge the result: that is check.py's work. Nor does it say whether the site's
+clips are those of its scripts: `npm run content -- check` does, by the manifest's `script`.
 """
 
 import argparse
@@ -47,6 +48,15 @@ def fingerprint(said: Said, kbps: int) -> str:
     frame = [LEAD_IN, LINE_GAP, TAIL, SENTENCE_GAP, LOUDNESS, RATE, kbps]
     whole = json.dumps([parts, frame], sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(whole.encode()).hexdigest()
+
+
+def script_hash(clip: Clip, cast: dict[str, str]) -> str:
+    """A hash of a clip's lines as written, for checkers that know no phonemes (scripts/content/check-clips.ts)."""
+    parts = [
+        f"pause\t{round(part.seconds * 1000)}" if isinstance(part, Pause) else f"{cast[part.role]}\t{part.spoken}"
+        for part in clip.parts
+    ]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
 def speak(said: Said, speaker: Speaker) -> tuple[Samples, float]:
@@ -95,9 +105,9 @@ def build_clip(clip: Clip, said: Said, path: Path, speaker: Speaker, kbps: int) 
     }
 
 
-def up_to_date(entry: dict[str, Any] | None, said: Said, path: Path, kbps: int) -> bool:
+def up_to_date(entry: dict[str, Any], said: Said, path: Path, kbps: int) -> bool:
     """Whether a clip on disk is the one that its script asks for."""
-    if entry is None or entry["said"] != fingerprint(said, kbps) or not path.exists():
+    if entry["said"] != fingerprint(said, kbps) or not path.exists():
         return False
     return bool(entry["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest())
 
@@ -137,13 +147,13 @@ def build(script: Script, said: list[Said], out: Path, options: argparse.Namespa
     for clip, parts in zip(script.clips, said, strict=True):
         path = folder / clip.audiofile
         entry = known.get(clip.audiofile)
-        if not options.force and up_to_date(entry, parts, path, options.kbps):
+        if entry is None or options.force or not up_to_date(entry, parts, path, options.kbps):
+            speaker = speaker or Speaker(options.threads)
+            entry = build_clip(clip, parts, path, speaker, options.kbps)
+        else:
             print(f"{path.name:16} unchanged")
-            continue
-        speaker = speaker or Speaker(options.threads)
-        known[clip.audiofile] = build_clip(clip, parts, path, speaker, options.kbps)
+        known[clip.audiofile] = {**entry, "script": script_hash(clip, script.cast)}
         write_manifest(manifest, script, known)
-    write_manifest(manifest, script, known)
 
 
 def write_manifest(path: Path, script: Script, known: dict[str, dict[str, Any]]) -> None:
