@@ -121,19 +121,31 @@ export function chromium() {
 
 /** A PostgreSQL server for the tests, installed now if that can be; without one they say that they skip it. */
 export function postgres() {
-  if (existsSync('/usr/lib/postgresql')) return
+  testServer('PostgreSQL', ['/usr/lib/postgresql'], ['postgresql'])
+}
+
+/** An S3-compatible store for the tests (OpenStack Swift), as above. */
+export function s3Store() {
+  const servers = ['account', 'container', 'object', 'proxy'].map((name) => `swift-${name}`)
+  const programs = [...servers.map((name) => `/usr/bin/${name}-server`), '/usr/bin/memcached']
+  testServer('OpenStack Swift', programs, [...servers, 'memcached'])
+}
+
+function testServer(name, programs, packages) {
+  const there = () => programs.every((program) => existsSync(program))
+  if (there()) return
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Installing PostgreSQL with apt-get…')
+    console.log(`Installing ${name} with apt-get…`)
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
     attempt('apt-get', ['update', '-qq'], quiet)
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], quiet)
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
   }
-  if (existsSync('/usr/lib/postgresql')) return
+  if (there()) return
   if (process.env.CI) {
-    console.error('No PostgreSQL: the tests on it cannot run')
+    console.error(`No ${name}: the tests on it cannot run`)
     process.exit(1)
   }
-  console.log('No PostgreSQL here: the tests on it are skipped')
+  console.log(`No ${name} here: the tests on it are skipped`)
 }
 
 function findChromium() {

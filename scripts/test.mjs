@@ -5,10 +5,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { resultsFolder, runParts, vitestResults } from './parts.mjs'
-import { attempt, attemptBuild, chromium, install, nodePath, postgres } from './setup.mjs'
+import { attempt, attemptBuild, chromium, install, nodePath, postgres, s3Store } from './setup.mjs'
 
 install()
 postgres()
+s3Store()
 const failed = await runParts(['unit', 'slow'])
 if (attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']) !== 0) failed.push('content')
 if (attemptBuild() !== 0) failed.push('build')

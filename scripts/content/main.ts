@@ -3,9 +3,8 @@
  */
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
 import { checkDocument } from '#server/check-document.ts'
-import { type Config, filesFolder, parseConfig } from '#server/config.ts'
+import { type Config, parseConfig } from '#server/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { exportContent } from '#server/content/export-content.ts'
 import {
@@ -17,7 +16,7 @@ import {
 import { checkManifest, writeManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { openDocumentStore } from '#server/open-stores.ts'
+import { openDocumentStore, openFileStorage } from '#server/open-stores.ts'
 import { agreementLines, compare, stripTo } from './blind.ts'
 import { checkClips } from './check-clips.ts'
 import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
@@ -163,7 +162,7 @@ async function runExport(stores: ContentStores, dir: string): Promise<number> {
 async function withStores(config: Config, work: (stores: ContentStores) => Promise<number>): Promise<number> {
   const documents = await openDocumentStore(config)
   try {
-    return await work({ documents, files: createDiskFileStorage({ dir: filesFolder(config) }) })
+    return await work({ documents, files: openFileStorage(config) })
   } finally {
     await documents.close()
   }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-const directives = (html: string, ads: string | null) => contentSecurityPolicy(html, ads).split('; ')
+const directives = (html: string, ads: string | null, files: string | null = null) =>
+  contentSecurityPolicy(html, ads, files).split('; ')
 
 function scriptSources(html: string): string | undefined {
   return directives(html, null).find((directive) => directive.startsWith('script-src'))
@@ -25,7 +26,7 @@ describe('contentSecurityPolicy', () => {
   })
 
   it('never allows what is inline in general, nor any other origin', () => {
-    const policy = contentSecurityPolicy('<script>a()</script>', null)
+    const policy = contentSecurityPolicy('<script>a()</script>', null, null)
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
     expect(policy).toMatch(/^default-src 'none'/)
   })
@@ -40,6 +41,16 @@ describe('contentSecurityPolicy', () => {
       "img-src 'self' data: https://ads.example:8443",
       "connect-src 'self' https://ads.example:8443",
       'frame-src https://ads.example:8443',
+    ])
+  })
+
+  it('adds the place of our files for pictures, sound and asking, and for no script', () => {
+    const without = directives('<p></p>', null)
+    const added = directives('<p></p>', null, 'https://s3.example/bucket').filter((one) => !without.includes(one))
+    expect(added).toEqual([
+      "img-src 'self' data: https://s3.example",
+      "media-src 'self' blob: https://s3.example",
+      "connect-src 'self' https://s3.example",
     ])
   })
 })

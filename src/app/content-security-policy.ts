@@ -9,18 +9,18 @@ const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/gi
 /**
  * `html` is the page as it is sent, to the byte: the hashes are of exactly that text. `adsScriptUrl` is the advertising
  * script, or null: its origin may then send script, ask for, and show pictures and frames of its own, and nothing more.
+ * `filesUrl` is where our files are when they are not here, or null.
  */
-export function contentSecurityPolicy(html: string, adsScriptUrl: string | null): string {
-  const ads = adsScriptUrl === null ? [] : [new URL(adsScriptUrl).origin]
+export function contentSecurityPolicy(html: string, adsScriptUrl: string | null, filesUrl: string | null): string {
+  const ads = originOf(adsScriptUrl)
+  const files = originOf(filesUrl)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...ads, ...inlineScriptHashes(html)].join(' '),
     "style-src 'self'",
-    ["img-src 'self' data:", ...ads].join(' '),
+    ["img-src 'self' data:", ...files, ...ads].join(' '),
     "font-src 'self'",
-    // blob: a listening clip is played from this device, whole, so that no network can break it.
-    "media-src 'self' blob:",
-    ["connect-src 'self'", ...ads].join(' '),
+    ["media-src 'self' blob:", ...files].join(' '),
     ...ads.map((origin) => `frame-src ${origin}`),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -28,6 +28,10 @@ export function contentSecurityPolicy(html: string, adsScriptUrl: string | null)
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function originOf(url: string | null): readonly string[] {
+  return url === null ? [] : [new URL(url).origin]
 }
 
 function inlineScriptHashes(html: string): readonly string[] {

@@ -23,8 +23,10 @@ export default async function handleRequest(
   const html = await renderPage(request, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development server works with inline styles and scripts of its own.
-  if (import.meta.env.PROD)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(html, services().config.adsScriptUrl))
+  if (import.meta.env.PROD) {
+    const { config, filesUrl } = services()
+    headers.set('Content-Security-Policy', contentSecurityPolicy(html, config.adsScriptUrl, filesUrl))
+  }
   return new Response(html, { status, headers })
 }
 

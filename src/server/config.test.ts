@@ -10,6 +10,7 @@ describe('parseConfig', () => {
       dataDir: '/srv/readysix/data',
       contentDir: '/srv/readysix/content',
       databaseUrl: null,
+      s3: null,
       siteUrl: null,
       contactRelayUrl: null,
       contactEmail: null,
@@ -40,6 +41,7 @@ describe('parseConfig', () => {
       dataDir: '/var/lib/readysix',
       contentDir: resolve('papers'),
       databaseUrl: null,
+      s3: null,
       siteUrl: 'https://example.org',
       contactRelayUrl: 'https://forms.example.org/f/abc?site=1',
       contactEmail: 'desk@example.org',
@@ -73,6 +75,11 @@ describe('parseConfig', () => {
     ['TRUSTED_PROXY', '10.0.0.0/33'],
     ['TRUSTED_PROXY', '10.0.0.0/8/8'],
     ['SESSION_SECRET', 'short'],
+    ['S3_ENDPOINT', 's3.example.org'],
+    ['S3_ENDPOINT', 'https://user:secret@s3.example.org'],
+    ['S3_BUCKET', 'Not_A_Bucket'],
+    ['S3_ADDRESSING', 'host'],
+    ['S3_REGION', 'two words'],
     ['ADS_SCRIPT_URL', '/ads.js'],
     ['ADS_SCRIPT_URL', 'javascript:alert(1)'],
     ['ADS_SCRIPT_URL', 'https://user:secret@ads.example/script.js'],
@@ -80,6 +87,35 @@ describe('parseConfig', () => {
   ])('refuses %s=%s by its name and a reason', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name}: must be `))
+  })
+
+  const s3 = {
+    S3_ENDPOINT: 'http://10.0.0.7:9000',
+    S3_BUCKET: 'readysix-files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+
+  it('reads a bucket', () => {
+    expect(parseConfig(s3).s3).toEqual({
+      endpoint: 'http://10.0.0.7:9000',
+      publicEndpoint: 'http://10.0.0.7:9000',
+      region: 'us-east-1',
+      bucket: 'readysix-files',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      addressing: 'path',
+    })
+    const more = { S3_PUBLIC_ENDPOINT: 'https://files.example.org', S3_REGION: 'auto', S3_ADDRESSING: 'virtual-host' }
+    expect(parseConfig({ ...s3, ...more }).s3).toMatchObject({
+      publicEndpoint: 'https://files.example.org',
+      region: 'auto',
+      addressing: 'virtual-host',
+    })
+  })
+
+  it.each(Object.keys(s3))('refuses a bucket without %s', (name) => {
+    expect(() => parseConfig({ ...s3, [name]: '' })).toThrow(new RegExp(`^${name}: must be set`))
   })
 
   it('names every bad setting at once', () => {

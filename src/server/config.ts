@@ -4,6 +4,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { type S3Config, s3ConfigOf, s3Environment, s3Gaps } from './config-s3.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -17,6 +18,8 @@ export interface Config {
   readonly contentDir: string
   /** The PostgreSQL to keep documents and messages in; null for files in `dataDir`. */
   readonly databaseUrl: string | null
+  /** The bucket to keep files in; null for a folder in `dataDir`. */
+  readonly s3: S3Config | null
   /** The origin that visitors type, without a final slash; null if the operator has not said. */
   readonly siteUrl: string | null
   /** The external form-collection service that gets the messages of the contact form; null to keep them here only. */
@@ -40,52 +43,57 @@ export class ConfigError extends Error {
 
 const SHORTEST_SECRET = 32
 
-const environment = z.object({
-  PORT: z
-    .string()
-    .default('3000')
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a whole number from 0 to 65535')
-    .transform(Number),
-  HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('0.0.0.0'),
-  DATA_DIR: z.string().default('./data'),
-  CONTENT_DIR: z.string().default('./content'),
-  DATABASE_URL: z
-    .string()
-    .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value), 'must be an address such as postgres://user@host/name')
-    .nullable()
-    .default(null),
-  SITE_URL: z
-    .string()
-    .refine(isOrigin, 'must be an http or https address without a path, such as https://example.org')
-    .transform((value) => new URL(value).origin)
-    .nullable()
-    .default(null),
-  CONTACT_RELAY_URL: z
-    .string()
-    .refine(isWebAddress, 'must be an http or https address, such as https://forms.example.org/contact')
-    .nullable()
-    .default(null),
-  CONTACT_EMAIL: z.email('must be an email address').nullable().default(null),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  TRUSTED_PROXY: z
-    .string()
-    .default('')
-    .transform(listed)
-    .refine((parts) => parts.every(isAddressRange), 'must be addresses or CIDR ranges with commas between them'),
-  SESSION_SECRET: z
-    .string()
-    .default('')
-    .transform(listed)
-    .refine(
-      (parts) => parts.every((part) => part.length >= SHORTEST_SECRET),
-      `must be one or more secrets of at least ${SHORTEST_SECRET} characters, with commas between them`,
-    ),
-  ADS_SCRIPT_URL: z
-    .string()
-    .refine(isWebAddress, 'must be a whole http or https address, such as https://ads.example/script.js')
-    .nullable()
-    .default(null),
-})
+const environment = z
+  .object({
+    PORT: z
+      .string()
+      .default('3000')
+      .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a whole number from 0 to 65535')
+      .transform(Number),
+    HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('0.0.0.0'),
+    DATA_DIR: z.string().default('./data'),
+    CONTENT_DIR: z.string().default('./content'),
+    DATABASE_URL: z
+      .string()
+      .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value), 'must be an address such as postgres://user@host/name')
+      .nullable()
+      .default(null),
+    SITE_URL: z
+      .string()
+      .refine(isOrigin, 'must be an http or https address without a path, such as https://example.org')
+      .transform((value) => new URL(value).origin)
+      .nullable()
+      .default(null),
+    CONTACT_RELAY_URL: z
+      .string()
+      .refine(isWebAddress, 'must be an http or https address, such as https://forms.example.org/contact')
+      .nullable()
+      .default(null),
+    CONTACT_EMAIL: z.email('must be an email address').nullable().default(null),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    TRUSTED_PROXY: z
+      .string()
+      .default('')
+      .transform(listed)
+      .refine((parts) => parts.every(isAddressRange), 'must be addresses or CIDR ranges with commas between them'),
+    SESSION_SECRET: z
+      .string()
+      .default('')
+      .transform(listed)
+      .refine(
+        (parts) => parts.every((part) => part.length >= SHORTEST_SECRET),
+        `must be one or more secrets of at least ${SHORTEST_SECRET} characters, with commas between them`,
+      ),
+    ADS_SCRIPT_URL: z
+      .string()
+      .refine(isWebAddress, 'must be a whole http or https address, such as https://ads.example/script.js')
+      .nullable()
+      .default(null),
+    ...s3Environment,
+  })
+  .superRefine((settings, { addIssue }) => {
+    for (const gap of s3Gaps(settings)) addIssue({ code: 'custom', ...gap })
+  })
 
 /**
  * Takes process.env, or a part of it in tests. An empty value counts as not set; relative folders start at `from`.
@@ -104,6 +112,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
     dataDir: resolve(from, settings.DATA_DIR),
     contentDir: resolve(from, settings.CONTENT_DIR),
     databaseUrl: settings.DATABASE_URL,
+    s3: s3ConfigOf(settings),
     siteUrl: settings.SITE_URL,
     contactRelayUrl: settings.CONTACT_RELAY_URL,
     contactEmail: settings.CONTACT_EMAIL,
@@ -120,7 +129,7 @@ function listed(value: string): string[] {
 }
 
 /** Where the files that visitors fetch are kept. */
-export function filesFolder({ dataDir }: Config): string {
+export function filesFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'files')
 }
 

@@ -1,11 +1,18 @@
-/** Which stores the settings ask for: files in DATA_DIR, or PostgreSQL when DATABASE_URL is set. */
+/** Which stores the settings ask for: folders and files in DATA_DIR, or PostgreSQL and an S3-compatible bucket. */
 import { createPostgresDocumentStore } from '#server/adapters/document-store.postgres.ts'
 import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
+import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
+import { createS3FileStorage } from '#server/adapters/file-storage.s3.ts'
 import { createPostgresMessageStore } from '#server/adapters/message-store.postgres.ts'
 import { createSqliteMessageStore } from '#server/adapters/message-store.sqlite.ts'
-import type { Config } from '#server/config.ts'
+import { type Config, filesFolder } from '#server/config.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
+import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
+
+/** A page and its files are checked for news as often as content is: see content-version.ts. */
+const FILES_FRESH_MS = 1000
+const S3_LIMIT_MS = 3000
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
@@ -19,4 +26,10 @@ export function openDocumentStore({ databaseUrl, dataDir }: Place): Promise<Docu
 /** Rejects with the port's errors. */
 export function openMessageStore({ databaseUrl, dataDir }: Place): Promise<MessageStore> {
   return databaseUrl === null ? createSqliteMessageStore({ dataDir }) : createPostgresMessageStore({ url: databaseUrl })
+}
+
+/** Opens nothing before it is used. */
+export function openFileStorage(config: Pick<Config, 's3' | 'dataDir'>): FileStorage {
+  if (config.s3 === null) return createDiskFileStorage({ dir: filesFolder(config) })
+  return createS3FileStorage({ place: config.s3, freshMs: FILES_FRESH_MS, limitMs: S3_LIMIT_MS, now: Date.now })
 }

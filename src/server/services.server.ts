@@ -4,9 +4,9 @@
  */
 import { type Logger, pino } from 'pino'
 import { createContext } from 'react-router'
-import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
 import { createHttpFormRelay } from '#server/adapters/form-relay.http.ts'
-import { type Config, filesFolder, parseConfig } from '#server/config.ts'
+import { type Config, parseConfig } from '#server/config.ts'
+import { bucketAddress } from '#server/config-s3.ts'
 import { createOutboxWorker, type OutboxWorker } from '#server/contact/outbox-worker.ts'
 import { RETRY_SCHEDULE } from '#server/contact/retry-schedule.ts'
 import { answerFile } from '#server/http/file-answer.ts'
@@ -23,12 +23,14 @@ import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { createLazyDocumentStore } from './lazy-document-store.ts'
 import { createLazyMessageStore } from './lazy-message-store.ts'
-import { openDocumentStore, openMessageStore } from './open-stores.ts'
+import { openDocumentStore, openFileStorage, openMessageStore } from './open-stores.ts'
 
 export interface Services {
   readonly config: Config
   readonly documents: DocumentStore
   readonly files: FileStorage
+  /** Where browsers get files from when this site does not send them itself; null if it does. */
+  readonly filesUrl: string | null
   /** Answers a GET or HEAD of a file by its storage path. */
   answerFile(path: string, request: Request): Promise<Response>
   readonly papers: PaperRepository
@@ -72,14 +74,15 @@ function makeServices(config: Config): Services {
   log.level = config.logLevel
   const documents = createLazyDocumentStore(() => openDocumentStore(config))
   const messages = createLazyMessageStore(() => openMessageStore(config))
-  const files = createDiskFileStorage({ dir: filesFolder(config) })
+  const files = openFileStorage(config)
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(config.dataDir)])
   return {
     config,
     documents,
     files,
-    answerFile: (path, request) => answerFile(files, path, request),
+    filesUrl: config.s3 === null ? null : bucketAddress(config.s3, config.s3.publicEndpoint),
+    answerFile: (path, request) => answerFile(files, path, request, log),
     papers: createPaperRepository({ files, countPages, log }),
     answerPaper: (fileName, request) => answerPaper(files, fileName, request),
     practices: createPracticeRepository(documents),
@@ -95,7 +98,7 @@ function makeServices(config: Config): Services {
 async function answerPaper(files: FileStorage, fileName: string, request: Request): Promise<Response | null> {
   const path = paperPath(fileName)
   if (path === null) return null
-  const answer = await answerFile(files, path, request)
+  const answer = await answerFile(files, path, request, log)
   return answer.status === 404 ? null : answer
 }
 

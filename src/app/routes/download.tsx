@@ -6,7 +6,10 @@ import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/download'
 
 const sendPaper: Route.MiddlewareFunction = async ({ request, params }, next) => {
-  return (await services().answerPaper(params.fileName, request)) ?? next()
+  const answer = await services().answerPaper(params.fileName, request)
+  // A person reads this one: the page for what went wrong, in place of a line of text.
+  if (answer?.status === 503) throw data(null, { status: 503 })
+  return answer ?? next()
 }
 
 export const middleware: Route.MiddlewareFunction[] = [sendPaper]

@@ -52,6 +52,7 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
         const file = (await index.read()).get(path)
         return file === undefined ? null : servedAddress(file)
       }),
+    elsewhere: async () => null,
     open: (file, range) => answer(() => openPart(contentOf(file.hash), file.path, range)),
     list: (prefix) =>
       answer(async () => [...(await index.read()).values()].filter(({ path }) => path.startsWith(prefix))),
@@ -74,10 +75,11 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
       await answer(() => removeUnused(contents, new Set(used)))
       return fileReport(before, sorted(after))
     },
-    async put(source) {
+    async put(...sources) {
       await answer(() => mkdir(contents, { recursive: true }))
-      const file = await keep(source)
-      await answer(async () => index.write(new Map([...(await index.read()), [file.path, file]])))
+      const files = new Map<string, StoredFile>()
+      for (const source of sources) files.set(source.path, await keep(source))
+      await answer(async () => index.write(new Map([...(await index.read()), ...files])))
     },
     remove: (path) =>
       answer(async () => {

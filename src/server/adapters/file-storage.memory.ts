@@ -28,6 +28,7 @@ export function createMemoryFileStorage(): FileStorage {
       const file = files.get(path)
       return file === undefined ? null : servedAddress(file)
     },
+    elsewhere: async () => null,
     async open({ path, hash }, { start, end }) {
       const file = files.get(path)
       if (file?.hash !== hash) throw new FileGoneError(path)
@@ -50,9 +51,10 @@ export function createMemoryFileStorage(): FileStorage {
       files = sorted(after)
       return fileReport(before, files)
     },
-    async put({ path, read }) {
-      const file = kept(path, await read())
-      files = sorted(new Map([...files, [path, file]]))
+    async put(...sources) {
+      const added = new Map<string, Kept>()
+      for (const { path, read } of sources) added.set(path, kept(path, await read()))
+      files = sorted(new Map([...files, ...added]))
     },
     async remove(path) {
       files = new Map([...files].filter(([name]) => name !== path))

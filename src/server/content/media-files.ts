@@ -31,9 +31,14 @@ export interface Media {
 /** Dot files and records are passed over. Throws what node:fs throws if the folder, should it exist, cannot be listed. */
 export function readMedia(dir: string): Media {
   const folder = join(dir, MEDIA_FOLDER)
+  return existsSync(folder) ? readFiles(folder) : { files: [], issues: [] }
+}
+
+/** The same of any folder, which must exist: paths start in it. */
+export function readFiles(folder: string): Media {
   const files: MediaFile[] = []
   const issues: FileIssue[] = []
-  for (const entry of existsSync(folder) ? entries(folder) : []) {
+  for (const entry of entries(folder)) {
     const file = join(entry.parentPath, entry.name)
     const path = relative(folder, file).split(sep).join('/')
     const problem = problemWith(entry, path)

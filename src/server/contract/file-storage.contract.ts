@@ -134,6 +134,18 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
         expect((await bytesOf(storage, await found(storage, ODD))).toString()).toBe('first')
       })
 
+      it('is kept together with others at once', async () => {
+        await storage.put(source(PICTURE, 'old'))
+        await storage.put(source(CLIP, 'sound'), source(ODD, 'paper'), source(PICTURE, 'new'))
+        expect((await storage.list('')).map(({ path, size }) => [path, size])).toEqual([
+          [ODD, 5],
+          [CLIP, 5],
+          [PICTURE, 3],
+        ])
+        await storage.put()
+        expect(await storage.list('')).toHaveLength(3)
+      })
+
       it('takes the place of what its path had', async () => {
         await storage.replaceAll([source(CLIP, 'sound'), source(ODD, 'old')], nothing)
         await storage.put(source(ODD, 'newer'))

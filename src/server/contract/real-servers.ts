@@ -4,11 +4,14 @@
  */
 import type { TestProject } from 'vitest/node'
 import { hasPostgres, startCluster } from './throwaway-postgres.ts'
+import { hasSwift, startSwift } from './throwaway-swift.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL in which databases may be made: DATABASE_URL, or a throwaway; '' if there is none. */
     readonly postgresUrl: string
+    /** A throwaway S3 store; '' if there is none. */
+    readonly s3Endpoint: string
   }
 }
 
@@ -16,6 +19,11 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => void> {
   const given = process.env.DATABASE_URL ?? ''
   const cluster = given === '' && hasPostgres ? await startCluster() : null
+  const swift = hasSwift ? await startSwift() : null
   project.provide('postgresUrl', cluster?.url ?? given)
-  return () => cluster?.dispose()
+  project.provide('s3Endpoint', swift?.endpoint ?? '')
+  return () => {
+    cluster?.dispose()
+    swift?.dispose()
+  }
 }

@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { freePort } from './free-port.ts'
 
 const PACKAGES = '/usr/lib/postgresql'
 
@@ -21,15 +21,6 @@ function programs(): string | null {
 
 /** Whether tests can have a PostgreSQL here. */
 export const hasPostgres: boolean = programs() !== null
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
 
 /** The server refuses to run as root. */
 function run(command: string, args: readonly string[]): void {

@@ -1,24 +1,46 @@
 /**
- * A file of the storage as an HTTP answer: whole or in parts, for ever where its address names its version. It looks
- * paths up and never lists them; the headers of every answer are added in app.ts.
+ * A file of the storage as an HTTP answer: whole or in parts, for ever where its address names its version, or the way to
+ * where else it is. It looks paths up and never lists them; the headers of every answer are added in app.ts.
  */
-import { getMimeType } from 'hono/utils/mime'
-import { FileGoneError, type FileStorage, fileVersion, type StoredFile } from '#server/ports/file-storage.ts'
+import type { Logger } from 'pino'
+import { fileType } from '#server/file-type.ts'
+import {
+  FileGoneError,
+  type FileStorage,
+  FileStorageUnavailableError,
+  fileVersion,
+  type StoredFile,
+} from '#server/ports/file-storage.ts'
 import { type Conditions, hasCurrent, partAsked } from './request-conditions.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Under an address without its version a file may change. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
-const UNKNOWN = 'application/octet-stream'
-/** What a browser would run in our name is handed over as bytes. */
-const ACTIVE = /html|xml|javascript/
+/** Well within the time that an address elsewhere is good for. */
+const FOR_A_WHILE = 'private, max-age=600'
 
-/** 200, 206, 304, 404 or 416 for a GET or HEAD of a path as documents name it. Rejects with the storage's errors. */
-export async function answerFile(storage: FileStorage, path: string, request: Request): Promise<Response> {
+type Log = Pick<Logger, 'error'>
+
+/** 200, 206, 302, 304, 404, 416 or, while the storage does not answer, 503 for a GET or HEAD of a path as documents name it. */
+export async function answerFile(storage: FileStorage, path: string, request: Request, log: Log): Promise<Response> {
+  try {
+    return await lookUp(storage, path, request)
+  } catch (error) {
+    if (!(error instanceof FileStorageUnavailableError)) throw error
+    log.error({ err: error }, 'a file cannot be sent')
+    return plain(503, 'This file cannot be fetched at the moment. Please try again in a minute.\n', {
+      'retry-after': '60',
+    })
+  }
+}
+
+async function lookUp(storage: FileStorage, path: string, request: Request): Promise<Response> {
   const file = await storage.find(path)
   if (file === null) return notFound()
   try {
-    return await sendFile(storage, file, request)
+    const address = await storage.elsewhere(file, request.method === 'HEAD' ? 'HEAD' : 'GET')
+    if (address === null) return await sendFile(storage, file, request)
+    return new Response(null, { status: 302, headers: { location: address, 'cache-control': FOR_A_WHILE } })
   } catch (error) {
     if (!(error instanceof FileGoneError)) throw error
     const replaced = await storage.find(path)
@@ -32,7 +54,7 @@ async function sendFile(storage: FileStorage, file: StoredFile, request: Request
   const current = new URL(request.url).searchParams.get('v') === fileVersion(file)
   const kept = { etag, 'cache-control': current ? FOREVER : ASK_AGAIN, 'accept-ranges': 'bytes' }
   if (hasCurrent(conditions, etag)) return new Response(null, { status: 304, headers: kept })
-  const headers = { ...kept, 'content-type': typeOf(file.path) }
+  const headers = { ...kept, 'content-type': fileType(file.path) }
   const part = partAsked(conditions, etag, file.size)
   if (part === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } })
@@ -43,11 +65,6 @@ async function sendFile(storage: FileStorage, file: StoredFile, request: Request
   if (part === 'all') return new Response(body, { status: 200, headers: sized })
   const range = { 'content-range': `bytes ${start}-${end - 1}/${file.size}` }
   return new Response(body, { status: 206, headers: { ...sized, ...range } })
-}
-
-function typeOf(path: string): string {
-  const type = getMimeType(path) ?? UNKNOWN
-  return ACTIVE.test(type) ? UNKNOWN : type
 }
 
 function conditionsOf({ method, headers }: Request): Conditions {
@@ -61,8 +78,10 @@ function conditionsOf({ method, headers }: Request): Conditions {
 }
 
 function notFound(): Response {
-  return new Response('Not found\n', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
+  return plain(404, 'Not found\n', {})
+}
+
+function plain(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
+  const kept = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(text, { status, headers: { ...kept, ...headers } })
 }

@@ -44,6 +44,11 @@ export interface FileStorage {
   address(path: string): Promise<string | null>
   /** The bytes of a part of what `find` gave. Rejects with FileGoneError if the file has been replaced meanwhile. */
   open(file: StoredFile, range: ByteRange): Promise<FileBody>
+  /**
+   * Where else a browser gets the bytes of what `find` gave, for half an hour from now at least and with this method
+   * alone: a whole address. Null if this site sends them itself.
+   */
+  elsewhere(file: StoredFile, method: 'GET' | 'HEAD'): Promise<string | null>
   /** Every file whose path starts with the prefix, by path in code point order; '' names all. */
   list(prefix: string): Promise<readonly StoredFile[]>
   /**
@@ -51,13 +56,13 @@ export interface FileStorage {
    * changed yet: there the documents that name them are switched. If it rejects, the old files stay.
    */
   replaceAll(files: Iterable<FileSource>, beside: () => Promise<void>): Promise<FileReport>
-  /** Keeps one file, in place of what its path had; all others stay. */
-  put(file: FileSource): Promise<void>
+  /** Keeps these files, each in place of what its path had; all others stay. */
+  put(...files: readonly FileSource[]): Promise<void>
   /** Removing what is not there is no error. */
   remove(path: string): Promise<void>
 }
 
-/** The storage is unreadable, full or not allowed to us. */
+/** The storage is unreadable, unreachable, full or not allowed to us. */
 export class FileStorageUnavailableError extends Error {
   override readonly name = 'FileStorageUnavailableError'
   readonly code = 'files-unavailable'

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
+import { createS3FileStorage } from '#server/adapters/file-storage.s3.ts'
+import type { S3Config } from '#server/config-s3.ts'
+import { freePort } from '#server/contract/free-port.ts'
+import { newBucket } from '#server/contract/throwaway-swift.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const s3Endpoint = inject('s3Endpoint')
+
+let dir: string
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'readysix-files-cli-'))
+})
+
+afterEach(() => rmSync(dir, { recursive: true }))
+
+function files(env: Record<string, string>, ...args: string[]) {
+  const own = Object.entries(process.env).filter(([name]) => name !== 'DATA_DIR' && !name.startsWith('S3_'))
+  const run = spawnSync(process.execPath, [MAIN, ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: { ...Object.fromEntries(own), ...env },
+  })
+  return { status: run.status, out: run.stdout.trimEnd().split('\n'), err: run.stderr.trimEnd() }
+}
+
+function put(name: string, text: string): void {
+  mkdirSync(dirname(join(dir, name)), { recursive: true })
+  writeFileSync(join(dir, name), text)
+}
+
+function settingsOf(place: S3Config): Record<string, string> {
+  return {
+    S3_ENDPOINT: place.endpoint,
+    S3_BUCKET: place.bucket,
+    S3_ACCESS_KEY_ID: place.accessKeyId,
+    S3_SECRET_ACCESS_KEY: place.secretAccessKey,
+  }
+}
+
+describe('files push', () => {
+  it('sends what is new or changed, and leaves what is there', () => {
+    put('media/downloads/a.pdf', 'paper')
+    put('media/listening-audio/x/clip 1.mp3', 'sound')
+    put('media/.DS_Store', 'no')
+    expect(files({}, 'push', 'media')).toEqual({
+      status: 0,
+      out: ['+ downloads/a.pdf', '+ listening-audio/x/clip 1.mp3', 'Pushed: 2 sent, 0 unchanged'],
+      err: '',
+    })
+    rmSync(join(dir, 'media/listening-audio'), { recursive: true })
+    put('media/downloads/a.pdf', 'another')
+    put('media/downloads/b.pdf', 'second')
+    expect(files({}, 'push', 'media').out).toEqual([
+      '~ downloads/a.pdf',
+      '+ downloads/b.pdf',
+      'Pushed: 2 sent, 0 unchanged',
+    ])
+    expect(files({}, 'push', 'media').out).toEqual(['Pushed: 0 sent, 2 unchanged'])
+  })
+
+  it('keeps them in DATA_DIR, as the server reads them', async () => {
+    put('media/downloads/a.pdf', 'paper')
+    files({ DATA_DIR: 'store' }, 'push', 'media')
+    const storage = createDiskFileStorage({ dir: join(dir, 'store/files') })
+    expect(await storage.list('')).toMatchObject([{ path: 'downloads/a.pdf', size: 5 }])
+  })
+
+  it.skipIf(s3Endpoint === '')('sends to a bucket, with types and hashes', async () => {
+    const place = await newBucket(s3Endpoint)
+    put('media/downloads/a.pdf', 'paper')
+    put('media/pictures/b.webp', 'picture')
+    expect(files(settingsOf(place), 'push', 'media').out.at(-1)).toBe('Pushed: 2 sent, 0 unchanged')
+    expect(files(settingsOf(place), 'push', 'media').out).toEqual(['Pushed: 0 sent, 2 unchanged'])
+    const storage = createS3FileStorage({ place, freshMs: 0, limitMs: 5000, now: Date.now })
+    const types = await Promise.all(
+      (await storage.list('')).map(async (file) => {
+        const answer = await fetch((await storage.elsewhere(file, 'GET')) ?? '')
+        return [file.path, answer.headers.get('content-type')]
+      }),
+    )
+    expect(types).toEqual([
+      ['downloads/a.pdf', 'application/pdf'],
+      ['pictures/b.webp', 'image/webp'],
+    ])
+  })
+
+  it('says what is wrong in a line', async () => {
+    expect(files({}, 'push', 'nowhere')).toMatchObject({ status: 1, err: expect.stringMatching(/^ENOENT.*nowhere'$/) })
+    expect(files({}, 'pull', 'x')).toMatchObject({ status: 2, err: expect.stringMatching(/^Usage:/) })
+    put('media/a', '1')
+    const away = {
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    }
+    expect(files(away, 'push', 'media')).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/^S3: GET index\.json: connect ECONNREFUSED/),
+    })
+  })
+})

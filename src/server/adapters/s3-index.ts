@@ -1,0 +1,122 @@
+/**
+ * The object that says which path has which content in a bucket. It is replaced whole, so a reader sees one set of files;
+ * it is asked for again when it may have changed, and goes on as it was while the bucket does not answer.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { compareIds } from '#server/ports/document-store.ts'
+import { FileStorageUnavailableError, type StoredFile } from '#server/ports/file-storage.ts'
+import type { S3Bucket } from './s3-bucket.ts'
+
+export type Files = ReadonlyMap<string, StoredFile>
+
+export type S3Index = Readonly<{
+  files: Files
+  /** Objects that no path needs any more, or not yet, with the time since when; so they are found again. */
+  spare: ReadonlyMap<string, number>
+}>
+
+export interface S3IndexReader {
+  /** As young as `freshMs`, or the last one known if the bucket is slow or away. Rejects if none is known. */
+  current(): Promise<S3Index>
+  /** Why the bucket did not answer the last time, or null. */
+  problem(): Error | null
+  /** As it is now. */
+  latest(): Promise<S3Index>
+  /** Replaces it by what `change` makes of the latest; called again if another process was quicker. */
+  update(change: (index: S3Index) => S3Index): Promise<void>
+}
+
+const KEY = 'index.json'
+const PATIENCE_MS = 1000
+const ATTEMPTS = 8
+
+const storedFile = z.object({
+  path: z.string(),
+  size: z.int().nonnegative(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+})
+const storedIndex = z.object({ files: z.array(storedFile), spare: z.record(z.string(), z.number()) })
+
+type Known = Readonly<{ etag: string; index: S3Index }>
+
+const EMPTY: Known = { etag: '', index: { files: new Map(), spare: new Map() } }
+
+export function createS3Index(bucket: S3Bucket, freshMs: number): S3IndexReader {
+  let known: Known | null = null
+  let problem: Error | null = null
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: { readonly since: number; readonly done: Promise<void> } | null = null
+
+  async function fetchLatest(): Promise<Known> {
+    const response = await bucket.get(KEY, known === null || known.etag === '' ? {} : { 'if-none-match': known.etag })
+    if (response?.status === 304 && known !== null) return known
+    const latest = response === null ? EMPTY : await parse(response)
+    known = latest
+    return latest
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      await fetchLatest()
+      problem = null
+    } catch (error) {
+      problem = error instanceof Error ? error : new Error(String(error))
+    }
+    askedAt = performance.now()
+    asking = null
+  }
+
+  return {
+    async current() {
+      const now = performance.now()
+      if (now - askedAt >= freshMs) {
+        asking ??= { since: now, done: ask() }
+        const { since, done } = asking
+        // Once something is known, nobody waits long, and nobody at all while the bucket is away.
+        if (known === null) await done
+        else if (problem === null && now - since < PATIENCE_MS) await Promise.race([done, pause(PATIENCE_MS)])
+      }
+      if (known === null) throw problem
+      return known.index
+    },
+    problem() {
+      const overdue = asking !== null && performance.now() - asking.since >= PATIENCE_MS
+      return problem ?? (overdue ? new FileStorageUnavailableError('S3: no answer yet') : null)
+    },
+    latest: async () => (await fetchLatest()).index,
+    async update(change) {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const latest = await fetchLatest()
+        const index = change(latest.index)
+        const etag = await replace(bucket, index, latest.etag)
+        if (etag !== null) {
+          known = etag === '' ? null : { etag, index }
+          return
+        }
+        await pause(Math.random() * 50 * 2 ** attempt)
+      }
+      throw new FileStorageUnavailableError(`S3: PUT ${KEY}: other processes keep changing it`)
+    },
+  }
+}
+
+/** The new ETag; null if the index is no longer the one with `etag`. */
+async function replace(bucket: S3Bucket, index: S3Index, etag: string): Promise<string | null> {
+  const files = [...index.files.values()].map(({ path, size, hash }) => ({ path, size, hash }))
+  const text = `${JSON.stringify({ files, spare: Object.fromEntries(index.spare) }, null, 1)}\n`
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' }
+  const condition = etag === '' ? { 'if-none-match': '*' } : { 'if-match': etag }
+  return await bucket.put(KEY, new TextEncoder().encode(text), { ...headers, ...condition })
+}
+
+async function parse(response: Response): Promise<Known> {
+  try {
+    const { files, spare } = storedIndex.parse(await response.json())
+    const sorted = files.sort((a, b) => compareIds(a.path, b.path))
+    const index = { files: new Map(sorted.map((file) => [file.path, file])), spare: new Map(Object.entries(spare)) }
+    return { etag: response.headers.get('etag') ?? '', index }
+  } catch (error) {
+    throw new FileStorageUnavailableError(`S3: ${KEY} cannot be read`, { cause: error })
+  }
+}
