@@ -81,6 +81,23 @@ test('the keys can be turned off, and leave a chosen field its own', async ({ pa
   await expect(page.getByText(`Question 1 of ${places.length}`)).toBeVisible()
 })
 
+test.describe('on a low laptop screen', () => {
+  test.use({ viewport: { width: 1280, height: 720 } })
+
+  test('all options stand above the way on, without scrolling', async ({ page }) => {
+    await openTest(page, ID)
+    for (const place of places) {
+      await expectQuestion(page, place)
+      await expectPictures(page, place)
+      const last = await page.locator('[data-stage] label').last().boundingBox()
+      const foot = await page.locator('.actions').boundingBox()
+      if (last === null || foot === null) throw new Error('nothing to measure')
+      expect(last.y + last.height, `question ${place.number}`).toBeLessThanOrEqual(foot.y + 1)
+      if (place !== places.at(-1)) await page.keyboard.press('ArrowRight')
+    }
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 
