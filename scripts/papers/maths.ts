@@ -5,7 +5,7 @@ import { type MathsPaper, makePaper, type Question } from '#papers/maths/paper.t
 import type { Problem } from '#papers/maths/problem.ts'
 import { format } from '#papers/paper-name.ts'
 import type { Block, Figure, Printout, Section } from './printout.ts'
-import { mathsLine } from './runs.ts'
+import { mathsLine } from './problem-lines.ts'
 
 type Written = Extract<Block, { kind: 'written' }>
 type Keys = Extract<Block, { kind: 'keys' }>

@@ -2,14 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseQuiz } from '#quiz/parse-quiz.ts'
-import type { Quizzes, TypeName } from '#quiz/quizzes.ts'
-import { schemas } from '#quiz/schemas.ts'
+import type { Typed } from '#quiz/quizzes.ts'
 
 /** A school's prelim of one year. */
 export type Prelim = Readonly<{ year: number; school: string }>
 
-/** `quiz` is null when the document is missing or is of another type. */
-export type FindQuiz = <T extends TypeName>(topic: string, type: T) => Quizzes[T] | null
+/** Null when the document is missing or has a fault. */
+export type FindQuiz = (topic: string) => Typed | null
 
 const ID = /^(?<year>20\d\d)-(?<school>[A-Za-z0-9]+)-(?<topic>.+)\.json$/
 
@@ -28,11 +27,11 @@ export function listPrelims(contentDir: string): Prelim[] {
 
 /** Reads the documents of one prelim, and notes what is missing. */
 export function finder(contentDir: string, prelim: Prelim, missing: string[]): FindQuiz {
-  return (topic, type) => {
+  return (topic) => {
     const file = join(folderOf(contentDir), `${prelim.year}-${prelim.school}-${topic}.json`)
     const body: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
     const parsed = parseQuiz(body)
-    if (parsed.status === 'ok' && parsed.typed.type === type) return schemas[type].parse(body).quiz
+    if (parsed.status === 'ok') return parsed.typed
     missing.push(topic)
     return null
   }

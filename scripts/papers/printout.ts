@@ -3,22 +3,16 @@
  * problem and no Typst.
  */
 
-/** A stretch of a line. `alt` is what a screen reader says for it. */
+import type { PrintBlock, Run as PrintRun } from '#quiz/print/print-view.ts'
+
+/** A stretch of a line: what quizzes print, and what problems need beside it. `alt` is what a screen reader says. */
 export type Run =
-  | Readonly<{ kind: 'text'; text: string }>
+  | PrintRun
   | Readonly<{ kind: 'strong'; text: string }>
   /** A letter that stands for a number. */
   | Readonly<{ kind: 'letter'; text: string }>
   /** `whole` is '' for a proper fraction. */
   | Readonly<{ kind: 'fraction'; whole: string; top: string; bottom: string; alt: string }>
-  /** The line of a stem. */
-  | Readonly<{ kind: 'gap' }>
-  /** A numbered line in a passage; `wide` for a word, else for a letter or digit. */
-  | Readonly<{ kind: 'blank'; number: string; wide: boolean }>
-  /** A misspelt or wrong word with the box to mend it in. */
-  | Readonly<{ kind: 'mend'; number: string; text: string }>
-  /** An underlined word; `number` is '' when no question hangs on it. */
-  | Readonly<{ kind: 'underlined'; number: string; text: string }>
 
 export type Line = readonly Run[]
 
@@ -58,10 +52,7 @@ type KeyRow = Readonly<{
 export type Block =
   | (Asked & Readonly<{ kind: 'choice'; columns: 1 | 2 | 4; options: readonly Line[]; optionTable: Table }>)
   | (Asked & Readonly<{ kind: 'written'; parts: readonly Part[] }>)
-  | Readonly<{ kind: 'passage'; paragraphs: readonly Line[]; loose: boolean }>
-  | Readonly<{ kind: 'words'; entries: readonly Readonly<{ letter: string; word: string }>[] }>
-  | Readonly<{ kind: 'phrases'; phrases: readonly string[] }>
-  | Readonly<{ kind: 'dialogue'; lines: readonly Readonly<{ speaker: string; line: Line }>[] }>
+  | Exclude<PrintBlock, { kind: 'choice' }>
   | Readonly<{ kind: 'note'; text: string }>
   | Readonly<{ kind: 'keys'; columns: readonly [string, string, string]; wide: boolean; rows: readonly KeyRow[] }>
 

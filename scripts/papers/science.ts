@@ -4,7 +4,7 @@ import { format } from '#papers/paper-name.ts'
 import type { ScienceChoice, ScienceOpen } from '#papers/science/bank.ts'
 import { marksOf, type SciencePaper } from '#papers/science/paper.ts'
 import type { Block, Figure, Printout, Section } from './printout.ts'
-import { mathsLine } from './runs.ts'
+import { mathsLine } from './problem-lines.ts'
 
 type Written = Extract<Block, { kind: 'written' }>
 type Keys = Extract<Block, { kind: 'keys' }>

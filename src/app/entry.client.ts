@@ -3,8 +3,12 @@
  * the operator's advertising script, if there is one.
  */
 import { addAdvertising } from './advertising.ts'
+import { enhancePrinting, printViewOf } from './enhance-printing.ts'
 import { enhanceForgetting, keepSession } from './keep-session.ts'
 import { whenUsable } from './when-usable.ts'
+
+const printView = printViewOf(location)
+if (printView !== null) location.replace(printView)
 
 const islands = {
   quiz: () => import('./islands/quiz.tsx'),
@@ -20,5 +24,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
 const letter = document.querySelector<HTMLFormElement>('form[data-send-once]')
 if (letter !== null) import('#contact/send-once.ts').then(({ sendOnce }) => sendOnce(letter))
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-forget]')) enhanceForgetting(form)
+enhancePrinting()
 whenUsable(keepSession)
 whenUsable(addAdvertising)

@@ -1,33 +1,29 @@
 /** One topic of a school's preliminary paper (spec section 2, Prelim quiz): the same nine layouts as the sets. */
 import { data } from 'react-router'
+import { findPrelim } from '#app/find-quiz.ts'
 import { Island } from '#app/islands/island.tsx'
+import { prelimLabels } from '#app/paper-labels.ts'
 import { QuizMissing, QuizRefused } from '#app/quiz-missing.tsx'
-import { postedState, type QuizView, quizView } from '#app/quiz-page.ts'
+import { postedState } from '#app/quiz-page.ts'
 import { pageMeta, SITE, unlistedMeta } from '#app/seo.ts'
 import { skillLinks } from '#app/skill-links.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
-import { prelimId, schoolPath, topicPath } from '#prelim/prelim-id.ts'
+import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
 import { QuizScreen } from '#quiz/player/quiz-screen.tsx'
 import { topicOf } from '#quiz/topics.ts'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/prelim-quiz'
 
-async function find(params: Route.LoaderArgs['params']): Promise<QuizView> {
-  const id = prelimId(params)
-  if (id === null) return quizView({ status: 'missing' }, topicPath(params))
-  return quizView(await services().quizzes.get('prelimQuizzes', id), id)
-}
-
 export async function loader({ params }: Route.LoaderArgs) {
-  const view = await find(params)
+  const view = await findPrelim(params)
   const skills = view.status === 'ok' ? await skillLinks(view.typed, topicPath(params)) : {}
   const site = services().config.siteUrl ?? ''
   return data({ view, skills, site }, { status: view.status === 'missing' ? 404 : 200 })
 }
 
 export async function action({ params, request }: Route.ActionArgs) {
-  return { posted: await postedState(await find(params), request) }
+  return { posted: await postedState(await findPrelim(params), request) }
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -68,15 +64,12 @@ export default function PrelimQuiz({ loaderData, actionData, params }: Route.Com
   if (view.status === 'unsupported')
     return <QuizRefused words={`Unsupported quiz type: ${view.type}`} back={BACK} to={to} />
   if (view.status === 'invalid') return <QuizRefused words={view.message} back={BACK} to={to} />
-  const chinese = topicOf(view.typed.type)?.language === 'zh-Hans'
   const props = {
     typed: view.typed,
     documentId: view.documentId,
     posted: actionData?.posted ?? null,
-    labels: {
-      paper: chinese ? 'Chinese Language' : 'English Language',
-      set: `${splitCamelCase(school)} ${year}`,
-    },
+    labels: prelimLabels(view.typed.type, params),
+    print: `${topicPath(params)}/print`,
     skills: loaderData.skills,
     back: { to, text: BACK },
   }

@@ -1,34 +1,27 @@
 /** One set of one topic (spec section 2, Quiz player). The layout follows the document's own type. */
 import { data } from 'react-router'
+import { findSet } from '#app/find-quiz.ts'
 import { Island } from '#app/islands/island.tsx'
+import { setLabels } from '#app/paper-labels.ts'
 import { QuizMissing, QuizRefused } from '#app/quiz-missing.tsx'
-import { postedState, type QuizView, quizView } from '#app/quiz-page.ts'
+import { postedState } from '#app/quiz-page.ts'
 import { pageMeta, SITE, unlistedMeta } from '#app/seo.ts'
+import { setPath } from '#app/set-path.ts'
 import { skillLinks } from '#app/skill-links.ts'
 import { QuizScreen } from '#quiz/player/quiz-screen.tsx'
-import { documentId, topicOf, yearOf } from '#quiz/topics.ts'
-import { log, services } from '#server/services.server.ts'
+import { topicOf, yearOf } from '#quiz/topics.ts'
+import { services } from '#server/services.server.ts'
 import type { Route } from './+types/quiz'
 
-async function find({ quizType, setId }: Route.LoaderArgs['params']): Promise<QuizView> {
-  const topic = topicOf(quizType)
-  if (topic === null) {
-    log.error({ quizType }, 'Unrecognized quizType')
-    return { status: 'missing' }
-  }
-  const id = documentId(topic, setId)
-  return quizView(await services().quizzes.get('quizzes', id), id)
-}
-
 export async function loader({ params }: Route.LoaderArgs) {
-  const view = await find(params)
-  const skills = view.status === 'ok' ? await skillLinks(view.typed, `/quiz/${params.quizType}/${params.setId}`) : {}
+  const view = await findSet(params)
+  const skills = view.status === 'ok' ? await skillLinks(view.typed, setPath(params)) : {}
   const site = services().config.siteUrl ?? ''
   return data({ view, skills, site }, { status: view.status === 'missing' ? 404 : 200 })
 }
 
 export async function action({ params, request }: Route.ActionArgs) {
-  return { posted: await postedState(await find(params), request) }
+  return { posted: await postedState(await findSet(params), request) }
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -42,7 +35,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta({
     title,
     description,
-    path: `/quiz/${params.quizType}/${params.setId}`,
+    path: setPath(params),
     site: loaderData?.site ?? '',
     shared: title,
     data: {
@@ -66,16 +59,12 @@ export default function Quiz({ loaderData, actionData, params }: Route.Component
   if (view.status === 'unsupported')
     return <QuizRefused words={`Unsupported quiz type: ${view.type}`} back={BACK} to="/practice" />
   if (view.status === 'invalid') return <QuizRefused words={view.message} back={BACK} to="/practice" />
-  const year = yearOf(params.setId)
-  const chinese = topicOf(params.quizType)?.language === 'zh-Hans'
   const props = {
     typed: view.typed,
     documentId: view.documentId,
     posted: actionData?.posted ?? null,
-    labels: {
-      paper: chinese ? 'Chinese Language' : 'English Language',
-      set: year === null ? params.setId : `${year} set`,
-    },
+    labels: setLabels(params.quizType, params.setId),
+    print: `${setPath(params)}/print`,
     skills: loaderData.skills,
     back: { to: '/practice', text: BACK },
   }

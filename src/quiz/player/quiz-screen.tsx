@@ -10,6 +10,7 @@ import type { Typed, TypeName } from '#quiz/quizzes.ts'
 import { registry } from '#quiz/registry.ts'
 import { views } from '#quiz/views.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { PrintLink } from './print-link.tsx'
 
 /** Plain data, so that the page can carry it to the browser. */
 export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
@@ -19,6 +20,8 @@ export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
   posted: QuizState | null
   labels: Labels
   skills: SkillLinks
+  /** The address of its sheet to print. */
+  print: string
   /** The way back. */
   back: Readonly<{ to: string; text: string }>
 }>
@@ -39,6 +42,7 @@ export function QuizScreen<T extends TypeName>({
   posted,
   labels,
   skills,
+  print,
   back,
 }: QuizScreenProps<T>) {
   const { quiz } = typed
@@ -66,7 +70,10 @@ export function QuizScreen<T extends TypeName>({
           <ArrowLeft className="icon" aria-hidden="true" />
           {back.text}
         </a>
-        {type.flow === 'stepper' && flow.live ? <SoundSwitch muted={flow.muted} onSwitch={flow.setMuted} /> : null}
+        <div className="btn-row">
+          {type.flow === 'stepper' && flow.live ? <SoundSwitch muted={flow.muted} onSwitch={flow.setMuted} /> : null}
+          <PrintLink to={print} />
+        </div>
       </div>
       <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
       <Shell type={type} quiz={quiz} flow={flow} labels={labels} player={player} skills={skills} />

@@ -11,7 +11,15 @@ export interface PageParameter {
   readonly value: RegExp
 }
 
-export const PAGE_PARAMETERS: readonly PageParameter[] = [{ path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ }]
+/** The sheets to print of a set and of a prelim's topic. */
+const PRINT = /^\/(?:quiz\/[^/]+\/[^/]+|prelim\/[^/]+\/[^/]+\/[^/]+)\/print$/
+
+export const PAGE_PARAMETERS: readonly PageParameter[] = [
+  { path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ },
+  { path: PRINT, name: 'part', value: /^(?:paper|key)$/ },
+  { path: PRINT, name: 'size', value: /^large$/ },
+  { path: PRINT, name: 'sheet', value: /^yes$/ },
+]
 
 /** `path` and `search` come from `readTarget`; `parameters` is PAGE_PARAMETERS but in tests. */
 export function pageKey(path: string, search: string, parameters: readonly PageParameter[]): string {

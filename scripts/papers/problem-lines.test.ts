@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markedLine, mathsLine, typographic } from './runs.ts'
-
-test.each([
-  [`"Keep calm," said Mei Ling's aunt.`, '“Keep calm,” said Mei Ling’s aunt.'],
-  ["The word 'has' is singular; 'have' isn't.", 'The word ‘has’ is singular; ‘have’ isn’t.'],
-  ["at nine o'clock ('nine')", 'at nine o’clock (‘nine’)'],
-])('sets %s in printer’s quotes', (text, expected) => expect(typographic(text)).toBe(expected))
+import { mathsLine } from './problem-lines.ts'
 
 describe('a line of a problem', () => {
   test('has fractions with words for a screen reader', () =>
@@ -27,9 +21,4 @@ describe('a line of a problem', () => {
     ]))
 
   test('keeps what it cannot read', () => expect(mathsLine('{one}')).toEqual([{ kind: 'text', text: '{one}' }]))
-})
-
-test('numbers the blanks of a passage as the paper does', () => {
-  const drawing = { number: (label: string) => String(28 + Number(label)), blank: 'letter', quotes: true } as const
-  expect(markedLine('just [2]_____ it', drawing)[1]).toEqual({ kind: 'blank', number: '30', wide: false })
 })

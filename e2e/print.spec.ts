@@ -1,0 +1,140 @@
+/** A set on paper: chosen, printed and read, with and without script. */
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { Page } from '@playwright/test'
+import { quizSets } from './quiz/sets.ts'
+import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+
+/** The width between the margins of an A4 page, in CSS pixels. */
+const A4 = { width: 672, height: 1000 }
+
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return (await PDFDocument.load(pdf)).getPageCount()
+}
+
+/** What sticks out of the paper at its sides would be cut off. */
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.locator('.p-sheet').evaluate((sheet) => {
+    const { left, right } = sheet.getBoundingClientRect()
+    return [...sheet.querySelectorAll('*:not(.sr)')]
+      .filter((part) => {
+        const box = part.getBoundingClientRect()
+        return box.width > 0 && (box.right > right + 1 || box.left < left - 1)
+      })
+      .map((part) => part.outerHTML.slice(0, 120))
+  })
+
+for (const { path, type, items } of quizSets) {
+  test(`${type}: paper and key, each on pages of its own, nothing cut off`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Print (opens in a new tab)' }).evaluate((link) => {
+      link.removeAttribute('target')
+    })
+    await page.getByRole('link', { name: 'Print (opens in a new tab)' }).click()
+    await expect(page).toHaveURL(`${path}/print`)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(page.locator('.p-keys tbody tr')).toHaveCount(items.length)
+    await expect(page.locator('.qr')).toHaveCount(2)
+    await expectAccessible(page)
+
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(A4)
+    await expect(page.locator('.site-head')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Show my choice' })).toBeHidden()
+    expect(await sticksOut(page)).toEqual([])
+    const both = await pagesOf(page)
+    expect(both).toBeGreaterThanOrEqual(2)
+    expect(both).toBeLessThanOrEqual(4)
+
+    await page.goto(`${path}/print?part=paper&size=large&sheet=yes`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.p-keys')).toHaveCount(0)
+    await expect(page.locator('.p-answers li')).toHaveCount(items.length)
+    expect(await sticksOut(page)).toEqual([])
+    expect(await pagesOf(page)).toBeGreaterThanOrEqual(2)
+    await page.emulateMedia({ media: 'screen' })
+    await expectAccessible(page)
+  })
+}
+
+test('what to print is chosen with an ordinary form, and one page of key follows the paper', async ({ page }) => {
+  await page.goto('/quiz/editing/Set_1/print')
+  await page.getByLabel('Answer key only').check()
+  await page.getByLabel('Large print').check()
+  await page.getByRole('button', { name: 'Show my choice' }).click()
+  await expect(page).toHaveURL(/part=key&size=large$/)
+  await expect(page.getByLabel('Answer key only')).toBeChecked()
+  await expect(page.getByRole('article', { name: 'Answer key' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('the button opens the browser’s print dialogue', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.goto('/quiz/grammar-mcq/Set_1/print')
+  await page.getByRole('button', { name: 'Print now' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+})
+
+test('a link to the print view of a quiz leads to its sheet', async ({ page }) => {
+  await page.goto('/quiz/grammar-cloze/Set_2#view=print')
+  await expect(page).toHaveURL('/quiz/grammar-cloze/Set_2/print')
+})
+
+test('a prelim quiz has its sheet, too', async ({ page }) => {
+  await page.goto('/prelim')
+  await page.locator('summary').first().click()
+  await page.locator('details[open] a').first().click()
+  await page.locator('a[href^="/prelim/2"]').filter({ hasText: 'Editing' }).first().click()
+  const quiz = page.url()
+  await page.goto(`${quiz}/print`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Back to the quiz' }).click()
+  await expect(page).toHaveURL(quiz)
+})
+
+test('Ctrl-P on the quiz itself prints the quiz without the frame of the site', async ({ page }) => {
+  await page.goto('/quiz/compre-cloze/Set_5')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const part of ['.site-head', '.site-foot', '.page-tools', '.actions'])
+    await expect(page.locator(part).first()).toBeHidden()
+  await expect(page.locator('.passage')).toBeVisible()
+  const ground = await page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).backgroundColor)
+  expect(ground).toBe('rgb(255, 255, 255)')
+  expect(await pagesOf(page)).toBeLessThanOrEqual(3)
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`the sheet fits a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const type of ['grammar-mcq', 'editing', 'grammar-cloze', 'chinese-dialogue']) {
+      await page.goto(`/quiz/${type}/Set_5/print?sheet=yes`)
+      await expectNoSideways(page)
+    }
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the sheet is chosen and says how to print it', async ({ page }) => {
+    await page.goto('/quiz/chinese-mcq/Set_5/print')
+    await expect(page.getByText('To print, press Ctrl and P')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print now' })).toBeHidden()
+    await page.getByLabel('Paper only').check()
+    await page.getByRole('button', { name: 'Show my choice' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.locator('.p-keys')).toHaveCount(0)
+  })
+})
+
+test.describe('a quiz that is not there', () => {
+  test.use({ allowed: ['404'] })
+  test('has no sheet', async ({ page }) => {
+    const response = await page.goto('/quiz/editing/Set_99/print')
+    expect(response?.status()).toBe(404)
+    await expectAccessible(page)
+  })
+})

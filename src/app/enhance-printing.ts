@@ -1,0 +1,17 @@
+/** What printing needs of the browser: the button that opens its dialogue, and links that lead straight to the sheet. */
+
+const QUIZ = /^\/(?:quiz\/[^/]+\/[^/]+|prelim\/[^/]+\/[^/]+\/[^/]+)$/
+
+/** Where a quiz's address with `view=print` in its fragment leads; null for any other address. */
+export function printViewOf({ pathname, hash }: Readonly<{ pathname: string; hash: string }>): string | null {
+  const asked = new URLSearchParams(hash.slice(1)).get('view') === 'print'
+  return asked && QUIZ.test(pathname) ? `${pathname}/print` : null
+}
+
+export function enhancePrinting(): void {
+  for (const hint of document.querySelectorAll<HTMLElement>('[data-by-hand]')) hint.hidden = true
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
+    button.hidden = false
+    button.addEventListener('click', () => window.print())
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * The page from which a paper is printed: what to print, then the paper as it will come out. The choices stand in the
+ * address, so it works without script; with one the button opens the browser's print dialogue.
+ */
+import { ArrowLeft, Printer } from 'lucide-react'
+import { QuizRefused } from '#app/quiz-missing.tsx'
+import type { PrintChoices } from '#quiz/print/print-choices.ts'
+import type { PrintSheet } from '#quiz/print/print-sheet.ts'
+import { Sheet } from '#quiz/print/sheet.tsx'
+import { StatePage } from '#ui/state-page.tsx'
+import type { SheetView } from './load-sheet.ts'
+
+const PARTS = [
+  ['both', 'Paper and answer key'],
+  ['paper', 'Paper only'],
+  ['key', 'Answer key only'],
+] as const
+
+/** The fields of the form that say what to print. */
+function ChoiceFields({ choices }: Readonly<{ choices: PrintChoices }>) {
+  return (
+    <>
+      <fieldset className="pick">
+        <legend>What to print</legend>
+        {PARTS.map(([value, text]) => (
+          <label key={value}>
+            <input type="radio" name="part" value={value} defaultChecked={choices.part === value} />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="pick">
+        <legend>How</legend>
+        <label>
+          <input type="checkbox" name="size" value="large" defaultChecked={choices.large} />
+          Large print
+        </label>
+        <label>
+          <input type="checkbox" name="sheet" value="yes" defaultChecked={choices.answerSheet} />
+          With an answer sheet to shade
+        </label>
+      </fieldset>
+    </>
+  )
+}
+
+type Props = Readonly<{
+  sheet: PrintSheet
+  choices: PrintChoices
+  /** The address of this page without a query, and the parameters to keep in it beside the choices. */
+  path: string
+  kept: readonly (readonly [string, string])[]
+  back: Readonly<{ to: string; text: string }>
+}>
+
+function PrintPage({ sheet, choices, path, kept, back }: Props) {
+  return (
+    <>
+      <div className="p-desk">
+        <div className="page-tools">
+          <a className="btn btn-quiet btn-small btn-back" href={back.to}>
+            <ArrowLeft className="icon" aria-hidden="true" />
+            {back.text}
+          </a>
+        </div>
+        <h1>
+          Print: <span lang={sheet.language}>{sheet.heading}</span>
+        </h1>
+        <form className="paper pad p-choose" method="get" action={path}>
+          {kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <ChoiceFields choices={choices} />
+          <div className="btn-row">
+            <button className="btn" type="submit">
+              Show my choice
+            </button>
+            <button className="btn btn-main" type="button" data-print hidden>
+              <Printer className="icon" aria-hidden="true" />
+              Print now
+            </button>
+          </div>
+          <p data-by-hand>
+            To print, press Ctrl and P (on a Mac, Command and P), or choose Print in your browser’s menu.
+          </p>
+        </form>
+      </div>
+      <Sheet sheet={sheet} choices={choices} />
+    </>
+  )
+}
+
+/** The page of one quiz's paper, or why there is none. `quiz` is the address of the quiz. */
+export function PrintView({ view, quiz, back }: Readonly<{ view: SheetView; quiz: string; back: string }>) {
+  if (view.status === 'missing') return <StatePage kind="missing" />
+  if (view.status === 'refused') return <QuizRefused words={view.words} back={back} to={quiz} />
+  const { sheet, choices } = view
+  return <PrintPage sheet={sheet} choices={choices} path={`${quiz}/print`} kept={[]} back={{ to: quiz, text: back }} />
+}

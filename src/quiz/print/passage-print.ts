@@ -1,0 +1,32 @@
+/** What the types with blanks in a passage share on paper. A type adds its instruction and its own blocks. */
+import type { Item } from '#quiz/quiz-type.ts'
+import type { AnswerPlace, PrintBlock, PrintedKey } from './print-view.ts'
+import { type Drawing, english, paragraphs, plain } from './runs.ts'
+
+/** An English passage whose blanks or marked words are answered in its lines. */
+export const answeredPassage = (text: string, drawing: Drawing): PrintBlock => ({
+  kind: 'passage',
+  paragraphs: paragraphs(text, 'paragraphs', drawing),
+  loose: true,
+})
+
+/** One line a blank. */
+export const linePlaces = (items: readonly Item[], first: number): AnswerPlace[] =>
+  items.map((_, i) => ({ number: String(first + i), ovals: [] }))
+
+export function keysOf(
+  items: readonly Item[],
+  first: number,
+  language: 'en' | 'zh-Hans',
+  answer: (item: Item) => string,
+): PrintedKey[] {
+  const line = language === 'en' ? english : plain
+  return items.map((item, i) => ({
+    number: String(first + i),
+    answer: line(answer(item)),
+    reason: line(item.explanation),
+  }))
+}
+
+/** A typed key with the other words that earn the mark. */
+export const typedKey = (item: Item): string => [item.key, ...item.alternatives].join(' / ')

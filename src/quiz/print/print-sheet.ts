@@ -1,0 +1,24 @@
+/** A paper as data: the sections it asks with their keys, and what stands around them. The page and the PDF draw it. */
+import type { PrintedQuiz } from './print-view.ts'
+
+/** `heading` is '' where the paper's own heading says it. */
+export type PrintSection = PrintedQuiz & Readonly<{ heading: string }>
+
+export type PrintSheet = Readonly<{
+  language: 'en' | 'zh-Hans'
+  /** 'English Language' */
+  subject: string
+  heading: string
+  /** Which one it is: '2024 set', or the school and year. */
+  set: string
+  /** What a pupil is told before the first question, beside the instructions of the sections. */
+  notes: readonly string[]
+  sections: readonly PrintSection[]
+  /** The whole address where it is answered on the screen. */
+  address: string
+}>
+
+export const marksOf = ({ keys, marksEach }: PrintedQuiz): number => keys.length * marksEach
+
+export const totalMarks = ({ sections }: PrintSheet): number =>
+  sections.reduce((total, section) => total + marksOf(section), 0)

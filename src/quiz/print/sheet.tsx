@@ -1,0 +1,170 @@
+/** A paper for printing: the questions, the answer sheet and the key, each on pages of its own. */
+import { QrCode } from '#ui/qr-code.tsx'
+import { Block, PrintLine } from './block.tsx'
+import type { PrintChoices } from './print-choices.ts'
+import { marksOf, type PrintSection, type PrintSheet, totalMarks } from './print-sheet.ts'
+import { type SheetWords, sheetWords } from './sheet-words.ts'
+
+type Part = Readonly<{ sheet: PrintSheet; words: SheetWords }>
+
+function Head({ sheet, words, what }: Part & Readonly<{ what: string }>) {
+  return (
+    <header className="p-head">
+      <div>
+        <p className="p-brand">
+          ReadySix · {words.level} · {sheet.subject}
+        </p>
+        <h2>{what === '' ? sheet.heading : `${what}${words.colon} ${sheet.heading}`}</h2>
+        <p className="p-set">
+          {sheet.set} · {words.original}
+        </p>
+        <p className="p-address">{sheet.address.replace(/^https?:\/\//, '')}</p>
+      </div>
+      <figure className="p-qr">
+        <QrCode text={sheet.address} label={`${words.scan}: ${sheet.address}`} />
+        <figcaption>{words.scan}</figcaption>
+      </figure>
+    </header>
+  )
+}
+
+function Fields({ words }: Pick<Part, 'words'>) {
+  return (
+    <p className="p-fields">
+      <span className="p-field-long">
+        {words.name}
+        {words.colon}
+        <i />
+      </span>
+      <span>
+        {words.class}
+        <i />
+      </span>
+      <span>
+        {words.date}
+        {words.colon}
+        <i />
+      </span>
+    </p>
+  )
+}
+
+function Section({ section, words, alone }: Readonly<{ section: PrintSection; words: SheetWords; alone: boolean }>) {
+  return (
+    <section className="p-section">
+      {alone ? null : (
+        <div className="p-section-head">
+          <h3>{section.heading}</h3>
+          <b>{words.marks(marksOf(section))}</b>
+          <p>{section.instruction}</p>
+        </div>
+      )}
+      {section.blocks.map((block) => (
+        <Block key={block.kind === 'choice' ? block.number : block.kind} block={block} />
+      ))}
+    </section>
+  )
+}
+
+function Questions({ sheet, words }: Part) {
+  const [only] = sheet.sections
+  const alone = sheet.sections.length === 1
+  return (
+    <article className="p-page" aria-label={sheet.heading}>
+      <Head sheet={sheet} words={words} what="" />
+      <Fields words={words} />
+      <div className="p-instructions">
+        <div>
+          {sheet.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {alone && only !== undefined ? <p>{only.instruction}</p> : null}
+        </div>
+        <p className="p-marks">
+          <span className="sr">{words.marks(totalMarks(sheet))}</span>
+          <span aria-hidden="true">{totalMarks(sheet)}</span>
+        </p>
+      </div>
+      {sheet.sections.map((section) => (
+        <Section key={section.keys[0]?.number} section={section} words={words} alone={alone} />
+      ))}
+      <p className="p-end">{words.end}</p>
+    </article>
+  )
+}
+
+function AnswerSheet({ sheet, words }: Part) {
+  return (
+    <article className="p-page" aria-label={words.answerSheet}>
+      <Head sheet={sheet} words={words} what={words.answerSheet} />
+      <Fields words={words} />
+      <p className="p-how">{words.howToShade}</p>
+      <ol className="p-answers" role="list">
+        {sheet.sections
+          .flatMap(({ answers }) => answers)
+          .map(({ number, ovals }) => (
+            <li key={number}>
+              <b>{number}.</b>
+              {ovals.length === 0 ? <i /> : null}
+              {ovals.map((oval) => (
+                <span key={oval} className="p-oval">
+                  {oval}
+                </span>
+              ))}
+            </li>
+          ))}
+      </ol>
+    </article>
+  )
+}
+
+function Key({ sheet, words }: Part) {
+  return (
+    <article className="p-page" aria-label={words.key}>
+      <Head sheet={sheet} words={words} what={words.key} />
+      {sheet.sections.map(({ heading, keys }) => (
+        <section key={keys[0]?.number} className="p-section">
+          {sheet.sections.length === 1 ? null : <h3>{heading}</h3>}
+          <table className="p-keys">
+            <thead>
+              <tr>
+                {words.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {keys.map(({ number, answer, reason }) => (
+                <tr key={number}>
+                  <th scope="row">{number}</th>
+                  <td>
+                    <b>
+                      <PrintLine line={answer} />
+                    </b>
+                  </td>
+                  <td>
+                    <PrintLine line={reason} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </article>
+  )
+}
+
+export function Sheet({ sheet, choices }: Readonly<{ sheet: PrintSheet; choices: PrintChoices }>) {
+  const words = sheetWords(sheet.language)
+  const { part, large, answerSheet } = choices
+  return (
+    <div className={large ? 'p-sheet p-large' : 'p-sheet'} lang={sheet.language}>
+      {part === 'key' ? null : <Questions sheet={sheet} words={words} />}
+      {answerSheet ? <AnswerSheet sheet={sheet} words={words} /> : null}
+      {part === 'paper' ? null : <Key sheet={sheet} words={words} />}
+    </div>
+  )
+}
