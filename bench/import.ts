@@ -11,6 +11,7 @@ import { checkContent } from '#server/content/check-content.ts'
 import { fingerprintFolder } from '#server/content/fingerprint.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { type DocumentStore, documentText } from '#server/ports/document-store.ts'
+import { generateQuiz } from './generated-quiz.ts'
 
 const DOCUMENTS = 10_000
 const READS = 20_000
@@ -50,17 +51,6 @@ function writeQuizzes(contentDir: string): number {
     writeFileSync(join(contentDir, 'quizzes', `Grammar_Set_${i}.json`), text)
   }
   return bytes
-}
-
-function generateQuiz(seed: number) {
-  const questions = Array.from({ length: 10 }, (_, i) => ({
-    question: `On day ${seed} the box of old photographs on shelf ${i} _____ to my grandmother.`,
-    options: ['belong', 'belongs', 'are belonging', 'have belonged'],
-    answer: (seed + i) % 4,
-    explanation: `The verb agrees with the head noun 'box', which is singular. ${'So the singular form is right. '.repeat(4)}`,
-    skill: 'agreement-intervening-phrase',
-  }))
-  return { type: 'grammar-mcq', title: `Grammar: Set ${seed}`, questions }
 }
 
 function measureFolder(contentDir: string): Row[] {
