@@ -28,7 +28,14 @@ export async function startBuiltServer(
   const dataDir = mkdtempSync(join(tmpdir(), 'readysix-bench-'))
   await prepare(dataDir)
   const server = spawn(process.execPath, ['--import', `data:text/javascript,${CPU_REPORTER}`, script], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      WEB_CONCURRENCY: '1',
+    },
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   })
   const ended = once(server, 'exit')

@@ -14,7 +14,7 @@ await documents.importAll({
   onProgress: () => {},
 })
 const { renderFor } = createRenderer(built, null, 0)
-const pages = { get: async () => null }
+const pages = { ready: () => null, get: async () => null, size: () => 0 }
 const session = createSessionRoutes(sessions, null, {})
 const app = createApp({
   pages,
@@ -24,9 +24,10 @@ const app = createApp({
   session,
   headers: {},
   siteUrl: null,
+  record: () => {},
   log,
 })
-const server = await listen(app.fetch, config)
+const server = await listen({ direct: () => false, fetch: app.fetch }, config)
 console.log(`ready at ${server.url}`)
 process.on('SIGTERM', async () => {
   await server.stop(1000)

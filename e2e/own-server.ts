@@ -1,19 +1,39 @@
 /** The built site as a process of its own, for journeys in which it is killed or lacks something. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 
 export interface OwnServer {
   readonly url: string
+  readonly pid: number
   /** What the server has logged so far. */
   log(): string
   /** Sends the signal and resolves with the exit status when the process has ended; null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
-/** On a free port; resolves when it is ready. `env` needs DATA_DIR at least. */
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** On a free port, in one process unless `env` says otherwise; resolves when it is ready. `env` needs DATA_DIR at least. */
 export async function startOwnServer(env: Readonly<Record<string, string>>): Promise<OwnServer> {
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      WEB_CONCURRENCY: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let log = ''
@@ -25,6 +45,7 @@ export async function startOwnServer(env: Readonly<Record<string, string>>): Pro
   if (url === null) throw new Error(`the server did not start: ${log}`)
   return {
     url,
+    pid: child.pid ?? 0,
     log: () => log,
     async end(signal) {
       child.kill(signal)

@@ -1,3 +1,23 @@
-/** Starts the built server; on the pinned Node with NODE_ENV=production. `npm start` builds first and then runs this. */
-const { start } = await import(new URL('../build/server/index.js', import.meta.url).href)
-await start()
+/**
+ * Starts the built server, in as many processes as WEB_CONCURRENCY says; on the pinned Node with NODE_ENV=production.
+ * `npm start` builds first and then runs this.
+ */
+import cluster from 'node:cluster'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+// The next start, and every further process, need not compile the same code again.
+enableCompileCache(join(root, 'node_modules', '.cache', 'readysix'))
+
+if (cluster.isWorker || (await runsAlone())) {
+  const { start } = await import(new URL('../build/server/index.js', import.meta.url).href)
+  await start()
+}
+
+/** False if other processes answer visitors and this one has looked after them. */
+async function runsAlone() {
+  const { runProcesses } = await import('../src/server/cluster/run-processes.ts')
+  return await runProcesses()
+}

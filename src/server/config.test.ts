@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
@@ -7,6 +8,10 @@ describe('parseConfig', () => {
     expect(parseConfig({}, '/srv/readysix')).toEqual({
       port: 3000,
       host: '0.0.0.0',
+      adminPort: null,
+      adminHost: '127.0.0.1',
+      processes: availableParallelism(),
+      requestsPerMinute: 12_000,
       dataDir: '/srv/readysix/data',
       contentDir: '/srv/readysix/content',
       databaseUrl: null,
@@ -25,6 +30,10 @@ describe('parseConfig', () => {
     const env = {
       PORT: '8080',
       HOST: '127.0.0.1',
+      ADMIN_PORT: '9464',
+      ADMIN_HOST: '10.0.0.5',
+      WEB_CONCURRENCY: '4',
+      REQUESTS_PER_MINUTE: '0',
       DATA_DIR: '/var/lib/readysix',
       CONTENT_DIR: 'papers',
       SITE_URL: 'https://Example.org/',
@@ -38,6 +47,10 @@ describe('parseConfig', () => {
     expect(parseConfig(env)).toEqual({
       port: 8080,
       host: '127.0.0.1',
+      adminPort: 9464,
+      adminHost: '10.0.0.5',
+      processes: 4,
+      requestsPerMinute: 0,
       dataDir: '/var/lib/readysix',
       contentDir: resolve('papers'),
       databaseUrl: null,
@@ -61,6 +74,11 @@ describe('parseConfig', () => {
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['PORT', '3000.5'],
+    ['ADMIN_PORT', 'x'],
+    ['ADMIN_HOST', 'two words'],
+    ['WEB_CONCURRENCY', '0'],
+    ['WEB_CONCURRENCY', '65'],
+    ['REQUESTS_PER_MINUTE', '-1'],
     ['HOST', 'two words'],
     ['SITE_URL', 'example.org'],
     ['SITE_URL', 'ftp://example.org'],

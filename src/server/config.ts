@@ -2,6 +2,7 @@
  * The environment, parsed once at the start. Other modules get a Config and never read process.env.
  */
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type S3Config, s3ConfigOf, s3Environment, s3Gaps } from './config-s3.ts'
@@ -12,6 +13,13 @@ export interface Config {
   /** TCP port, 0 for any free one. */
   readonly port: number
   readonly host: string
+  /** The port of /healthz, /readyz and /metrics, 0 for any free one; null for none. */
+  readonly adminPort: number | null
+  readonly adminHost: string
+  /** How many processes answer visitors. */
+  readonly processes: number
+  /** How many requests one address may send in a minute; 0 for any number. */
+  readonly requestsPerMinute: number
   /** Absolute path of the folder with the databases. */
   readonly dataDir: string
   /** Absolute path of the folder that `npm start` imports. */
@@ -43,13 +51,16 @@ export class ConfigError extends Error {
 
 const SHORTEST_SECRET = 32
 
+const MOST_PROCESSES = 64
+const MOST_REQUESTS = 1_000_000
+
 const environment = z
   .object({
-    PORT: z
-      .string()
-      .default('3000')
-      .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a whole number from 0 to 65535')
-      .transform(Number),
+    PORT: wholeNumber(0, 65535).default(3000),
+    ADMIN_PORT: wholeNumber(0, 65535).nullable().default(null),
+    ADMIN_HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('127.0.0.1'),
+    WEB_CONCURRENCY: wholeNumber(1, MOST_PROCESSES).default(() => Math.min(availableParallelism(), MOST_PROCESSES)),
+    REQUESTS_PER_MINUTE: wholeNumber(0, MOST_REQUESTS).default(12_000),
     HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('0.0.0.0'),
     DATA_DIR: z.string().default('./data'),
     CONTENT_DIR: z.string().default('./content'),
@@ -109,6 +120,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
   return {
     port: settings.PORT,
     host: settings.HOST,
+    adminPort: settings.ADMIN_PORT,
+    adminHost: settings.ADMIN_HOST,
+    processes: settings.WEB_CONCURRENCY,
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     dataDir: resolve(from, settings.DATA_DIR),
     contentDir: resolve(from, settings.CONTENT_DIR),
     databaseUrl: settings.DATABASE_URL,
@@ -121,6 +136,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
     sessionSecrets: settings.SESSION_SECRET,
     adsScriptUrl: settings.ADS_SCRIPT_URL,
   }
+}
+
+function wholeNumber(least: number, most: number) {
+  const fits = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
+  return z.string().refine(fits, `must be a whole number from ${least} to ${most}`).transform(Number)
 }
 
 function listed(value: string): string[] {

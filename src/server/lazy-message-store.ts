@@ -17,6 +17,7 @@ export function createLazyMessageStore(open: () => Promise<MessageStore>): Messa
     claim: async (now, leaseEnd) => (await store.get()).claim(now, leaseEnd),
     settle: async (claim, end) => (await store.get()).settle(claim, end),
     resend: async (id, now) => (await store.get()).resend(id, now),
+    waiting: async () => (await store.get()).waiting(),
     close: async () => (await store.opened())?.close(),
   }
 }

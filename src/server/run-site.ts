@@ -1,39 +1,37 @@
 /**
- * The life of the server process: import what is new, open the port, say the address, end cleanly on a signal.
+ * The life of a process that answers visitors: import what is new, open the port, say the address, end cleanly on a signal.
+ * There may be several under a primary process (src/server/cluster); one of them, the lead, imports for all.
  * What goes wrong before that is told to the operator in plain lines, with exit status 1.
  */
+import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { checkDocument } from './check-document.ts'
-import { ConfigError } from './config.ts'
+import { primaryLink } from './cluster/primary-link.ts'
+import { type Config, ConfigError } from './config.ts'
 import { startMessageRetention } from './contact/message-retention.ts'
 import { ContentFolderError } from './content/content-files.ts'
-import { importIfChanged } from './content/import-content.ts'
+import { type ContentStores, type ImportSource, importIfChanged } from './content/import-content.ts'
 import { MEDIA_FOLDER } from './content/media-files.ts'
-import { createApp } from './http/app.ts'
-import { createAddressReader } from './http/client-address.ts'
-import { createContentVersion } from './http/content-version.ts'
+import { createSite, type Site } from './create-site.ts'
 import { ListenError, listen, type RunningServer } from './http/listen.ts'
-import { createPageCache } from './http/page-cache.ts'
-import { type BuiltRoutes, createRenderer } from './http/react-router.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { createSessionRoutes } from './http/session-routes.ts'
-import { loadStaticFiles } from './http/static-files.ts'
+import type { BuiltRoutes } from './http/react-router.ts'
+import { warmPages } from './http/warm-pages.ts'
+import { startAdminServer } from './observe/admin-server.ts'
 import { createDroppedPapers, type DroppedPapers } from './papers/dropped-papers.ts'
 import {
-  type DocumentStore,
   DocumentStoreCorruptError,
   DocumentStoreUnavailableError,
   EMPTY_VERSION,
+  ImportConflictError,
 } from './ports/document-store.ts'
 import { FileStorageUnavailableError } from './ports/file-storage.ts'
-import type { PaperRepository } from './repositories/papers.ts'
 import { log, type Services, services } from './services.server.ts'
 import { SessionSecretError } from './session/session-secret.ts'
 
-const CLIENT_FOLDER = 'build/client'
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 const GRACE_MS = 10_000
 const LOOK_EVERY_MS = 2000
+const TRY_AGAIN_MS = 5000
+const IMPORT_ATTEMPTS = 5
 
 const FOR_THE_OPERATOR = [
   ConfigError,
@@ -41,6 +39,7 @@ const FOR_THE_OPERATOR = [
   DocumentStoreCorruptError,
   DocumentStoreUnavailableError,
   FileStorageUnavailableError,
+  ImportConflictError,
   ListenError,
   SessionSecretError,
 ]
@@ -49,27 +48,65 @@ const FOR_THE_OPERATOR = [
 export async function runSite(routes: BuiltRoutes): Promise<void> {
   try {
     const made = services()
+    const link = primaryLink()
+    const { lead } = await link.begin()
     await made.sessions.ready()
-    const dropped = watchPapers(made)
-    await dropped.look()
-    await importNewContent(made)
-    const server = await listen(createSite(routes, made).fetch, made.config)
+    const stopping = { begun: false }
+    const site = createSite(routes, made, () => stopping.begun)
+    if (lead) await lookAfterContent(made)
+    const server = await listen(site.answering, made.config)
+    const admin = await openAdmin(made.config, site)
     made.outbox?.start()
-    setInterval(() => dropped.look(), LOOK_EVERY_MS).unref()
-    startMessageRetention({ messages: made.messages, now: Date.now, log })
-    stopOnSignal(server, made)
-    process.stdout.write(`ReadySix is ready at ${server.url}\n`)
+    if (lead) startMessageRetention({ messages: made.messages, now: Date.now, log })
+    link.share(site.limit)
+    link.answer(site.readiness)
+    stopOnSignal([server, ...(admin === null ? [] : [admin])], made, stopping)
+    link.ready(server.url)
+    warmPages({ pages: site.pages, isStopping: () => stopping.begun, log })
   } catch (error) {
     if (!FOR_THE_OPERATOR.some((known) => error instanceof known)) throw error
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
+    // A process under a primary would wait for its messages for ever.
+    if (cluster.isWorker) process.exit(1)
   }
+}
+
+/** Under a primary process it is the primary that answers the operator's tools. */
+async function openAdmin(
+  { adminPort, adminHost }: Config,
+  { readiness, metrics }: Site,
+): Promise<RunningServer | null> {
+  if (adminPort === null || cluster.isWorker) return null
+  return await startAdminServer({ readiness, metrics: metrics.text }, { port: adminPort, host: adminHost })
+}
+
+async function lookAfterContent(made: Services): Promise<void> {
+  const dropped = watchPapers(made)
+  await dropped.look()
+  await importAtStart(made)
+  setInterval(() => dropped.look(), LOOK_EVERY_MS).unref()
+}
+
+/** A file that cannot be opened is the operator's to mend; a database elsewhere may be only a moment behind us. */
+async function importAtStart(made: Services): Promise<void> {
+  try {
+    await importNewContent(made)
+  } catch (error) {
+    if (made.config.databaseUrl === null || !(error instanceof DocumentStoreUnavailableError)) throw error
+    log.error({ err: error }, 'the store does not answer; the site opens without it, and the import is tried again')
+    setTimeout(() => importAtStart(made).catch(reportImport), TRY_AGAIN_MS).unref()
+  }
+}
+
+function reportImport(error: unknown): void {
+  log.error({ err: error }, 'the content was not imported')
 }
 
 /** If the new content has mistakes they are listed, and the site starts with what it had before. */
 async function importNewContent({ config, documents, files }: Services): Promise<void> {
   const source = { dir: config.contentDir, check: checkDocument, onProgress: () => {} }
-  const outcome = await importIfChanged({ documents, files }, source)
+  const outcome = await importUndisturbed({ documents, files }, source)
   if (outcome.kind === 'imported') log.info({ version: outcome.report.version }, 'content imported')
   if (outcome.kind !== 'refused') return
   const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)
@@ -78,38 +115,31 @@ async function importNewContent({ config, documents, files }: Services): Promise
   process.stderr.write(`${mistakes}\nNothing was imported; the site shows the content it had before\n`)
 }
 
+/** Two machines that start at once import at once: who comes second finds that nothing is left to do. */
+async function importUndisturbed(stores: ContentStores, source: ImportSource): ReturnType<typeof importIfChanged> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await importIfChanged(stores, source)
+    } catch (error) {
+      if (attempt === IMPORT_ATTEMPTS || !(error instanceof ImportConflictError)) throw error
+      log.info({ attempt }, 'another process has just imported; looking again')
+    }
+  }
+}
+
 /** Papers go where the rest of the content does, and need no import. */
 function watchPapers({ config, files }: Services): DroppedPapers {
   return createDroppedPapers({ folder: join(config.contentDir, MEDIA_FOLDER, 'downloads'), files, log })
 }
 
-function createSite(routes: BuiltRoutes, { config, documents, papers, sessions }: Services) {
-  const { siteUrl } = config
-  const headers = securityHeaders(siteUrl)
-  const { renderPage, renderFor } = createRenderer(routes, siteUrl, config.port)
-  const now = () => performance.now()
-  const contentVersion = createContentVersion({ read: () => shownVersion(documents, papers), now, log })
-  const maxBytes = PAGE_CACHE_BYTES
-  const pages = createPageCache({ render: renderPage, contentVersion, headers, maxBytes, now, log })
-  const session = createSessionRoutes(sessions, siteUrl, headers)
-  const files = loadStaticFiles(CLIENT_FOLDER, headers)
-  const readAddress = createAddressReader(config.trustedProxies)
-  return createApp({ pages, files, renderFor, readAddress, session, headers, siteUrl, log })
-}
-
-/** Pages show documents and papers; either may change without the other. */
-async function shownVersion(documents: DocumentStore, papers: PaperRepository): Promise<string> {
-  return `${await documents.version()} ${await papers.version()}`
-}
-
-function stopOnSignal(server: RunningServer, { documents, messages, outbox }: Services): void {
-  let stopping = false
+function stopOnSignal(servers: readonly RunningServer[], made: Services, stopping: { begun: boolean }): void {
+  const { documents, messages, outbox } = made
   const stop = async (signal: string) => {
     // Ctrl-C reaches us twice, from the terminal and from the script that started us.
-    if (stopping) return
-    stopping = true
+    if (stopping.begun) return
+    stopping.begun = true
     log.info({ signal }, 'stopping')
-    await Promise.all([server.stop(GRACE_MS), outbox?.stop()])
+    await Promise.all([...servers.map((server) => server.stop(GRACE_MS)), outbox?.stop()])
     await Promise.all([documents.close(), messages.close()])
     log.flush(() => process.exit(0))
   }

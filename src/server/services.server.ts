@@ -2,7 +2,7 @@
  * What the server is made of, chosen by the configuration and wired once. The only server module that routes import.
  * Opens nothing by itself, so it serves `react-router dev`, which has no start, as well as entry.ts.
  */
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import { createHttpFormRelay } from '#server/adapters/form-relay.http.ts'
 import { type Config, parseConfig } from '#server/config.ts'
@@ -10,6 +10,7 @@ import { bucketAddress } from '#server/config-s3.ts'
 import { createOutboxWorker, type OutboxWorker } from '#server/contact/outbox-worker.ts'
 import { RETRY_SCHEDULE } from '#server/contact/retry-schedule.ts'
 import { answerFile } from '#server/http/file-answer.ts'
+import { createLog } from '#server/log.ts'
 import { countPages } from '#server/papers/count-pages.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
@@ -53,14 +54,8 @@ const RELAY_TIMEOUT_MS = 10_000
 const RELAY_LEASE_MS = 60_000
 const OUTBOX_ROUND_MS = 5000
 
-/**
- * Writes to standard error, so that standard output carries the address alone, and waits for no disk. LOG_LEVEL holds
- * from the first call of `services` on.
- */
-export const log: Logger = pino(
-  { base: null, timestamp: pino.stdTimeFunctions.isoTime },
-  pino.destination({ dest: 2, sync: false }),
-)
+/** LOG_LEVEL holds from the first call of `services` on. */
+export const log: Logger = createLog()
 
 let made: Services | null = null
 

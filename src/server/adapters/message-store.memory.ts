@@ -92,6 +92,10 @@ export function createMemoryMessageStore(): MessageStore {
       entries.set(id, { kept: { ...plain(entry.kept), delivery }, token: '', firstTriedAt: null })
       return true
     },
+    async waiting() {
+      check()
+      return Array.from(entries.values()).filter(({ kept }) => kept.delivery.state === 'waiting').length
+    },
     async close() {
       closed = true
     },

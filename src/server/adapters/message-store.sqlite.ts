@@ -59,6 +59,7 @@ const MESSAGE = 'id, received_at AS receivedAt, name, email, subject, message'
 const KEPT = `SELECT ${MESSAGE}, state, attempts, at, problem FROM message JOIN outbox ON message_id = id`
 
 const claimRow = z.object({ id: z.string(), attempt: z.number(), firstTriedAt: z.number() })
+const countRow = z.object({ count: z.number() })
 const firstTimeRow = z.object({ t1: z.number() })
 const keyRow = z.object({ key: z.string() })
 const messageRow = z.object({
@@ -131,6 +132,7 @@ function storeOn(db: DatabaseSync, file: string): MessageStore {
     claim: (now, leaseEnd) => answer(() => outbox.claim(now, leaseEnd)),
     settle: (claim, end) => answer(() => outbox.settle(claim, end)),
     resend: (id, now) => answer(() => outbox.resend(id, now)),
+    waiting: () => answer(() => outbox.waiting()),
     async close() {
       if (db.isOpen) db.close()
     },
@@ -167,6 +169,7 @@ function outboxOn(db: DatabaseSync) {
   const again = db.prepare(
     "UPDATE outbox SET state = 'waiting', attempts = 0, at = ?, problem = '', token = '', first_tried_at = NULL WHERE message_id = ?",
   )
+  const waiting = db.prepare("SELECT count(*) AS count FROM outbox WHERE state = 'waiting'")
   return {
     claim: (now: number, leaseEnd: number): Claim | null =>
       transaction(db, () => {
@@ -181,6 +184,7 @@ function outboxOn(db: DatabaseSync) {
       else notSent.run(end.state, end.at, end.problem, id, token)
     },
     resend: (id: string, now: number): boolean => again.run(now, id).changes > 0,
+    waiting: (): number => countRow.parse(waiting.get()).count,
   }
 }
 

@@ -164,6 +164,16 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
         expect(ids.toSorted()).toEqual(['none', 'second', 'third'])
       })
 
+      it('counts what is still to go out, whether due or not', async () => {
+        expect(await store.waiting()).toBe(0)
+        await keepAll(store, [letter('a', NOW), letter('b', NOW + HOUR_MS)])
+        const claim = await store.claim(NOW, lease)
+        expect(await store.waiting()).toBe(2)
+        if (claim === null) throw new Error('nothing was claimed')
+        await store.settle(claim, { state: 'sent', at: NOW })
+        expect(await store.waiting()).toBe(1)
+      })
+
       it('gives nothing that is not due', async () => {
         await store.keep(letter('a', NOW), 'x')
         expect(await store.claim(NOW - 1, lease)).toBeNull()

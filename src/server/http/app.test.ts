@@ -7,15 +7,19 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
 import { createAddressReader } from './client-address.ts'
+import { createDirectAnswers } from './direct-answers.ts'
 import { ListenError, listen, type RunningServer } from './listen.ts'
 import { createPageCache } from './page-cache.ts'
 import { prepareAnswer } from './prepared-answer.ts'
+import { createRequestLimit } from './request-limit.ts'
+import { createRequestRecord } from './request-record.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const security = { 'x-frame-options': 'DENY' }
 const renderPage = vi.fn<(key: string) => Promise<Response>>()
 const renderFor = vi.fn<(request: Request, address: string) => Promise<Response>>()
 const lines: string[] = []
+const counted: string[] = []
 const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) })
 const asset = prepareAnswer({
   status: 200,
@@ -31,6 +35,7 @@ let server: RunningServer
 
 beforeEach(async () => {
   lines.length = 0
+  counted.length = 0
   renderPage
     .mockReset()
     .mockImplementation(async (key) => new Response(`page ${key} ${'.'.repeat(500)}`, { headers: html }))
@@ -43,19 +48,17 @@ beforeEach(async () => {
     headers: security,
     maxBytes: 1024 * 1024,
     now: () => performance.now(),
+    count: () => {},
     log,
   })
-  const app = createApp({
-    pages,
-    files: new Map([['/assets/a.js', asset]]),
-    renderFor,
-    readAddress: createAddressReader(['127.0.0.1']),
-    session,
-    headers: security,
-    siteUrl: 'https://readysix.example',
-    log,
-  })
-  server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
+  const files = new Map([['/assets/a.js', asset]])
+  const readAddress = createAddressReader(['127.0.0.1'])
+  const record = createRequestRecord(log, (path, status) => counted.push(`${status} ${path}`))
+  const siteUrl = 'https://readysix.example'
+  const app = createApp({ pages, files, renderFor, readAddress, session, headers: security, siteUrl, record, log })
+  const limit = createRequestLimit({ perMinute: 100, now: () => performance.now() })
+  const direct = createDirectAnswers({ pages, files, limit, readAddress, headers: security, record })
+  server = await listen({ direct, fetch: app.fetch }, { port: 0, host: '127.0.0.1' })
 })
 afterEach(() => server.stop(0))
 
@@ -218,6 +221,33 @@ describe('/api/session', () => {
   })
 })
 
+describe('one address that asks too often', () => {
+  const ask = (address: string) => get('/practice', { headers: { 'x-forwarded-for': address } })
+
+  it('is turned away until the minute is over, and no other', async () => {
+    for (let i = 0; i < 100; i += 1) expect((await ask('203.0.113.7')).status).toBe(200)
+    const { status, headers } = await ask('203.0.113.7')
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(50)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+    expect((await ask('203.0.113.8')).status).toBe(200)
+  })
+})
+
+describe('every request is counted once', () => {
+  it.each([
+    ['/practice', '200 /practice'],
+    ['/assets/a.js', '200 /assets/a.js'],
+    ['/assets/none.js', '404 /assets/none.js'],
+    ['/a%00', '400 null'],
+    ['/practice/', '308 null'],
+  ])('%s', async (path, count) => {
+    await get(path)
+    await get(path)
+    expect(counted).toEqual([count, count])
+  })
+})
+
 it('the log says what was asked for, without address and query', async () => {
   await get('/practice?name=Mei', { headers: { 'user-agent': 'Mei', 'x-forwarded-for': '203.0.113.7' } })
   await vi.waitFor(() => expect(lines).toHaveLength(1))
@@ -233,7 +263,7 @@ it('the log says what was asked for, without address and query', async () => {
 describe('the server', () => {
   it('says which port is taken', async () => {
     const port = Number(new URL(server.url).port)
-    const second = listen(() => new Response(), { port, host: '127.0.0.1' })
+    const second = listen({ direct: () => false, fetch: () => new Response() }, { port, host: '127.0.0.1' })
     await expect(second).rejects.toThrow(ListenError)
     await expect(second).rejects.toThrow(`Port ${port} is in use`)
   })

@@ -1,6 +1,6 @@
 /**
- * The HTTP application: what a request passes on its way to a page. It renders nothing itself and opens nothing; the
- * server around it, with its sockets and signals, is in listen.ts.
+ * The HTTP application: what a request passes on its way to a page, unless direct-answers.ts has answered it already. It
+ * renders nothing itself and opens nothing; the server around it, with its sockets and signals, is in listen.ts.
  */
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
@@ -10,7 +10,8 @@ import type { ReadAddress } from './client-address.ts'
 import type { PageCache } from './page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-key.ts'
 import { sendAnswer } from './prepared-answer.ts'
-import type { Conditions } from './request-conditions.ts'
+import { conditionsOf } from './request-conditions.ts'
+import type { RecordRequest } from './request-record.ts'
 import { type CleanTarget, readTarget } from './request-target.ts'
 import type { HeaderSet } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -27,6 +28,8 @@ export interface AppOptions {
   readonly headers: HeaderSet
   /** The configured origin, or null. */
   readonly siteUrl: string | null
+  /** Told of every answer. */
+  readonly record: RecordRequest
   readonly log: Logger
 }
 
@@ -42,7 +45,7 @@ const ONLY_FILES = /^\/(?:assets|fonts|sounds)\//
 const NO_PAGES = /^\/(?:api|files|downloads)\//
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { pages, files, renderFor, readAddress, session, headers, log } = options
+  const { pages, files, renderFor, readAddress, session, headers, record, log } = options
   const refuse = (status: number, text: string, more: HeaderSet = {}) =>
     new Response(`${text}\n`, {
       status,
@@ -69,9 +72,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(async (c, next) => {
     const startedAt = performance.now()
     await next()
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    // Neither address nor query: both may tell who it was.
-    log.info({ method: c.req.method, path: c.get('target')?.path ?? null, status: c.res.status, ms })
+    record({ method: c.req.method, path: c.get('target')?.path ?? null, status: c.res.status, startedAt })
   })
 
   app.use(async (c, next) => {
@@ -93,7 +94,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.get('*', async (c) => {
     const { path, search } = c.get('target')
-    const conditions = conditionsOf(c)
+    const conditions = conditionsOf(c.env.incoming)
     const file = files.get(path)
     if (file !== undefined) return sendAnswer(file, conditions)
     if (ONLY_FILES.test(path)) return refuse(404, 'Not found')
@@ -115,17 +116,4 @@ function isForeign(c: Context<AppEnv>, siteHost: string | null): boolean {
   if (origin === undefined) return false
   const from = URL.canParse(origin) ? new URL(origin).host : ''
   return from !== host && from !== siteHost
-}
-
-/** Read from Node's own headers: making a Headers object of them would cost more than sending a cached page. */
-function conditionsOf(c: Context<AppEnv>): Conditions {
-  const { headers } = c.env.incoming
-  const { range } = headers
-  return {
-    method: c.req.method,
-    acceptEncoding: headers['accept-encoding'] ?? null,
-    ifNoneMatch: headers['if-none-match'] ?? null,
-    range: range ?? null,
-    ifRange: typeof headers['if-range'] === 'string' ? headers['if-range'] : null,
-  }
 }

@@ -4,6 +4,10 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { LRUCache } from 'lru-cache'
+
+const REMEMBERED = 5000
+const LONGEST_REMEMBERED = 100
 
 /** An IPv4 address, or the /64 network of an IPv6 one: a household gets that many addresses; '' if it is gone. */
 export type ReadAddress = (incoming: IncomingMessage) => string
@@ -18,10 +22,23 @@ export function createAddressReader(trustedProxies: readonly string[]): ReadAddr
     else trusted.addSubnet(address, Number(prefix), family)
   }
 
+  // A visitor sends many requests, and reading an address takes as long as answering one.
+  const known = new LRUCache<string, string>({ max: REMEMBERED })
+
   return (incoming) => {
-    const forwarded = incoming.headers['x-forwarded-for']
-    const claimed = typeof forwarded === 'string' ? forwarded.split(',').map(readAddress) : []
-    let address = readAddress(incoming.socket.remoteAddress ?? '')
+    const { 'x-forwarded-for': named = '' } = incoming.headers
+    const forwarded = typeof named === 'string' ? named : named.join(',')
+    const id = `${incoming.socket.remoteAddress ?? ''} ${forwarded}`
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const address = find(incoming.socket.remoteAddress ?? '', forwarded)
+    if (id.length <= LONGEST_REMEMBERED) known.set(id, address)
+    return address
+  }
+
+  function find(remote: string, forwarded: string): string {
+    const claimed = forwarded === '' ? [] : forwarded.split(',').map(readAddress)
+    let address = readAddress(remote)
     // Each proxy adds at the right whom it heard from: read leftwards for as long as the speaker is one of ours.
     while (isTrusted(trusted, address)) {
       const before = claimed.pop() ?? ''

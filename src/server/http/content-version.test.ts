@@ -60,4 +60,18 @@ describe('createContentVersion', () => {
     expect(version.current()).toBe('b')
     expect(read).toHaveBeenCalledTimes(2)
   })
+
+  it('lets nobody wait a second time for a store that hangs', async () => {
+    read.mockResolvedValueOnce('a')
+    const version = contentVersion()
+    await version.current()
+    vi.advanceTimersByTime(1000)
+    read.mockReturnValueOnce(new Promise(() => {}))
+    const current = version.current()
+    await vi.advanceTimersByTimeAsync(800)
+    await current
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(version.current()).toBe('a')
+    expect(read).toHaveBeenCalledTimes(2)
+  })
 })

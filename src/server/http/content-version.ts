@@ -23,6 +23,8 @@ export function createContentVersion(options: {
   let known = 'not asked yet'
   let checkedAt = Number.NEGATIVE_INFINITY
   let failing = false
+  /** The store has used up our patience; until it answers nobody waits for it again. */
+  let late = false
   let reading: Promise<void> | null = null
   let checking: Promise<string> | null = null
 
@@ -36,6 +38,7 @@ export function createContentVersion(options: {
       failing = true
     } finally {
       reading = null
+      late = false
     }
   }
 
@@ -43,6 +46,7 @@ export function createContentVersion(options: {
     const startedAt = now()
     reading ??= readOnce()
     await withPatience(reading)
+    late = reading !== null
     checkedAt = startedAt
     checking = null
     return known
@@ -50,7 +54,7 @@ export function createContentVersion(options: {
 
   return {
     current() {
-      if (now() - checkedAt < CHECK_EVERY_MS) return known
+      if (late || now() - checkedAt < CHECK_EVERY_MS) return known
       checking ??= check()
       return checking
     },

@@ -3,6 +3,7 @@
  */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { AnswerDirectly } from './direct-answers.ts'
 
 export interface Address {
   /** 0 for any free port. */
@@ -30,18 +31,28 @@ const LIMITS = {
   connectionsCheckingInterval: 5000,
   /** Longer than the 60 s of most proxies, which would else reuse a connection that we are just closing. */
   keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
 }
+const MOST_HEADERS = 100
+/** Of one process; each takes some kB. Whoever comes when all are taken is hung up on. */
+const MOST_CONNECTIONS = 8000
 const SILENT_SOCKET_MS = 120_000
 const IDLE_CHECK_MS = 50
 
+export interface Answering {
+  /** Asked first; what it leaves is for `fetch`. */
+  readonly direct: AnswerDirectly
+  readonly fetch: Parameters<typeof getRequestListener>[0]
+}
+
 /** Rejects with ListenError. */
-export async function listen(
-  fetch: Parameters<typeof getRequestListener>[0],
-  { port, host }: Address,
-): Promise<RunningServer> {
+export async function listen({ direct, fetch }: Answering, { port, host }: Address): Promise<RunningServer> {
   // The hostname stands in for a Host header, which HTTP/1.0 clients leave out.
-  const server = createServer(LIMITS, getRequestListener(fetch, { hostname: 'localhost' }))
+  const answer = getRequestListener(fetch, { hostname: 'localhost' })
+  const server = createServer(LIMITS, (incoming, outgoing) => direct(incoming, outgoing) || answer(incoming, outgoing))
   server.setTimeout(SILENT_SOCKET_MS)
+  server.maxHeadersCount = MOST_HEADERS
+  server.maxConnections = MOST_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(explain(error, port, host), { cause: error })))
     server.listen(port, host, resolve)

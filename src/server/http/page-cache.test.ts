@@ -1,9 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPageCache, type PageCache } from './page-cache.ts'
+import { createPageCache, type PageCache, type PageOutcome } from './page-cache.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 
+const count = vi.fn<(outcome: PageOutcome) => void>()
 const render = vi.fn<(key: string) => Promise<Response>>()
 let version: string
 let time: number
@@ -17,6 +18,7 @@ function cache(maxBytes = 1024 * 1024): PageCache {
     headers: { 'x-frame-options': 'DENY' },
     maxBytes,
     now: () => time,
+    count,
     log: pino({ level: 'silent' }),
   })
 }
@@ -33,6 +35,7 @@ beforeEach(() => {
   version = 'v1'
   time = 1
   render.mockReset()
+  count.mockReset()
 })
 
 describe('createPageCache', () => {
@@ -43,6 +46,20 @@ describe('createPageCache', () => {
     expect(new Set(answers.map(textOf))).toEqual(new Set(['page /a']))
     expect(pages.get('/a')).not.toBeInstanceOf(Promise)
     expect(render).toHaveBeenCalledTimes(1)
+    const times = (outcome: PageOutcome) => count.mock.calls.filter(([counted]) => counted === outcome).length
+    expect([times('rendered'), times('joined'), times('hit'), times('stale')]).toEqual([1, 999, 1, 0])
+  })
+
+  it('has a page ready only when it is kept for the current content, and renders nothing to find out', async () => {
+    render.mockResolvedValue(page('x'))
+    const pages = cache()
+    expect(pages.ready('/a')).toBeNull()
+    expect(render).not.toHaveBeenCalled()
+    await pages.get('/a')
+    expect(pages.ready('/a')).not.toBeNull()
+    expect(pages.size()).toBe(1)
+    version = 'v2'
+    expect(pages.ready('/a')).toBeNull()
   })
 
   it('keeps what the page says of itself and adds the rest', async () => {
@@ -131,6 +148,15 @@ describe('createPageCache', () => {
     version = 'v2'
     await pages.get('/a')
     expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it('loses no page to ten thousand addresses that name nothing', async () => {
+    render.mockImplementation(async (key) => page('x', { status: key === '/a' ? 200 : 404 }))
+    const pages = cache(10_000)
+    await pages.get('/a')
+    for (let i = 0; i < 10_000; i += 1) await pages.get(`/none/${i}`)
+    expect(pages.ready('/a')).not.toBeNull()
+    expect(pages.size()).toBe(1)
   })
 
   it('drops the page that was asked for longest ago when memory is full', async () => {

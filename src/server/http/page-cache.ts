@@ -10,12 +10,19 @@ import type { ContentVersion } from './content-version.ts'
 import { type PreparedAnswer, prepareAnswer, withBrotli } from './prepared-answer.ts'
 import type { HeaderSet } from './security-headers.ts'
 
+/** How a page came about: kept, rendered now, waited for with others, or an older one for want of a new one. */
+export type PageOutcome = 'hit' | 'rendered' | 'joined' | 'stale'
+
 export interface PageCache {
+  /** The page if it is kept for the current content and can be sent at once; it is not rendered. */
+  ready(key: string): PreparedAnswer | null
   /**
    * The page for a key from `pageKey`; at once if it is cached. Null means that the page said it is not for sharing
    * (a cookie, `no-store`, `private`): render it again for this visitor alone. Rejects with what `render` throws.
    */
   get(key: string): PreparedAnswer | Promise<PreparedAnswer | null>
+  /** How many pages are kept. */
+  size(): number
 }
 
 export interface PageCacheOptions {
@@ -28,6 +35,7 @@ export interface PageCacheOptions {
   readonly maxBytes: number
   /** Milliseconds that never go back. */
   readonly now: () => number
+  readonly count: (outcome: PageOutcome) => void
   readonly log: Logger
 }
 
@@ -45,7 +53,7 @@ const NOT_FOUND_BYTES = 4 * 1024 * 1024
 const WAITING_KEYS = 1000
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { contentVersion, log } = options
+  const { contentVersion, count, log } = options
   const sizeCalculation = (kept: Kept, key: string) => kept.answer.bytes + key.length
   // Pages of an older version stay until they are replaced: if the store fails meanwhile, they are better than nothing.
   const pages = new LRUCache<string, Kept>({ maxSize: options.maxBytes, sizeCalculation })
@@ -54,19 +62,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const rendering = new Map<string, Promise<PreparedAnswer | null>>()
   const recompress = createRecompressor(pages, log)
 
-  function lookUp(key: string, version: string): PreparedAnswer | Promise<PreparedAnswer | null> {
+  function find(key: string, version: string): PreparedAnswer | null {
     const page = pages.get(key)
-    if (page?.version === version) return page.answer
-    const missing = notFound.get(key)
-    if (missing?.version === version) return missing.answer
-    return renderOnce(key, version)
+    const kept = page?.version === version ? page : notFound.get(key)
+    if (kept?.version !== version) return null
+    count('hit')
+    return kept.answer
+  }
+
+  function lookUp(key: string, version: string): PreparedAnswer | Promise<PreparedAnswer | null> {
+    return find(key, version) ?? renderOnce(key, version)
   }
 
   function renderOnce(key: string, version: string): Promise<PreparedAnswer | null> {
     // A rendering that began under an older version may show older content, so it is not joined.
     const id = `${version} ${key}`
     const running = rendering.get(id)
-    if (running !== undefined) return running
+    if (running !== undefined) {
+      count('joined')
+      return running
+    }
     const started = renderAndKeep(key, version).finally(() => rendering.delete(id))
     rendering.set(id, started)
     return started
@@ -76,13 +91,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const old = pages.peek(key)?.answer
     try {
       const response = await options.render(key)
-      if (response.status >= 500 && old !== undefined) return old
+      if (response.status >= 500 && old !== undefined) {
+        count('stale')
+        return old
+      }
       if (!isForSharing(response)) return null
+      count('rendered')
       const answer = await prepare(response, options.headers)
       keep(key, { answer, version })
       return answer
     } catch (error) {
       if (old === undefined) throw error
+      count('stale')
       log.error({ err: error, key }, 'a page cannot be rendered; its older version is sent')
       return old
     }
@@ -98,6 +118,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
+    ready(key) {
+      const version = contentVersion.current()
+      return typeof version === 'string' ? find(key, version) : null
+    },
+    size: () => pages.size,
     get(key) {
       const version = contentVersion.current()
       return typeof version === 'string' ? lookUp(key, version) : version.then((known) => lookUp(key, known))

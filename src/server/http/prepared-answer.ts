@@ -75,17 +75,29 @@ export function withBrotli(answer: PreparedAnswer, body: Uint8Array<ArrayBuffer>
   return { ...answer, brotli: { body, headers }, bytes }
 }
 
+/** What one visitor gets of an answer; null where there is no body to send. */
+export interface ChosenAnswer {
+  readonly status: number
+  readonly headers: HeaderSet
+  readonly body: Uint8Array<ArrayBuffer> | null
+}
+
 /** 200 (or what the answer is), 206, 304 or 416. */
-export function sendAnswer(answer: PreparedAnswer, conditions: Conditions): Response {
+export function chooseAnswer(answer: PreparedAnswer, conditions: Conditions): ChosenAnswer {
   if (answer.status === 200 && hasCurrent(conditions, answer.etag)) {
-    return new Response(null, { status: 304, headers: answer.notModifiedHeaders })
+    return { status: 304, headers: answer.notModifiedHeaders, body: null }
   }
   if (answer.ranges) {
     const part = partAsked(conditions, answer.etag, answer.plain.body.byteLength)
-    if (part !== 'all') return sendPart(answer, part)
+    if (part !== 'all') return choosePart(answer, part)
   }
   const { body, headers } = chooseForm(answer, conditions.acceptEncoding)
-  return new Response(conditions.method === 'HEAD' ? null : body, { status: answer.status, headers })
+  return { status: answer.status, headers, body: conditions.method === 'HEAD' ? null : body }
+}
+
+export function sendAnswer(answer: PreparedAnswer, conditions: Conditions): Response {
+  const { status, headers, body } = chooseAnswer(answer, conditions)
+  return new Response(body, { status, headers })
 }
 
 function chooseForm(answer: PreparedAnswer, accepted: string | null): Form {
@@ -104,16 +116,16 @@ function accepts(accepted: string, encoding: string): boolean {
   return false
 }
 
-function sendPart(answer: PreparedAnswer, part: Part | 'unsatisfiable'): Response {
+function choosePart(answer: PreparedAnswer, part: Part | 'unsatisfiable'): ChosenAnswer {
   const { body, headers } = answer.plain
   const size = body.byteLength
   if (part === 'unsatisfiable') {
     const refusal = { ...without(headers, 'content-length'), 'content-range': `bytes */${size}` }
-    return new Response(null, { status: 416, headers: refusal })
+    return { status: 416, headers: refusal, body: null }
   }
   const { start, end } = part
   const partHeaders = { 'content-range': `bytes ${start}-${end - 1}/${size}`, 'content-length': String(end - start) }
-  return new Response(body.subarray(start, end), { status: 206, headers: { ...headers, ...partHeaders } })
+  return { status: 206, headers: { ...headers, ...partHeaders }, body: body.subarray(start, end) }
 }
 
 function smaller(

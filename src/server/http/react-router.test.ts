@@ -44,6 +44,12 @@ describe('createRenderer', () => {
     expect(await (await unnamed.renderPage('/page')).text()).toBe('http://localhost:3100/page null')
   })
 
+  it('knows a page by its one spelling', async () => {
+    const { renderPage } = createRenderer(builtRoutes(), null, 3100)
+    expect((await renderPage('/page')).status).toBe(200)
+    expect((await renderPage('/Page')).status).toBe(404)
+  })
+
   it('takes forms that come through a proxy from the configured site, and from no other', async () => {
     const renderer = createRenderer(builtRoutes(), 'https://readysix.example', 3000)
     expect((await renderer.renderFor(post('https://readysix.example'), '')).status).toBe(200)

@@ -29,5 +29,13 @@ function serverBuild(routes: BuiltRoutes, siteUrl: string | null): ServerBuild {
   // Behind a proxy that ends TLS we see http:, the browser's Origin says https:, and React Router would refuse the form.
   const allowedActionOrigins = siteUrl === null ? false : [new URL(siteUrl).host]
   const { basename = '/', unstable_getCriticalCss: _onlyInDevelopment, ...build } = routes
-  return { ...build, basename, allowedActionOrigins }
+  return { ...build, basename, allowedActionOrigins, routes: caseSensitive(build.routes) }
+}
+
+/** React Router takes /Practice for /practice, too; each way to write it would be a page of its own in the cache. */
+function caseSensitive(routes: BuiltRoutes['routes']): ServerBuild['routes'] {
+  const strict: ServerBuild['routes'] = {}
+  for (const [id, route] of Object.entries(routes))
+    if (route !== undefined) strict[id] = { ...route, caseSensitive: true }
+  return strict
 }

@@ -1,4 +1,5 @@
 /** What a request says about the form of its answer: an older copy it has, a part it wants. Pure; it sends nothing. */
+import type { IncomingMessage } from 'node:http'
 
 /** Null where the request says nothing. */
 export interface Conditions {
@@ -13,6 +14,17 @@ export interface Conditions {
 export interface Part {
   readonly start: number
   readonly end: number
+}
+
+/** Read from Node's own headers: making a Headers object of them would cost more than sending a cached page. */
+export function conditionsOf({ method = 'GET', headers }: IncomingMessage): Conditions {
+  return {
+    method,
+    acceptEncoding: headers['accept-encoding'] ?? null,
+    ifNoneMatch: headers['if-none-match'] ?? null,
+    range: headers.range ?? null,
+    ifRange: typeof headers['if-range'] === 'string' ? headers['if-range'] : null,
+  }
 }
 
 /** Whether the visitor's copy is the current one; compared weakly, as If-None-Match is defined. */

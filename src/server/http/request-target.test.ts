@@ -30,6 +30,15 @@ describe('readTarget', () => {
     expect(readTarget('/practice/?x=1')).toEqual({ kind: 'moved', location: '/practice?x=1' })
   })
 
+  it.each([
+    ['/Practice', '/practice'],
+    ['/QUIZ/grammar-mcq/Set_5?a=B', '/quiz/grammar-mcq/Set_5?a=B'],
+    ['/%51uiz/x/', '/quiz/x'],
+    ['/%E5%8D%8E', null],
+  ])('moves %s, whose first name has capitals, to %s', (raw, location) => {
+    expect(readTarget(raw)).toEqual(location === null ? clean(raw) : { kind: 'moved', location })
+  })
+
   it.each(['/a%00b', '/a%0d%0ab', '/%zz', '/%ff', 'practice', '*', 'http://example.org'])(
     'refuses the malformed %s with 400',
     (raw) => {

@@ -19,7 +19,7 @@ export type RequestTarget =
 /** In characters of the request line, which are bytes. */
 const LONGEST = 2048
 
-const PLAIN = /^(?:\/[\w-][\w.~-]*)+$/
+const PLAIN = /^(?:\/[a-z\d_-][a-z\d_.~-]*)(?:\/[\w-][\w.~-]*)*$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const CONTROL = /[\0-\x1f\x7f]/
 
@@ -45,8 +45,12 @@ function readSegments(segments: readonly string[], search: string): RequestTarge
   if (names.length === 0 || names.some((name) => name === '' || name === '.' || name === '..' || /[/\\]/.test(name))) {
     return { kind: 'refused', status: 404 }
   }
-  const path = names.map((name) => `/${encodeURIComponent(name)}`).join('')
-  return slashAtEnd ? { kind: 'moved', location: `${path}${search}` } : { kind: 'clean', path, search }
+  // Every address of the site begins in small letters: who types /Practice gets there.
+  const [first = '', ...others] = names
+  const small = first.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  const path = [small, ...others].map((name) => `/${encodeURIComponent(name)}`).join('')
+  const moved = slashAtEnd || small !== first
+  return moved ? { kind: 'moved', location: `${path}${search}` } : { kind: 'clean', path, search }
 }
 
 function decode(segment: string): string | null {

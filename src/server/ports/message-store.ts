@@ -72,6 +72,8 @@ export interface MessageStore {
   settle(claim: Claim, end: AttemptEnd): Promise<void>
   /** Makes a message due at `now`, as if it had never been tried; false if there is none with this id. */
   resend(id: string, now: number): Promise<boolean>
+  /** How many messages are still to go out. */
+  waiting(): Promise<number>
 
   /** Afterwards every other call rejects. Closing twice is harmless. */
   close(): Promise<void>

@@ -1,0 +1,121 @@
+/** A site of two processes: one content, one limit, one set of figures, and no harm when one of them dies. */
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import type { OwnServer } from '../own-server.ts'
+import { makeSmallSite, QUIZ, type SmallSite } from './small-site.ts'
+
+let site: SmallSite
+let server: OwnServer
+
+test.beforeEach(async () => {
+  site = await makeSmallSite()
+  server = await site.start({ WEB_CONCURRENCY: '2', REQUESTS_PER_MINUTE: '500' })
+  await expect.poll(() => site.readiness()).toEqual({ ready: true, reasons: [] })
+})
+
+test.afterEach(async () => {
+  await server.end('SIGTERM')
+  site.remove()
+})
+
+/** Over a connection of its own: the primary process hands connections out in turn. */
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(server.url + path, { headers: { connection: 'close', ...headers } })
+
+/** The processes that answer visitors. */
+function workers(): readonly number[] {
+  const { stdout } = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
+  return stdout.trim().split('\n').map(Number)
+}
+
+test('figures of all processes are added up, for the operator only', async () => {
+  for (let i = 0; i < 10; i += 1) expect((await get(QUIZ)).status).toBe(200)
+  expect(await site.metric('readysix_requests_total{route="/quiz/:quizType/:setId",status="200"}')).toBe(10)
+  expect(await site.metric('readysix_processes')).toBe(2)
+  expect((await fetch(`${site.admin}/healthz`)).status).toBe(200)
+  for (const path of ['/readyz', '/metrics']) expect((await get(path)).status).toBe(404)
+})
+
+test('every process shows new content within two seconds', async () => {
+  for (let i = 0; i < 4; i += 1) await get(QUIZ)
+  site.importTitle('A title of today')
+  await pause(2000)
+  for (let i = 0; i < 4; i += 1) expect(await (await get(QUIZ)).text()).toContain('A title of today')
+})
+
+test('they count the requests of one address together', async () => {
+  const flood = { 'x-forwarded-for': '203.0.113.7' }
+  const refused = async (times: number) => {
+    const all = await Promise.all(Array.from({ length: times }, () => get('/healthz', flood)))
+    return all.filter(({ status }) => status === 429).length
+  }
+  // Each of the two gets half of them: alone neither would refuse before a thousand.
+  expect(await refused(450)).toBe(0)
+  let sent = 450
+  for (let now = 0; now < 20; sent += 20) {
+    await pause(400)
+    now = await refused(20)
+    expect(sent).toBeLessThan(800)
+  }
+  expect((await get('/healthz', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
+})
+
+test('one that is killed under load takes only its own requests with it, and is replaced', async () => {
+  const failures: number[] = []
+  let over = false
+  let answered = 0
+  async function visit(): Promise<void> {
+    while (!over) {
+      const good = await get(QUIZ).then(
+        ({ status }) => status === 200,
+        () => false,
+      )
+      if (good) answered += 1
+      else failures.push(performance.now())
+    }
+  }
+  const visitors = Array.from({ length: 8 }, visit)
+  await pause(300)
+  const [victim = 0] = workers()
+  const killedAt = performance.now()
+  process.kill(victim, 'SIGKILL')
+  await expect.poll(() => site.readiness(), { timeout: 20_000 }).toEqual({ ready: true, reasons: [] })
+  await pause(300)
+  over = true
+  await Promise.all(visitors)
+  expect(answered).toBeGreaterThan(100)
+  expect(failures.length).toBeLessThanOrEqual(8)
+  for (const at of failures) expect(at - killedAt).toBeLessThan(1000)
+  expect(workers()).not.toContain(victim)
+  expect(await site.metric('readysix_process_restarts_total')).toBe(1)
+})
+
+test('they finish what they have begun when the site is stopped', async () => {
+  const before = workers()
+  const posts = Array.from({ length: 4 }, () => halfPosted())
+  await pause(500)
+  const status = server.end('SIGTERM')
+  await pause(300)
+  for (const post of posts) expect(await post.finish()).toBe(200)
+  expect(await status).toBe(0)
+  for (const pid of before) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+/** A form of which the second half is still to come. */
+function halfPosted() {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '10' }
+  const sent = request(server.url + QUIZ, { method: 'POST', agent: false, headers })
+  const answer = once(sent, 'response')
+  sent.write('intent')
+  return {
+    async finish(): Promise<number> {
+      sent.end('=xyz')
+      const [response] = await answer
+      response.resume()
+      return response.statusCode
+    },
+  }
+}

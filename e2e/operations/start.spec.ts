@@ -1,0 +1,50 @@
+/** Starts that cannot be: said once, in plain words, and with nothing left behind. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { makeSmallSite, type SmallSite } from './small-site.ts'
+
+let site: SmallSite
+
+test.beforeEach(async () => {
+  site = await makeSmallSite()
+})
+test.afterEach(() => site.remove())
+
+function start(settings: Readonly<Record<string, string>>) {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: site.dataDir, ...settings }
+  return spawnSync(process.execPath, ['scripts/serve.mjs'], { env, encoding: 'utf8', timeout: 30_000 })
+}
+
+for (const processes of ['1', '2']) {
+  test.describe(`${processes} process(es)`, () => {
+    test('a damaged content.db is refused, named, and kept as it is', () => {
+      mkdirSync(site.dataDir)
+      const file = join(site.dataDir, 'content.db')
+      const garbage = 'not a database '.repeat(1000)
+      writeFileSync(file, garbage)
+      const { status, stderr, stdout } = start({ WEB_CONCURRENCY: processes })
+      expect(status).toBe(1)
+      expect(stderr).toBe(`${file}: file is not a database; move the file away and import the content again\n`)
+      expect(stdout).toBe('')
+      expect(readFileSync(file, 'utf8')).toBe(garbage)
+    })
+
+    test('a setting that cannot be is named', () => {
+      const { status, stderr } = start({ WEB_CONCURRENCY: processes, ADMIN_PORT: 'x' })
+      expect([status, stderr]).toEqual([1, 'ADMIN_PORT: must be a whole number from 0 to 65535\n'])
+    })
+
+    test('a port that is taken is named', async () => {
+      const server = await site.start()
+      const { port } = new URL(server.url)
+      const { status, stderr } = start({ WEB_CONCURRENCY: processes, PORT: port })
+      expect([status, stderr]).toEqual([
+        1,
+        `Port ${port} is in use; stop the other program or set PORT to another number\n`,
+      ])
+      await server.end('SIGTERM')
+    })
+  })
+}

@@ -1,0 +1,20 @@
+/** How long to wait before a process is started in place of one that died: not at all, unless they keep dying young. */
+
+export interface Restarts {
+  /** For one that lived for `livedMs`. */
+  waitAfter(livedMs: number): number
+}
+
+const YOUNG_MS = 5000
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 30_000
+
+export function createRestarts(): Restarts {
+  let youngDeaths = 0
+  return {
+    waitAfter(livedMs) {
+      youngDeaths = livedMs < YOUNG_MS ? youngDeaths + 1 : 0
+      return youngDeaths === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (youngDeaths - 1), LONGEST_WAIT_MS)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Renders the pages that the sitemap names before anybody asks for them, one after another with a breath between, so that
+ * visitors who come meanwhile go first.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { PageCache } from './page-cache.ts'
+
+export interface WarmOptions {
+  readonly pages: PageCache
+  readonly isStopping: () => boolean
+  readonly log: Logger
+}
+
+const SITEMAP = '/sitemap.xml'
+/** More would push each other out of the cache again. */
+const MOST_PAGES = 2000
+const BREATH_MS = 5
+
+/** Never rejects: what cannot be rendered now is rendered, or fails, when somebody asks. */
+export async function warmPages({ pages, isStopping, log }: WarmOptions): Promise<void> {
+  try {
+    const map = await pages.get(SITEMAP)
+    if (map?.status !== 200) return
+    const found = Buffer.from(map.plain.body)
+      .toString()
+      .matchAll(/<loc>(https?:[^<]+)<\/loc>/g)
+    const paths = Array.from(found, ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname)
+    for (const path of paths.slice(0, MOST_PAGES)) {
+      if (isStopping()) return
+      await pages.get(path)
+      await pause(BREATH_MS)
+    }
+    log.info({ pages: pages.size() }, 'pages are warm')
+  } catch (error) {
+    log.warn({ err: error }, 'pages could not be warmed')
+  }
+}

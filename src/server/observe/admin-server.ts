@@ -1,0 +1,28 @@
+/**
+ * What an operator's tools ask, on a port of its own that visitors do not reach: /healthz (the process lives), /readyz
+ * (it serves; what is amiss) and /metrics (for Prometheus).
+ */
+import { Hono } from 'hono'
+import { type Address, listen, type RunningServer } from '#server/http/listen.ts'
+import type { Readiness } from './readiness.ts'
+
+export interface AdminOptions {
+  readonly readiness: () => Promise<Readiness>
+  /** The text format of Prometheus. */
+  readonly metrics: () => Promise<string>
+}
+
+const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8'
+
+/** Rejects with ListenError. */
+export function startAdminServer({ readiness, metrics }: AdminOptions, address: Address): Promise<RunningServer> {
+  const app = new Hono()
+  app.get('/healthz', (c) => c.text('ok\n'))
+  app.get('/readyz', async (c) => {
+    const answer = await readiness()
+    return c.json(answer, answer.ready ? 200 : 503)
+  })
+  app.get('/metrics', async (c) => c.body(await metrics(), 200, { 'content-type': TEXT_FORMAT }))
+  app.onError((error, c) => c.text(`${error.message}\n`, 503))
+  return listen({ direct: () => false, fetch: app.fetch }, address)
+}

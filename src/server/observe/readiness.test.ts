@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createReadiness } from './readiness.ts'
+
+const version = vi.fn<() => Promise<string>>()
+const waiting = vi.fn<() => Promise<number>>()
+const find = vi.fn<() => Promise<null>>()
+let cached: number
+let stopping: boolean
+
+const readiness = () =>
+  createReadiness({
+    documents: { version },
+    messages: { waiting },
+    files: { find },
+    cachedPages: () => cached,
+    isStopping: () => stopping,
+  })()
+
+beforeEach(() => {
+  version.mockReset().mockResolvedValue('v1')
+  waiting.mockReset().mockResolvedValue(0)
+  find.mockReset().mockResolvedValue(null)
+  cached = 0
+  stopping = false
+})
+
+it('is ready without a word when all is well', async () => {
+  expect(await readiness()).toEqual({ ready: true, reasons: [] })
+})
+
+it('stays ready without its documents while there are pages in the cache, and says so', async () => {
+  version.mockRejectedValue(new Error('connection refused'))
+  cached = 12
+  const reasons = ['documents: connection refused; 12 pages are served from the cache']
+  expect(await readiness()).toEqual({ ready: true, reasons })
+})
+
+it('is not ready without documents and pages, before the first import, or when it stops', async () => {
+  version.mockRejectedValue(new Error('connection refused'))
+  expect((await readiness()).ready).toBe(false)
+  version.mockResolvedValue('empty')
+  expect(await readiness()).toEqual({ ready: false, reasons: ['documents: nothing has been imported'] })
+  version.mockResolvedValue('v1')
+  stopping = true
+  expect(await readiness()).toEqual({ ready: false, reasons: ['the server is stopping'] })
+})
+
+it('names what is amiss with messages and files, and does not wait for ever', async () => {
+  waiting.mockRejectedValue(new Error('disk full'))
+  find.mockReturnValue(new Promise(() => {}))
+  vi.useFakeTimers()
+  const answer = readiness()
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  expect(await answer).toEqual({
+    ready: true,
+    reasons: ['messages: disk full; the contact form answers with its failure text', 'files: no answer within 2 s'],
+  })
+})

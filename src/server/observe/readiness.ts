@@ -1,0 +1,70 @@
+/**
+ * Whether this process can serve visitors, and what is amiss. A store that is down is no reason to be taken out of
+ * service while the pages in the cache still go out; a process that is stopping is.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DocumentStore } from '#server/ports/document-store.ts'
+import { EMPTY_VERSION } from '#server/ports/document-store.ts'
+import type { FileStorage } from '#server/ports/file-storage.ts'
+import type { MessageStore } from '#server/ports/message-store.ts'
+
+export interface Readiness {
+  readonly ready: boolean
+  /** What is amiss, for the operator; empty when all is well. */
+  readonly reasons: readonly string[]
+}
+
+export interface ReadinessOptions {
+  readonly documents: Pick<DocumentStore, 'version'>
+  readonly messages: Pick<MessageStore, 'waiting'>
+  readonly files: Pick<FileStorage, 'find'>
+  readonly cachedPages: () => number
+  readonly isStopping: () => boolean
+}
+
+const PATIENCE_MS = 2000
+/** No file has this name; what matters is that the storage answers. */
+const NO_FILE = 'readiness'
+
+export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
+  const { documents, messages, files, cachedPages, isStopping } = options
+  return async () => {
+    const [version, letters, file] = await Promise.all([
+      asked(() => documents.version()),
+      asked(() => messages.waiting()),
+      asked(() => files.find(NO_FILE)),
+    ])
+    const pages = cachedPages()
+    const empty = version.answer === EMPTY_VERSION
+    const reasons = [
+      ...(isStopping() ? ['the server is stopping'] : []),
+      ...(empty ? ['documents: nothing has been imported'] : []),
+      ...(version.problem === '' ? [] : [`documents: ${version.problem}; ${pages} pages are served from the cache`]),
+      ...(letters.problem === ''
+        ? []
+        : [`messages: ${letters.problem}; the contact form answers with its failure text`]),
+      ...(file.problem === '' ? [] : [`files: ${file.problem}`]),
+    ]
+    const serves = version.problem === '' ? !empty : pages > 0
+    return { ready: serves && !isStopping(), reasons }
+  }
+}
+
+interface Answer<T> {
+  readonly answer: T | null
+  /** '' if there was an answer in time. */
+  readonly problem: string
+}
+
+async function asked<T>(work: () => Promise<T>): Promise<Answer<T>> {
+  const end = new AbortController()
+  const late = pause(PATIENCE_MS, { answer: null, problem: `no answer within ${PATIENCE_MS / 1000} s` }, end)
+  try {
+    return await Promise.race([work().then((answer) => ({ answer, problem: '' })), late])
+  } catch (error) {
+    return { answer: null, problem: error instanceof Error ? error.message : String(error) }
+  } finally {
+    late.catch(() => undefined)
+    end.abort()
+  }
+}
