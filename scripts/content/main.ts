@@ -20,7 +20,6 @@ import { openDocumentStore, openFileStorage } from '#server/open-stores.ts'
 import { agreementLines, compare, stripTo } from './blind.ts'
 import { checkClips } from './check-clips.ts'
 import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
-import { review } from './review/review.ts'
 
 const USAGE = `Usage:
   npm run content -- check [dir]                report what is wrong with the files, then advice by the content guide
@@ -96,7 +95,8 @@ async function run(command: Command, config: Config): Promise<number> {
 }
 
 async function runCheck(dir: string, strict: boolean): Promise<number> {
-  // Only a check needs the makers of papers; an import starts without them.
+  // Only a check needs the makers of papers and the dictionaries; an import starts without them.
+  const { review } = await import('./review/review.ts')
   const { checkPapers } = await import('../papers/check-papers.ts')
   const onProgress = printProgress()
   const content = readContent(dir, onProgress)

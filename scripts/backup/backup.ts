@@ -1,0 +1,97 @@
+/**
+ * A copy of DATA_DIR that is whole although the site writes meanwhile: the databases by SQLite's own backup, the files by
+ * their index, which names contents that never change. It knows no table.
+ */
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+
+/** What the operator has to know; nothing has been changed. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+  readonly code = 'backup'
+}
+
+const DATABASES = ['content.db', 'messages.db'] as const
+const SECRET = 'session-secret'
+const FILES = 'files'
+const INDEX = join(FILES, 'index.json')
+const CONTENTS = join(FILES, 'contents')
+/** An import may replace the files while they are copied; then the copy begins anew. */
+const ATTEMPTS = 5
+
+const storedIndex = z.object({ files: z.array(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) })
+
+/** Tells what it saved, a line a part. Throws BackupError. */
+export async function save(dataDir: string, dir: string): Promise<readonly string[]> {
+  if (!DATABASES.some((name) => existsSync(join(dataDir, name)))) throw new BackupError(`${dataDir} holds no database`)
+  if (existsSync(dir) && readdirSync(dir).length > 0) throw new BackupError(`${dir} is not empty`)
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  const parts: string[] = []
+  for (const name of DATABASES.filter((one) => existsSync(join(dataDir, one)))) {
+    const source = new DatabaseSync(join(dataDir, name), { readOnly: true })
+    try {
+      await backup(source, join(dir, name))
+    } finally {
+      source.close()
+    }
+    parts.push(`${name}: ${check(join(dir, name))}`)
+  }
+  if (existsSync(join(dataDir, SECRET))) copyFileSync(join(dataDir, SECRET), join(dir, SECRET))
+  parts.push(`files: ${saveFiles(dataDir, dir)}`)
+  return parts
+}
+
+function saveFiles(dataDir: string, dir: string): number {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return copyFiles(dataDir, dir)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+      rmSync(join(dir, FILES), { recursive: true, force: true })
+    }
+  }
+}
+
+/** Returns how many contents there are. */
+function copyFiles(dataDir: string, dir: string): number {
+  if (!existsSync(join(dataDir, INDEX))) return 0
+  const index = readFileSync(join(dataDir, INDEX), 'utf8')
+  const hashes = new Set(storedIndex.parse(JSON.parse(index)).files.map(({ hash }) => hash))
+  mkdirSync(join(dir, CONTENTS), { recursive: true })
+  for (const hash of hashes) copyFileSync(join(dataDir, CONTENTS, hash), join(dir, CONTENTS, hash))
+  copyFileSync(join(dataDir, INDEX), join(dir, INDEX))
+  return hashes.size
+}
+
+/** Tells what it restored, a line a part. Throws BackupError before it has changed anything. */
+export function restore(dir: string, dataDir: string): readonly string[] {
+  const names = DATABASES.filter((name) => existsSync(join(dir, name)))
+  if (names.length === 0) throw new BackupError(`${dir} holds no backup`)
+  const taken = [...DATABASES, FILES].filter((name) => existsSync(join(dataDir, name)))
+  if (taken.length > 0)
+    throw new BackupError(`${dataDir} holds ${taken.join(', ')} already; stop the site and move it away`)
+  const parts = names.map((name) => `${name}: ${check(join(dir, name))}`)
+  mkdirSync(dataDir, { recursive: true })
+  for (const name of [...names, SECRET, FILES]) {
+    if (existsSync(join(dir, name))) cpSync(join(dir, name), join(dataDir, name), { recursive: true })
+  }
+  return parts
+}
+
+/** A copy that is damaged must not pass for a backup. */
+function check(file: string): string {
+  try {
+    const db = new DatabaseSync(file)
+    const found = db
+      .prepare('PRAGMA integrity_check')
+      .all()
+      .flatMap((row) => Object.values(row))
+    db.close()
+    if (found.join() === 'ok') return 'whole'
+  } catch {
+    // Said below.
+  }
+  throw new BackupError(`${file} is damaged`)
+}
