@@ -7,6 +7,7 @@ import {
   type ContactMessage,
   HOUR_MS,
   type KeptMessage,
+  LATEST_DUE_MS,
   MESSAGES_AN_HOUR,
   type MessageStore,
   MessageStoreUnavailableError,
@@ -41,7 +42,8 @@ export function createMemoryMessageStore(): MessageStore {
       for (const [known, times] of senders) if (times.every((time) => time <= since)) senders.delete(known)
       const times = (senders.get(address) ?? []).slice(-MESSAGES_AN_HOUR)
       const [oldest = 0] = times
-      if (times.length === MESSAGES_AN_HOUR && oldest > since) return { kind: 'tooMany', againAt: oldest + HOUR_MS }
+      if (times.length === MESSAGES_AN_HOUR && oldest > since && oldest <= message.receivedAt)
+        return { kind: 'tooMany', againAt: oldest + HOUR_MS }
       senders.set(address, [...times, message.receivedAt])
       const delivery = { state: 'waiting', attempts: 0, at: message.receivedAt, problem: '' } as const
       entries.set(message.id, { kept: { ...message, delivery }, token: '', firstTriedAt: null })
@@ -64,7 +66,7 @@ export function createMemoryMessageStore(): MessageStore {
     async claim(now, leaseEnd) {
       check()
       const due = Array.from(entries.values(), ({ kept }) => kept).filter(
-        ({ delivery }) => delivery.state === 'waiting' && delivery.at <= now,
+        ({ delivery: { state, at } }) => state === 'waiting' && (at <= now || at > now + LATEST_DUE_MS),
       )
       const [next] = due.sort((a, b) => a.delivery.at - b.delivery.at)
       if (next === undefined) return null

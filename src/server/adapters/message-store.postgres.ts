@@ -9,6 +9,7 @@ import {
   type Claim,
   HOUR_MS,
   type KeptMessage,
+  LATEST_DUE_MS,
   type MessageStore,
   MessageStoreCorruptError,
   MessageStoreUnavailableError,
@@ -57,7 +58,7 @@ const COUNT_SENDER = `
   INSERT INTO sender (address, t1, t2, t3, t4, t5) VALUES ($1, 0, 0, 0, 0, $2)
   ON CONFLICT (address) DO UPDATE
   SET t1 = sender.t2, t2 = sender.t3, t3 = sender.t4, t4 = sender.t5, t5 = excluded.t5
-  WHERE sender.t1 <= excluded.t5 - ${HOUR_MS}
+  WHERE sender.t1 <= excluded.t5 - ${HOUR_MS} OR sender.t1 > excluded.t5
   RETURNING t5`
 
 const MESSAGE = 'message.id, received_at AS "receivedAt", name, email, subject, message.message'
@@ -67,7 +68,8 @@ const NEWEST = `${KEPT} WHERE (received_at, id) < ($1, $2) ORDER BY received_at 
 // Materialized: else a plan may choose, and lock, more than one.
 const CLAIM = `
   WITH due AS MATERIALIZED (
-    SELECT message_id FROM outbox WHERE state = 'waiting' AND at <= $1 ORDER BY at LIMIT 1 FOR UPDATE SKIP LOCKED)
+    SELECT message_id FROM outbox WHERE state = 'waiting' AND (at <= $1 OR at > $1::bigint + ${LATEST_DUE_MS})
+    ORDER BY at LIMIT 1 FOR UPDATE SKIP LOCKED)
   UPDATE outbox SET attempts = attempts + 1, at = $2, token = $3, first_tried_at = coalesce(first_tried_at, $1)
   FROM due, message WHERE outbox.message_id = due.message_id AND message.id = due.message_id
   RETURNING ${MESSAGE}, attempts AS attempt, first_tried_at AS "firstTriedAt"`
@@ -78,10 +80,13 @@ const AGAIN = `
   UPDATE outbox SET state = 'waiting', attempts = 0, at = $1, problem = '', token = '', first_tried_at = NULL
   WHERE message_id = $2 RETURNING message_id`
 
+const WAITING = "SELECT count(*) AS count FROM outbox WHERE state = 'waiting'"
+
 /** pg gives a BIGINT as a string. */
 const time = z.string().transform(Number)
 
 const firstTimeRow = z.object({ t1: time })
+const countRow = z.object({ count: time })
 const keyRow = z.object({ key: z.string() })
 const messageRow = z.object({
   id: z.string(),
@@ -154,6 +159,7 @@ function storeOn(database: Postgres, key: string): MessageStore {
     claim: (now, leaseEnd) => answer(() => claim(database, now, leaseEnd)),
     settle: (claimed, end) => answer(() => settle(database, claimed, end)),
     resend: (id, now) => answer(async () => (await database.repeatable(AGAIN, [now, id])).length > 0),
+    waiting: () => answer(async () => countRow.parse((await database.repeatable(WAITING, []))[0]).count),
     close: () => database.close(),
   }
 }

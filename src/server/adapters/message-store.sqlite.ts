@@ -12,6 +12,7 @@ import {
   HOUR_MS,
   type Keeping,
   type KeptMessage,
+  LATEST_DUE_MS,
   type MessageStore,
   MessageStoreCorruptError,
   MessageStoreUnavailableError,
@@ -47,12 +48,12 @@ const schema = () => `
 const COUNT_SENDER = `
   INSERT INTO sender (address, t1, t2, t3, t4, t5) VALUES ($address, 0, 0, 0, 0, $now)
   ON CONFLICT (address) DO UPDATE SET t1 = t2, t2 = t3, t3 = t4, t4 = t5, t5 = excluded.t5
-  WHERE sender.t1 <= excluded.t5 - ${HOUR_MS}
+  WHERE sender.t1 <= excluded.t5 - ${HOUR_MS} OR sender.t1 > excluded.t5
   RETURNING t5`
 
 const CLAIM = `
   UPDATE outbox SET attempts = attempts + 1, at = $leaseEnd, token = $token, first_tried_at = coalesce(first_tried_at, $now)
-  WHERE message_id IN (SELECT message_id FROM outbox WHERE state = 'waiting' AND at <= $now ORDER BY at LIMIT 1)
+  WHERE message_id IN (SELECT message_id FROM outbox WHERE state = 'waiting' AND (at <= $now OR at > $now + ${LATEST_DUE_MS}) ORDER BY at LIMIT 1)
   RETURNING message_id AS id, attempts AS attempt, first_tried_at AS firstTriedAt`
 
 const MESSAGE = 'id, received_at AS receivedAt, name, email, subject, message'

@@ -118,6 +118,12 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
     }
 
     function limitContract(): void {
+      it('does not count what was written before the clock was set back', async () => {
+        const later = Array.from({ length: 5 }, (_, i) => letter(`later-${i}`, NOW + 48 * HOUR_MS))
+        for (const message of later) expect(await store.keep(message, 'x')).toEqual({ kind: 'kept' })
+        expect(await store.keep(letter('now', NOW), 'x')).toEqual({ kind: 'kept' })
+      })
+
       it('keeps five an hour from one address and says when the next is taken', async () => {
         for (let i = 0; i < 5; i += 1) {
           expect(await store.keep(letter(`${i}`, NOW + i * MINUTE), 'x')).toEqual({ kind: 'kept' })
@@ -172,6 +178,12 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
         if (claim === null) throw new Error('nothing was claimed')
         await store.settle(claim, { state: 'sent', at: NOW })
         expect(await store.waiting()).toBe(1)
+      })
+
+      it('gives what was planned before the clock was set back', async () => {
+        await store.keep(letter('a', NOW + 48 * HOUR_MS), 'x')
+        expect((await store.claim(NOW, lease))?.message.id).toBe('a')
+        expect(await store.claim(NOW, lease)).toBeNull()
       })
 
       it('gives nothing that is not due', async () => {

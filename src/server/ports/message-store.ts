@@ -51,12 +51,15 @@ export type Keeping = { readonly kind: 'kept' } | { readonly kind: 'tooMany'; re
 /** In any hour, from one address. */
 export const MESSAGES_AN_HOUR = 5
 export const HOUR_MS = 60 * 60 * 1000
+/** Nothing is planned for later than this; what seems so was planned before the clock was set back, and is due now. */
+export const LATEST_DUE_MS = 2 * HOUR_MS
 
 /** Every method rejects with MessageStoreUnavailableError or MessageStoreCorruptError when the store cannot answer. */
 export interface MessageStore {
   /**
    * Keeps the message, its place in the outbox and the count of its sender, all or nothing; once this resolves with
    * `kept`, the message survives the end of the process. Five are kept in the hour that ends with `receivedAt`.
+   * A sender whose messages seem to come from the future wrote before the clock was set back, and is counted anew.
    * Of `address` only a keyed hash is stored; it is removed when a message comes more than an hour later.
    */
   keep(message: ContactMessage, address: string): Promise<Keeping>
@@ -66,7 +69,7 @@ export interface MessageStore {
   /** Deletes messages received before `time`, sent or not, and tells how many. */
   deleteBefore(time: number): Promise<number>
 
-  /** The message that is due for the longest, for this caller alone until `leaseEnd`; null if none is due at `now`. */
+  /** The message that is due for the longest, for this caller alone until `leaseEnd`; null if none is due at `now`. See LATEST_DUE_MS. */
   claim(now: number, leaseEnd: number): Promise<Claim | null>
   /** A failure reported after the lease has passed to another is ignored; that it was sent is always noted. */
   settle(claim: Claim, end: AttemptEnd): Promise<void>
