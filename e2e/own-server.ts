@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 
 export interface OwnServer {
   readonly url: string
-  readonly pid: number
   /** What the server has logged so far. */
   log(): string
   /** Sends the signal and resolves with the exit status when the process has ended; null if the signal ended it. */
@@ -45,7 +44,6 @@ export async function startOwnServer(env: Readonly<Record<string, string>>): Pro
   if (url === null) throw new Error(`the server did not start: ${log}`)
   return {
     url,
-    pid: child.pid ?? 0,
     log: () => log,
     async end(signal) {
       child.kill(signal)

@@ -45,6 +45,7 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
 
   function onReady(member: Member, url: string): void {
     member.ready = true
+    log.info({ pid: member.worker.process.pid }, 'a process answers visitors')
     if (open) return
     open = true
     announce(url)

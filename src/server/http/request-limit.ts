@@ -15,7 +15,7 @@ export interface RequestLimit {
 }
 
 /** By address. */
-export type RequestCounts = readonly (readonly [string, number])[]
+type RequestCounts = readonly (readonly [string, number])[]
 
 const MINUTE_MS = 60_000
 /** A flood from more addresses than this is not stopped by counting them. */

@@ -1,7 +1,7 @@
 /** What is noted of every request: a line in the log and a count. Never who it was: neither address nor query. */
 import type { Logger } from 'pino'
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   readonly method: string
   /** Null if it was refused for its spelling. */
   readonly path: string | null
