@@ -1,7 +1,7 @@
 /**
  * The built site as a process of its own, on a free port, with a fresh folder for its data. Build first.
  */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,25 +9,34 @@ import { join } from 'node:path'
 
 export interface BuiltServer {
   readonly url: string
+  readonly dataDir: string
   /** Processor time that the process has used so far, all its threads together, in seconds. */
   cpuSeconds(): Promise<number>
+  /** Resident memory of the process now. */
+  memoryMb(): Promise<number>
   stop(): Promise<void>
 }
 
 /** Answers the parent's question; the channel does not keep the process alive. */
-const CPU_REPORTER = `process.on('message', () => process.send(process.cpuUsage())); process.channel.unref()`
+const REPORTER = `
+  import cluster from 'node:cluster'
+  if (cluster.isPrimary) {
+    process.on('message', () => process.send({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }))
+    process.channel.unref()
+  }`
 
 /**
  * `script` prints 'ready at <address>' when it is; it gets PORT, DATA_DIR and NODE_ENV. `prepare` may fill the folder for
- * its data first.
+ * its data first; `settings` are added to the environment.
  */
 export async function startBuiltServer(
   script: string,
   prepare: (dataDir: string) => Promise<void> = async () => undefined,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'readysix-bench-'))
   await prepare(dataDir)
-  const server = spawn(process.execPath, ['--import', `data:text/javascript,${CPU_REPORTER}`, script], {
+  const server = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`, script], {
     env: {
       ...process.env,
       PORT: '0',
@@ -35,6 +44,7 @@ export async function startBuiltServer(
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       WEB_CONCURRENCY: '1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   })
@@ -42,18 +52,25 @@ export async function startBuiltServer(
   if (server.stdout === null) throw new Error('the server has no standard output')
   return {
     url: await readyAddress(server.stdout),
+    dataDir,
     async cpuSeconds() {
-      const answer = once(server, 'message')
-      server.send('cpu')
-      const [usage] = await answer
-      return (usage.user + usage.system) / 1e6
+      const { cpu } = await report(server)
+      return (cpu.user + cpu.system) / 1e6
     },
+    memoryMb: async () => Math.round((await report(server)).rss / 1e6),
     async stop() {
       server.kill('SIGTERM')
       await ended
       rmSync(dataDir, { recursive: true })
     },
   }
+}
+
+async function report(server: ChildProcess): Promise<{ cpu: NodeJS.CpuUsage; rss: number }> {
+  const answer = once(server, 'message')
+  server.send('report')
+  const [usage] = await answer
+  return usage
 }
 
 async function readyAddress(output: NodeJS.ReadableStream): Promise<string> {

@@ -2,26 +2,35 @@
  * `npm run bench [-- part of a name]`: runs the benches and prints a table for each. A bench that finds a limit broken
  * says NO in its table, and the exit status is 1.
  */
+import { benchAgainstNginx } from './against-nginx.ts'
 import { benchDocumentStores } from './document-stores.ts'
+import { benchFuzz } from './fuzz.ts'
 import { benchImport } from './import.ts'
 import { benchListening } from './listening.ts'
 import { benchMarking } from './marking.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
 import { benchServerLoad } from './server-load.ts'
+import { benchSoak } from './soak.ts'
+import { benchUnderLoad } from './under-load.ts'
 
 const benches = [
   benchMarking,
   benchPageWeight,
   benchServerLoad,
+  benchAgainstNginx,
+  benchUnderLoad,
   benchPrelimList,
   benchListening,
   benchImport,
   benchDocumentStores,
 ]
+/** They take long, and run when they are named. */
+const long = [benchFuzz, benchSoak]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 
-for (const bench of benches.filter(({ name }) => name.toLowerCase().includes(wanted))) {
+const chosen = wanted === '' ? benches : [...benches, ...long].filter(({ name }) => name.toLowerCase().includes(wanted))
+for (const bench of chosen) {
   const { name, rows } = await bench()
   console.log(`\n${name}`)
   console.table(rows)

@@ -17,7 +17,8 @@ export interface SmallSite {
   /** The value of a metric with its labels as written; null if there is none. */
   metric(name: string): Promise<number | null>
   readiness(): Promise<{ ready: boolean; reasons: string[] }>
-  remove(): void
+  /** Ends what still runs, too. */
+  remove(): Promise<void>
 }
 
 export async function makeSmallSite(): Promise<SmallSite> {
@@ -25,12 +26,17 @@ export async function makeSmallSite(): Promise<SmallSite> {
   const [dataDir, contentDir] = [join(dir, 'data'), join(dir, 'content')]
   cpSync(join('content', FILE), join(contentDir, FILE))
   const adminPort = await freePort()
+  const started: OwnServer[] = []
   const admin = `http://127.0.0.1:${adminPort}`
   const env = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' }
   return {
     dataDir,
     admin,
-    start: (settings = {}) => startOwnServer({ ...env, ADMIN_PORT: String(adminPort), ...settings }),
+    async start(settings = {}) {
+      const server = await startOwnServer({ ...env, ADMIN_PORT: String(adminPort), ...settings })
+      started.push(server)
+      return server
+    },
     importTitle(title) {
       const file = join(contentDir, FILE)
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), title }))
@@ -44,6 +50,9 @@ export async function makeSmallSite(): Promise<SmallSite> {
       return line === undefined ? null : Number(line.slice(name.length))
     },
     readiness: async () => (await fetch(`${admin}/readyz`)).json(),
-    remove: () => rmSync(dir, { recursive: true, force: true }),
+    async remove() {
+      for (const server of started) await server.end('SIGKILL')
+      rmSync(dir, { recursive: true, force: true })
+    },
   }
 }

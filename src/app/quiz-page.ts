@@ -34,7 +34,9 @@ function playTyped<T extends TypeName>(typed: Typed<T>, form: FormData): QuizSta
   return play(registry[typed.type], typed.quiz, fieldsOf(form))
 }
 
-/** The state after a posted form, or null if there is no such quiz. */
+/** The state after a posted form, or null if there is no such quiz or what was posted is no form: the quiz begins anew. */
 export async function postedState(view: QuizView, request: Request): Promise<QuizState | null> {
-  return view.status === 'ok' ? playTyped(view.typed, await request.formData()) : null
+  if (view.status !== 'ok') return null
+  const form = await request.formData().catch(() => null)
+  return form === null ? null : playTyped(view.typed, form)
 }

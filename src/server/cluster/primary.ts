@@ -89,6 +89,8 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     setTimeout(() => members.forEach(({ worker }) => void worker.process.kill('SIGKILL')), GRACE_MS).unref()
   }
 
+  // Who is free takes the next connection. Handed out by this process, one on its way to a process that dies is lost.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.on('message', onMessage)
   cluster.on('exit', (worker, code, signal) => onExit(worker, code, signal))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0))

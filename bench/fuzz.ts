@@ -1,0 +1,43 @@
+/**
+ * A hundred thousand requests that no browser would send: no answer may be a failure of ours or tell of our inside, and the
+ * memory must not grow with them. FUZZ_REQUESTS sets another number.
+ */
+import { startBuiltServer } from './built-server.ts'
+import { fuzz } from './fuzz/fuzz-requests.ts'
+
+const ALL = Number(process.env.FUZZ_REQUESTS ?? 100_000)
+const ROUNDS = 5
+/** Between the round after the warm-up and the last one. */
+const MOST_GROWTH = 1.2
+
+type Row = Record<string, string | number>
+
+export async function benchFuzz(): Promise<{ name: string; rows: Row[] }> {
+  const server = await startBuiltServer('scripts/serve.mjs')
+  const rows: Row[] = []
+  const memory: number[] = []
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const each = Math.ceil(ALL / ROUNDS)
+      const { faults, answers } = await fuzz(server.url, each, round * each)
+      for (const fault of faults.slice(0, 5)) console.log(fault)
+      memory.push(await server.memoryMb())
+      const statuses = [...answers].sort().map(([status, count]) => `${status}: ${count}`)
+      rows.push({
+        requests: each,
+        faults: faults.length,
+        'memory MB': memory.at(-1) ?? 0,
+        answers: statuses.join(', '),
+        ok: faults.length === 0 ? 'yes' : 'NO',
+      })
+    }
+    const growth = (memory.at(-1) ?? 0) / (memory[1] ?? 1)
+    rows.push({
+      answers: `memory of the last round to that of the second: ${growth.toFixed(2)}`,
+      ok: growth < MOST_GROWTH ? 'yes' : 'NO',
+    })
+    return { name: `${ALL} bent requests`, rows }
+  } finally {
+    await server.stop()
+  }
+}
