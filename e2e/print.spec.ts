@@ -70,6 +70,25 @@ test('what to print is chosen with an ordinary form, and one page of key follows
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('the paper as a PDF: tagged, the same on the second request, and with the choices of the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/quiz/inline-context/Set_5/print?part=paper&size=large')
+  const address = await page.getByRole('link', { name: 'PDF' }).getAttribute('href')
+  expect(address).toBe('/quiz/inline-context/Set_5/paper.pdf?part=paper&size=large')
+  const answer = await request.get(address ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const pdf = await answer.body()
+  expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect((await PDFDocument.load(pdf)).getTitle()).toContain('短文填空')
+  const again = await request.get(address ?? '', { headers: { 'If-None-Match': answer.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  const whole = await request.get('/quiz/inline-context/Set_5/paper.pdf')
+  expect(whole.headers().etag).not.toBe(answer.headers().etag)
+  expect((await request.get('/quiz/inline-context/Set_99/paper.pdf')).status()).toBe(404)
+})
+
 test('the button opens the browser’s print dialogue', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { parseConfig } from '#server/config.ts'
 import { writeManifest as writeFilesManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
+import { createTypesetter } from '#server/typeset/typesetter.ts'
 import { allPrintouts } from './all-printouts.ts'
 import { downloadsOf, hash, type Manifest, readManifest, sourceHash, writeManifest } from './manifest.ts'
-import type { Printout } from './printout.ts'
-import { createTypesetter } from './typeset.ts'
+import { type Printout, typesetJob } from './printout.ts'
 
 const MOST_BYTES = 300_000
 
@@ -38,7 +38,7 @@ async function main(all: boolean): Promise<number> {
   let good = true
   const typeset = waiting.length > 0 ? createTypesetter() : null
   for (const printout of waiting) {
-    const { pdf, pages } = (await typeset?.(printout)) ?? { pdf: new Uint8Array(), pages: 0 }
+    const { pdf, pages } = (await typeset?.(typesetJob(printout))) ?? { pdf: new Uint8Array(), pages: 0 }
     writeFileSync(join(downloads, printout.fileName), pdf)
     after[printout.fileName] = { source: sourceHash(printout), pdf: hash(pdf) }
     console.log(`${printout.fileName}: ${pages} pages, ${Math.round(pdf.length / 1000)} kB`)

@@ -4,6 +4,7 @@
  */
 
 import type { PrintBlock, Run as PrintRun } from '#quiz/print/print-view.ts'
+import type { TypesetJob } from '#server/typeset/typeset-job.ts'
 
 /** A stretch of a line: what quizzes print, and what problems need beside it. `alt` is what a screen reader says. */
 export type Run =
@@ -82,3 +83,9 @@ export type Printout = Readonly<{
   sections: readonly Section[]
   ending: string
 }>
+
+export const typesetJob = (printout: Printout): TypesetJob => ({
+  template: 'paper',
+  name: printout.fileName,
+  data: JSON.stringify(printout),
+})

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makePaper } from '#papers/maths/paper.ts'
 import type { ScienceChoice } from '#papers/science/bank.ts'
 import { makeSciencePaper, marksOf } from '#papers/science/paper.ts'
+import { createTypesetter } from '#server/typeset/typesetter.ts'
 import { allPrintouts } from './all-printouts.ts'
 import { readBanks } from './banks.ts'
 import { downloadsOf, hash, sourceHash, stale, writeManifest } from './manifest.ts'
-import type { Printout } from './printout.ts'
-import { createTypesetter } from './typeset.ts'
+import { type Printout, typesetJob } from './printout.ts'
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url))
 
@@ -86,8 +86,8 @@ describe('a PDF', () => {
     const [first, second] = [createTypesetter(), createTypesetter()]
     expect(keys).toHaveLength(2)
     for (const printout of keys) {
-      const { pdf } = await first(printout)
-      expect(hash((await second(printout)).pdf)).toBe(hash(pdf))
+      const { pdf } = await first(typesetJob(printout))
+      expect(hash((await second(typesetJob(printout))).pdf)).toBe(hash(pdf))
       expect(Buffer.from(pdf).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
       expect(pdf.length).toBeLessThan(300_000)
     }

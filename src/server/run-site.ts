@@ -133,13 +133,14 @@ function watchPapers({ config, files }: Services): DroppedPapers {
 }
 
 function stopOnSignal(servers: readonly RunningServer[], made: Services, stopping: { begun: boolean }): void {
-  const { documents, messages, outbox } = made
+  const { documents, messages, outbox, printShop } = made
   const stop = async (signal: string) => {
     // Ctrl-C reaches us twice, from the terminal and from the script that started us.
     if (stopping.begun) return
     stopping.begun = true
     log.info({ signal }, 'stopping')
     await Promise.all([...servers.map((server) => server.stop(GRACE_MS)), outbox?.stop()])
+    printShop?.stop()
     await Promise.all([documents.close(), messages.close()])
     log.flush(() => process.exit(0))
   }

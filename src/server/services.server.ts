@@ -4,6 +4,8 @@
  */
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
+import type { PrintChoices } from '#quiz/print/print-choices.ts'
+import type { PrintSheet } from '#quiz/print/print-sheet.ts'
 import { createHttpFormRelay } from '#server/adapters/form-relay.http.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { bucketAddress } from '#server/config-s3.ts'
@@ -22,6 +24,12 @@ import { createPrelimRepository, type PrelimRepository } from '#server/repositor
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
 import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
+import { canTypeset } from '#server/typeset/can-typeset.ts'
+import { answerPdf } from '#server/typeset/pdf-answer.ts'
+import { startPress } from '#server/typeset/press.ts'
+import { createPrintShop, type PrintShop } from '#server/typeset/print-shop.ts'
+import { sheetJob } from '#server/typeset/sheet-job.ts'
+import { drawingOf } from '#server/typeset/typeset-job.ts'
 import { createLazyDocumentStore } from './lazy-document-store.ts'
 import { createLazyMessageStore } from './lazy-message-store.ts'
 import { openDocumentStore, openFileStorage, openMessageStore } from './open-stores.ts'
@@ -38,6 +46,10 @@ export interface Services {
   /** Answers a GET or HEAD of a paper by its file name; null if there is no such paper. */
   answerPaper(fileName: string, request: Request): Promise<Response | null>
   readonly practices: PracticeRepository
+  /** Makes PDFs of sheets; null where the compiler for that is not to be had. */
+  readonly printShop: PrintShop | null
+  /** Answers a GET or HEAD of a sheet as a PDF; `name` is the file's, without its ending. */
+  answerSheet(sheet: PrintSheet, choices: PrintChoices, name: string, request: Request): Promise<Response>
   readonly quizzes: QuizRepository
   readonly articles: ArticleRepository
   readonly prelims: PrelimRepository
@@ -53,6 +65,10 @@ export const visitorAddress = createContext('')
 const RELAY_TIMEOUT_MS = 10_000
 const RELAY_LEASE_MS = 60_000
 const OUTBOX_ROUND_MS = 5000
+const PDF_CACHE_BYTES = 32 * 1024 * 1024
+const MOST_PDF_JOBS = 12
+const PDF_JOB_MS = 20_000
+const PRESS_IDLE_MS = 60_000
 
 /** LOG_LEVEL holds from the first call of `services` on. */
 export const log: Logger = createLog()
@@ -72,6 +88,7 @@ function makeServices(config: Config): Services {
   const files = openFileStorage(config)
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(config.dataDir)])
+  const printShop = makePrintShop()
   return {
     config,
     documents,
@@ -80,6 +97,8 @@ function makeServices(config: Config): Services {
     answerFile: (path, request) => answerFile(files, path, request, log),
     papers: createPaperRepository({ files, countPages, log }),
     answerPaper: (fileName, request) => answerPaper(files, fileName, request),
+    printShop,
+    answerSheet: (sheet, choices, name, request) => answerPdf(printShop, sheetJob(sheet, choices, name), request),
     practices: createPracticeRepository(documents),
     quizzes: createQuizRepository(documents),
     articles: createArticleRepository(documents),
@@ -95,6 +114,19 @@ async function answerPaper(files: FileStorage, fileName: string, request: Reques
   if (path === null) return null
   const answer = await answerFile(files, path, request, log)
   return answer.status === 404 ? null : answer
+}
+
+function makePrintShop(): PrintShop | null {
+  if (!canTypeset()) return null
+  return createPrintShop({
+    startPress,
+    drawingOf,
+    cacheBytes: PDF_CACHE_BYTES,
+    mostJobs: MOST_PDF_JOBS,
+    jobMs: PDF_JOB_MS,
+    idleMs: PRESS_IDLE_MS,
+    log,
+  })
 }
 
 function makeOutbox({ contactRelayUrl: url }: Config, messages: MessageStore): OutboxWorker | null {

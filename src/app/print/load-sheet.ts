@@ -8,7 +8,8 @@ import { services } from '#server/services.server.ts'
 import { setSheet } from './set-sheet.ts'
 
 export type SheetView =
-  | Readonly<{ status: 'ok'; sheet: PrintSheet; choices: PrintChoices }>
+  /** `pdf` tells whether it can be had as a PDF. */
+  | Readonly<{ status: 'ok'; sheet: PrintSheet; choices: PrintChoices; pdf: boolean }>
   | Readonly<{ status: 'missing' }>
   | Readonly<{ status: 'refused'; words: string }>
 
@@ -26,7 +27,12 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
     case 'ok': {
       const sheet = setSheet(view.typed, labels, originOf(request) + path)
       if (sheet === null) return { status: 'refused', words: 'No questions available' }
-      return { status: 'ok', sheet, choices: readChoices(new URL(request.url).searchParams) }
+      return {
+        status: 'ok',
+        sheet,
+        choices: readChoices(new URL(request.url).searchParams),
+        pdf: services().printShop !== null,
+      }
     }
   }
 }
@@ -35,4 +41,12 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
 export function sheetData(view: SheetView) {
   const status = view.status === 'missing' ? 404 : 200
   return data(view, { status, headers: services().config.siteUrl === null ? { 'Cache-Control': 'private' } : {} })
+}
+
+/** The same paper as a PDF, for a file of this name. */
+export function sheetPdf(view: SheetView, name: string, request: Request): Promise<Response> {
+  if (view.status === 'ok') return services().answerSheet(view.sheet, view.choices, name, request)
+  return Promise.resolve(
+    new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }),
+  )
 }

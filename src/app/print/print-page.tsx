@@ -2,9 +2,9 @@
  * The page from which a paper is printed: what to print, then the paper as it will come out. The choices stand in the
  * address, so it works without script; with one the button opens the browser's print dialogue.
  */
-import { ArrowLeft, Printer } from 'lucide-react'
+import { ArrowLeft, Download, Printer } from 'lucide-react'
 import { QuizRefused } from '#app/quiz-missing.tsx'
-import type { PrintChoices } from '#quiz/print/print-choices.ts'
+import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
 import { Sheet } from '#quiz/print/sheet.tsx'
 import { StatePage } from '#ui/state-page.tsx'
@@ -51,9 +51,13 @@ type Props = Readonly<{
   path: string
   kept: readonly (readonly [string, string])[]
   back: Readonly<{ to: string; text: string }>
+  /** The address of the PDF without its query, '' where there is none. */
+  pdf: string
 }>
 
-function PrintPage({ sheet, choices, path, kept, back }: Props) {
+function PrintPage({ sheet, choices, path, kept, back, pdf }: Props) {
+  const all = new URLSearchParams([...kept.map(([name, value]) => [name, value]), ...choiceQuery(choices)]).toString()
+  const query = all === '' ? '' : `?${all}`
   return (
     <>
       <div className="p-desk">
@@ -79,6 +83,12 @@ function PrintPage({ sheet, choices, path, kept, back }: Props) {
               <Printer className="icon" aria-hidden="true" />
               Print now
             </button>
+            {pdf === '' ? null : (
+              <a className="btn" href={`${pdf}${query}`}>
+                <Download className="icon" aria-hidden="true" />
+                PDF
+              </a>
+            )}
           </div>
           <p data-by-hand>
             To print, press Ctrl and P (on a Mac, Command and P), or choose Print in your browser’s menu.
@@ -95,5 +105,14 @@ export function PrintView({ view, quiz, back }: Readonly<{ view: SheetView; quiz
   if (view.status === 'missing') return <StatePage kind="missing" />
   if (view.status === 'refused') return <QuizRefused words={view.words} back={back} to={quiz} />
   const { sheet, choices } = view
-  return <PrintPage sheet={sheet} choices={choices} path={`${quiz}/print`} kept={[]} back={{ to: quiz, text: back }} />
+  return (
+    <PrintPage
+      sheet={sheet}
+      choices={choices}
+      path={`${quiz}/print`}
+      kept={[]}
+      back={{ to: quiz, text: back }}
+      pdf={view.pdf ? `${quiz}/paper.pdf` : ''}
+    />
+  )
 }

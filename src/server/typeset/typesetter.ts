@@ -1,23 +1,22 @@
 /**
- * Sets a printout with Typst: a tagged PDF/UA-1, the same bytes for the same printout. It reads fonts and `paper.typ`, and
- * writes no file.
+ * Sets papers and sheets with Typst: a tagged PDF/UA-1, the same bytes for the same data. It reads fonts and the
+ * templates of this folder, and writes no file. Loads a large compiler: the server does that in a process of its own.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Printout } from './printout.ts'
-import { TEMPLATE } from './template.ts'
+import { TEMPLATES, type TypesetJob, templateFile } from './typeset-job.ts'
 
 const FONTS: readonly string[] = [
   'lexend/400Regular/Lexend_400Regular.ttf',
+  'lexend/500Medium/Lexend_500Medium.ttf',
   'lexend/600SemiBold/Lexend_600SemiBold.ttf',
   'noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf',
   'noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf',
 ]
 
-/** A printout that Typst cannot set: our mistake, not a visitor's. */
+/** Data that Typst cannot set: our mistake, not a visitor's. */
 class TypesetError extends Error {
   override readonly name = 'TypesetError'
   readonly code = 'typeset'
@@ -27,13 +26,10 @@ const require = createRequire(import.meta.url)
 
 function createCompiler(): NodeCompiler {
   const fontBlobs = FONTS.map((font) => readFileSync(require.resolve(`@expo-google-fonts/${font}`)))
-  return NodeCompiler.create({
-    workspace: fileURLToPath(new URL('.', import.meta.url)),
-    fontArgs: [{ fontBlobs }],
-  })
+  return NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] })
 }
 
-export type Typeset = Readonly<{ pdf: Uint8Array; pages: number }>
+type Typeset = Readonly<{ pdf: Uint8Array; pages: number }>
 
 /** The same document with its many small objects packed: the tags of a paper take twice the room of its pages. */
 async function pack(pdf: Uint8Array): Promise<Uint8Array> {
@@ -41,18 +37,22 @@ async function pack(pdf: Uint8Array): Promise<Uint8Array> {
   return await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-/** A function that sets printouts one after the other; the fonts are read once. */
-export function createTypesetter(): (printout: Printout) => Promise<Typeset> {
+/** A function that sets jobs one after the other; the fonts are read once. */
+export function createTypesetter(): (job: TypesetJob) => Promise<Typeset> {
   const compiler = createCompiler()
-  return async (printout) => {
-    const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { printout: JSON.stringify(printout) } })
+  return async ({ template, name, data }) => {
+    const compiled = compiler.compile({ mainFilePath: templateFile(template), inputs: { printout: data } })
     const document = compiled.result
     const problem = compiled.takeWarnings() ?? compiled.takeError()
     if (problem !== null || document === null) {
       const found = problem === null ? 'no document' : JSON.stringify(compiler.fetchDiagnostics(problem))
-      throw new TypesetError(`${printout.fileName}: ${found}`)
+      throw new TypesetError(`${name}: ${found}`)
     }
     const options = { pdfStandard: 'ua-1', pdfTags: true, creationTimestamp: 0 }
-    return { pdf: await pack(compiler.pdf(document, options)), pages: document.numOfPages }
+    const pdf = await pack(compiler.pdf(document, options))
+    const pages = document.numOfPages
+    // What was remembered of this document is of no use to the next.
+    compiler.evictCache(1)
+    return { pdf, pages }
   }
 }

@@ -1,0 +1,13 @@
+/** One topic of a school's preliminary paper as a PDF: the same paper as on the page for printing. */
+import { findPrelim } from '#app/find-quiz.ts'
+import { prelimLabels } from '#app/paper-labels.ts'
+import { sheetPdf, sheetView } from '#app/print/load-sheet.ts'
+import { topicPath } from '#prelim/prelim-id.ts'
+import type { Route } from './+types/prelim-quiz-pdf'
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const view = await findPrelim(params)
+  const labels = prelimLabels(view.status === 'ok' ? view.typed.type : '', params)
+  const sheet = sheetView(view, labels, topicPath(params), request)
+  return sheetPdf(sheet, `${params.year}-${params.school}-${params.topic}`, request)
+}

@@ -1,0 +1,12 @@
+/** A set as a PDF: the same paper as on the page for printing. */
+import { findSet } from '#app/find-quiz.ts'
+import { setLabels } from '#app/paper-labels.ts'
+import { sheetPdf, sheetView } from '#app/print/load-sheet.ts'
+import { setPath } from '#app/set-path.ts'
+import type { Route } from './+types/quiz-pdf'
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const { quizType, setId } = params
+  const view = sheetView(await findSet(params), setLabels(quizType, setId), setPath(params), request)
+  return sheetPdf(view, `${quizType}-${setId}`, request)
+}

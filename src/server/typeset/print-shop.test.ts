@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Press } from './press.ts'
+import { createPrintShop } from './print-shop.ts'
+import type { TypesetJob } from './typeset-job.ts'
+
+const job = (data: string): TypesetJob => ({ template: 'sheet', name: data, data })
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A press that waits for `release`; `sets` lists what it was asked. */
+function fakePress() {
+  const sets: string[] = []
+  const gates: (() => void)[] = []
+  let stopped = 0
+  const press: Press = {
+    typeset: ({ data }) => {
+      sets.push(data)
+      return new Promise((resolve, reject) =>
+        gates.push(() => (data === 'bad' ? reject(new Error('bad')) : resolve(new TextEncoder().encode(data)))),
+      )
+    },
+    stop: () => {
+      stopped += 1
+    },
+  }
+  return { press, sets, release: () => gates.shift()?.(), stops: () => stopped }
+}
+
+function shopWith(limits: Readonly<{ mostJobs?: number; jobMs?: number; idleMs?: number }> = {}) {
+  const fake = fakePress()
+  const startPress = vi.fn(() => fake.press)
+  const shop = createPrintShop({
+    startPress,
+    drawingOf: () => 'drawing',
+    cacheBytes: 1000,
+    mostJobs: limits.mostJobs ?? 3,
+    jobMs: limits.jobMs ?? 1000,
+    idleMs: limits.idleMs ?? 1000,
+    log: { error: vi.fn() },
+  })
+  return { ...fake, shop, startPress }
+}
+
+describe('the print shop', () => {
+  test('starts its press with the first job, and makes a paper once for all who ask', async () => {
+    const { shop, sets, release, startPress } = shopWith()
+    expect(startPress).not.toHaveBeenCalled()
+    const both = [shop.print(job('a')), shop.print(job('a'))]
+    await settled()
+    release()
+    const [one, other] = await Promise.all(both)
+    expect(one).toMatchObject({ status: 'made' })
+    expect(other).toBe(one)
+    expect(await shop.print(job('a'))).toMatchObject({ status: 'made' })
+    expect(sets).toEqual(['a'])
+    expect(startPress).toHaveBeenCalledOnce()
+  })
+
+  test('sets one job at a time and turns away what is too much', async () => {
+    const { shop, sets, release } = shopWith({ mostJobs: 2 })
+    const jobs = [shop.print(job('a')), shop.print(job('b'))]
+    expect(await shop.print(job('c'))).toEqual({ status: 'busy' })
+    await settled()
+    expect(sets).toEqual(['a'])
+    release()
+    await jobs[0]
+    await settled()
+    expect(sets).toEqual(['a', 'b'])
+    release()
+    expect(await jobs[1]).toMatchObject({ status: 'made' })
+  })
+
+  test('a job that fails or takes too long costs its press, not the next job', async () => {
+    const { shop, release, startPress, stops } = shopWith({ jobMs: 30 })
+    const bad = shop.print(job('bad'))
+    await settled()
+    release()
+    expect(await bad).toEqual({ status: 'failed' })
+    expect(await shop.print(job('never'))).toEqual({ status: 'failed' })
+    expect(stops()).toBe(2)
+    release()
+    const good = shop.print(job('good'))
+    await settled()
+    release()
+    expect(await good).toMatchObject({ status: 'made' })
+    expect(startPress).toHaveBeenCalledTimes(3)
+  })
+
+  test('sends its press home when there is nothing to do', async () => {
+    const { shop, release, stops } = shopWith({ idleMs: 10 })
+    const made = shop.print(job('a'))
+    await settled()
+    release()
+    await made
+    await vi.waitFor(() => expect(stops()).toBe(1))
+  })
+
+  test('the version follows the data', () => {
+    const { shop } = shopWith()
+    expect(shop.versionOf(job('a'))).toBe(shop.versionOf(job('a')))
+    expect(shop.versionOf(job('a'))).not.toBe(shop.versionOf(job('b')))
+  })
+})

@@ -1,0 +1,100 @@
+/**
+ * PDFs made when somebody asks for them: each once for all who ask at the same time, the latest kept in memory, and only
+ * so many waiting. The press runs while there is work and is sent home when there is none.
+ */
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { Press } from './press.ts'
+import type { TypesetJob } from './typeset-job.ts'
+
+/** `failed` is our fault, `busy` is nobody's: ask again later. */
+type Printed = Readonly<{ status: 'made'; pdf: Uint8Array<ArrayBuffer> }> | Readonly<{ status: 'busy' | 'failed' }>
+
+export interface PrintShop {
+  /** The name of what the job makes: the same for the same bytes. */
+  versionOf(job: TypesetJob): string
+  print(job: TypesetJob): Promise<Printed>
+  stop(): void
+}
+
+type Options = Readonly<{
+  startPress: () => Press
+  /** The drawing of a template, as text. */
+  drawingOf: (template: TypesetJob['template']) => string
+  cacheBytes: number
+  /** How many jobs may be under way and waiting together. */
+  mostJobs: number
+  /** How long one job may take, and how long the press stays when there is none, in milliseconds. */
+  jobMs: number
+  idleMs: number
+  log: Pick<Logger, 'error'>
+}>
+
+export function createPrintShop(options: Options): PrintShop {
+  const { cacheBytes, mostJobs, jobMs, idleMs, log } = options
+  const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: cacheBytes,
+    sizeCalculation: (pdf) => Math.max(1, pdf.length),
+  })
+  const drawings = new Map<string, string>()
+  const underWay = new Map<string, Promise<Printed>>()
+  let last: Promise<unknown> = Promise.resolve()
+  let press: Press | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function sendHome(): void {
+    clearTimeout(idle)
+    press?.stop()
+    press = null
+  }
+
+  function versionOf({ template, data }: TypesetJob): string {
+    const drawing = drawings.get(template) ?? options.drawingOf(template)
+    drawings.set(template, drawing)
+    return createHash('sha256').update(`${template}\0${drawing}\0${data}`).digest('base64url')
+  }
+
+  async function set(job: TypesetJob): Promise<Uint8Array> {
+    press ??= options.startPress()
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`${job.name} took too long`)), jobMs)
+    })
+    return await Promise.race([press.typeset(job), late]).finally(() => clearTimeout(timer))
+  }
+
+  async function run(job: TypesetJob, version: string): Promise<Printed> {
+    try {
+      const pdf = new Uint8Array(await set(job))
+      made.set(version, pdf)
+      return { status: 'made', pdf }
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a PDF cannot be made')
+      // Whatever it is stuck in, the next job begins with a new one.
+      sendHome()
+      return { status: 'failed' }
+    } finally {
+      underWay.delete(version)
+      if (underWay.size === 0) idle = setTimeout(sendHome, idleMs).unref()
+    }
+  }
+
+  return {
+    versionOf,
+    stop: sendHome,
+    print(job) {
+      const version = versionOf(job)
+      const pdf = made.get(version)
+      if (pdf !== undefined) return Promise.resolve({ status: 'made', pdf })
+      const running = underWay.get(version)
+      if (running !== undefined) return running
+      if (underWay.size >= mostJobs) return Promise.resolve({ status: 'busy' })
+      clearTimeout(idle)
+      const printing = last.then(() => run(job, version))
+      last = printing
+      underWay.set(version, printing)
+      return printing
+    },
+  }
+}
