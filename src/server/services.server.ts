@@ -67,7 +67,7 @@ const RELAY_LEASE_MS = 60_000
 const OUTBOX_ROUND_MS = 5000
 const PDF_CACHE_BYTES = 32 * 1024 * 1024
 const MOST_PDF_JOBS = 12
-const PDF_JOB_MS = 20_000
+const PDF_JOB_MS = 60_000
 const PRESS_IDLE_MS = 60_000
 
 /** LOG_LEVEL holds from the first call of `services` on. */
