@@ -1,5 +1,5 @@
 /** Every printout that the content folder makes, and why a paper is left out. Nothing is typeset here. */
-import { makeSciencePaper } from '#papers/science/paper.ts'
+import { makeSciencePapers } from '#papers/science/paper.ts'
 import { readBanks } from './banks.ts'
 import { chinesePrintouts } from './chinese.ts'
 import { englishPrintouts } from './english.ts'
@@ -26,7 +26,9 @@ export function allPrintouts(contentDir: string): Printouts {
     languagePrintouts(contentDir, prelim, 'Chinese', chinesePrintouts),
   ])
   const banks = readBanks(contentDir)
-  const science = banks.plans.flatMap((plan) => sciencePrintouts(makeSciencePaper(banks.themes, plan), banks.figures))
+  const science = makeSciencePapers(banks.themes, banks.plans).flatMap((paper) =>
+    sciencePrintouts(paper, banks.figures),
+  )
   return {
     printouts: [...made.flatMap(({ printouts }) => printouts), ...banks.maths.flatMap(mathsPrintouts), ...science],
     skipped: [
