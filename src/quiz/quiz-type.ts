@@ -36,6 +36,9 @@ export type Quiz = Readonly<{ title: string; format: string; items: readonly Ite
 /** One key of a tap pad: what it writes and what it stands for. */
 export type PadKey = Readonly<{ symbol: string; word: string }>
 
+/** The options that a pupil has crossed out, by item: option indexes from 0, as in a response. */
+export type Crossed = Readonly<Record<ItemId, readonly string[]>>
+
 /** A quiz type. Pure: the same quiz and response always give the same answer. Stored shapes are `schemas.ts`' part. */
 export type QuizType<Q extends Quiz> = Readonly<{
   /** stepper: one item at a time, each marked on its own. sheet: all items on one page, one Submit. */
@@ -60,13 +63,22 @@ export type QuizType<Q extends Quiz> = Readonly<{
   scoreText(earned: number, total: number): string
   /** The keys of the pad that fills its blanks without a keyboard; none for other inputs. */
   pad(quiz: Q): readonly PadKey[]
+  /** What the examination allows for one of its items, in seconds: its minutes over its marks, times the item's marks. */
+  pace: number
 }>
 
-/** What a player draws. `stage` is the item on show, or 'all'. `score` is null until it is marked. */
+/**
+ * What a player draws. `stage` is the item on show, or 'all'. `score` is null until something is marked; an item that has
+ * a result in it is marked and locked, the others are open: when a pupil tries only some items again, both stand side by
+ * side.
+ */
 export type PlayerProps<Q extends Quiz> = Readonly<{
   quiz: Q
   response: Response
   score: Score | null
   stage: ItemId | 'all'
+  /** Crossed-out options cannot be chosen until they are brought back. */
+  crossed: Crossed
   onRespond(id: ItemId, value: string): void
+  onCross(id: ItemId, value: string): void
 }>

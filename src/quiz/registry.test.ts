@@ -67,6 +67,20 @@ describe.each(names)('%s', (name) => {
       expect(type.score(quiz, { ...keys(quiz), [first?.id ?? '']: '' }).earned).toBe(quiz.items.length - 1)
     }))
 
+  test('with fewer items it scores those alone, so that lost items can be tried again', () =>
+    withSample(name, (type, quiz) => {
+      const some = { ...quiz, items: quiz.items.slice(1) }
+      const score = type.score(some, keys(quiz))
+      expect(score).toMatchObject({ earned: some.items.length, total: some.items.length })
+      expect(Object.keys(score.results)).toEqual(some.items.map(({ id }) => id))
+    }))
+
+  test('the examination gives each item between half a minute and three', () =>
+    withSample(name, (type) => {
+      expect(type.pace).toBeGreaterThan(30)
+      expect(type.pace).toBeLessThan(180)
+    }))
+
   test('ignores input for an item that it does not have', () =>
     withSample(name, (type, quiz) => expect(type.accept(quiz, '99', '1')).toBeNull()))
 

@@ -1,10 +1,10 @@
 /** The answer sheet: one cell an item, shaded as it fills, ticked and crossed when it comes back. */
-import { Check, X } from 'lucide-react'
+import { Check, Flag, X } from 'lucide-react'
 
 type CellState = 'open' | 'answered' | 'current' | 'right' | 'wrong'
 
-/** `href` leads to the item; '' where there is nothing to jump to. */
-export type Cell = Readonly<{ id: string; state: CellState; href: string }>
+/** `href` leads to the item; '' where there is nothing to jump to. `flagged` items are to be looked at again. */
+export type Cell = Readonly<{ id: string; state: CellState; href: string; flagged: boolean }>
 
 const SAID: Record<CellState, string> = {
   open: 'not answered',
@@ -21,7 +21,7 @@ const LOOK: Record<CellState, string> = {
   wrong: 'is-wrong',
 }
 
-function Inside({ id, state }: Cell) {
+function Inside({ id, state, flagged }: Cell) {
   const mark = {
     right: <Check className="icon" aria-hidden="true" />,
     wrong: <X className="icon" aria-hidden="true" />,
@@ -31,8 +31,13 @@ function Inside({ id, state }: Cell) {
       {state === 'right' || state === 'wrong' ? mark[state] : <i className="dot" />}
       <span>
         {id}
-        <span className="sr"> {SAID[state]}</span>
+        <span className="sr">
+          {' '}
+          {SAID[state]}
+          {flagged ? ', flagged' : ''}
+        </span>
       </span>
+      {flagged ? <Flag className="icon flag" aria-hidden="true" /> : null}
     </>
   )
 }

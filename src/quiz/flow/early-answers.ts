@@ -1,5 +1,6 @@
 /** What a pupil typed or chose before the page's script arrived, or the state the history entry kept: one start. */
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { askedOf } from './asked.ts'
 import { type Fields, fieldName } from './form.ts'
 import { openItems, type QuizState, respond } from './quiz-state.ts'
 
@@ -13,7 +14,7 @@ export function withEarlyAnswers<Q extends Quiz>(
   base: QuizState,
   fields: Fields,
 ): QuizState {
-  return openItems(type.flow, quiz, base).reduce((state, { id }) => {
+  return openItems(type.flow, askedOf(quiz, base), base).reduce((state, { id }) => {
     const value = fields.get(fieldName(id)) ?? ''
     return value === '' ? state : respond(type, quiz, state, { id, value })
   }, base)
@@ -22,5 +23,11 @@ export function withEarlyAnswers<Q extends Quiz>(
 /** A saved state as far as this quiz knows its items: a document may have changed since. */
 export function fitted<Q extends Quiz>(type: QuizType<Q>, quiz: Q, saved: QuizState): QuizState {
   const known = quiz.items.map(({ id }) => [id, type.accept(quiz, id, saved.response[id] ?? '') ?? ''] as const)
-  return { ...saved, response: { ...type.emptyResponse(quiz), ...Object.fromEntries(known) } }
+  const ids = new Set(quiz.items.map(({ id }) => id))
+  return {
+    ...saved,
+    response: { ...type.emptyResponse(quiz), ...Object.fromEntries(known) },
+    only: saved.only.filter((id) => ids.has(id)),
+    flagged: saved.flagged.filter((id) => ids.has(id)),
+  }
 }

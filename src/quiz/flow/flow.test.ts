@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { itemOf } from '#quiz/stored/stored.ts'
 import { type GrammarClozeQuiz, grammarCloze } from '#quiz/types/grammar-cloze/definition.ts'
+import { askedOf, shownScore } from './asked.ts'
 import { withEarlyAnswers } from './early-answers.ts'
 import { fieldsOf, play } from './form.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
@@ -15,6 +17,7 @@ const stepperType: QuizType<Quiz> = choiceType({
   heading: () => 'T',
   instruction: 'I',
   today: '',
+  pace: 60,
   scoreText: (a, b) => `${a}/${b}`,
 })
 const choices: Quiz = {
@@ -39,6 +42,7 @@ function after<Q extends Quiz>(type: QuizType<Q>, quiz: Q, actions: readonly Qui
 const choose = (id: string, value: string): QuizAction => ({ type: 'respond', id, value })
 const submit: QuizAction = { type: 'submit' }
 const next: QuizAction = { type: 'next' }
+const again: QuizAction = { type: 'again' }
 const stepped = (...actions: QuizAction[]) => after(stepperType, choices, actions)
 const sheeted = (...actions: QuizAction[]) => after(grammarCloze, cloze, actions)
 
@@ -93,6 +97,82 @@ describe('a sheet', () => {
     expect(sheeted(choose('1', 'A'), choose('2', 'B'), submit, { type: 'retry' }).response).toEqual({ 1: '', 2: '' }))
 })
 
+describe('trying only the lost items', () => {
+  const finished = stepped(
+    ...['1', '2', '3'].flatMap((id) => [choose(id, id === '2' ? '1' : '0'), submit, next]),
+    again,
+  )
+  test('asks a stepper’s lost items from the first, with nothing chosen', () =>
+    expect(finished).toMatchObject({
+      only: ['1', '3'],
+      position: 0,
+      phase: 'answering',
+      response: { 1: '', 2: '1', 3: '' },
+    }))
+  test('counts places among the items that are asked', () => {
+    const done = [choose('1', '1'), submit, next, choose('3', '0'), submit, next].reduce(
+      (state, action) => reduce(stepperType, choices, state, action),
+      finished,
+    )
+    expect(done.phase).toBe('finished')
+    expect(stepperType.score(askedOf(choices, done), done.response)).toMatchObject({ earned: 1, total: 2 })
+    expect(reduce(stepperType, choices, done, again).only).toEqual(['3'])
+  })
+  const marked = sheeted(choose('1', 'A'), choose('2', 'A'), submit)
+  test('keeps a sheet’s right items marked and locked', () => {
+    const state = reduce(grammarCloze, cloze, marked, again)
+    expect(state.response).toEqual({ 1: 'A', 2: '' })
+    expect(shownScore(grammarCloze, cloze, state)?.results).toEqual({ 1: { earned: 1, hint: 'none' } })
+    expect(reduce(grammarCloze, cloze, state, choose('1', 'B'))).toEqual(state)
+    expect(reduce(grammarCloze, cloze, state, submit).refused).toBe(true)
+  })
+  test('is the whole quiz again after Retry', () =>
+    expect(reduce(stepperType, choices, finished, { type: 'retry' })).toEqual(initialState(stepperType, choices)))
+  test('changes nothing before marking, or with nothing lost', () => {
+    expect(sheeted(again)).toEqual(initialState(grammarCloze, cloze))
+    const right = sheeted(choose('1', 'A'), choose('2', 'B'), submit)
+    expect(reduce(grammarCloze, cloze, right, again)).toEqual(right)
+  })
+  test('works as a posted form', () => {
+    const fields = { 'r.1': '0', 'r.2': '1', 'r.3': '0', phase: 'finished', intent: 'again' }
+    expect(play(stepperType, choices, new Map(Object.entries(fields)))).toEqual(finished)
+    const next = { 'r.1': '1', only: '1 3 nonsense', intent: 'submit' }
+    expect(play(stepperType, choices, new Map(Object.entries(next)))).toMatchObject({
+      only: ['1', '3'],
+      phase: 'marked',
+    })
+  })
+})
+
+describe('notes', () => {
+  const cross = (id: string, value: string): QuizAction => ({ type: 'cross', id, value })
+  test('a crossed-out option cannot be chosen until it is brought back', () => {
+    expect(stepped(cross('1', '2'), choose('1', '2')).response['1']).toBe('')
+    expect(stepped(cross('1', '2'), cross('1', '2'), choose('1', '2')).response['1']).toBe('2')
+  })
+  test('crossing out what was chosen takes the choice back', () =>
+    expect(stepped(choose('1', '2'), cross('1', '2')).response['1']).toBe(''))
+  test('only open items and options that exist can be crossed out', () => {
+    expect(stepped(cross('2', '0')).crossed).toEqual({})
+    expect(stepped(cross('1', '4')).crossed).toEqual({})
+    expect(stepped(choose('1', '0'), submit, cross('1', '1')).crossed).toEqual({})
+  })
+  test('an item can be flagged and unflagged at any time', () => {
+    const flag = (id: string): QuizAction => ({ type: 'flag', id })
+    expect(stepped(flag('3'), flag('1'), flag('9')).flagged).toEqual(['1', '3'])
+    expect(stepped(flag('3'), flag('3')).flagged).toEqual([])
+  })
+  test('notes never change a score', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (values) => {
+        const noted = stepped(choose('1', '1'), submit, ...values.map((value) => cross('2', String(value))))
+        expect(stepperType.score(choices, noted.response)).toEqual(
+          stepperType.score(choices, stepped(choose('1', '1')).response),
+        )
+      }),
+    ))
+})
+
 describe('a posted form', () => {
   const posted = (fields: Record<string, string>) => new Map(Object.entries(fields))
   test('is marked by the same reducer', () =>
@@ -130,6 +210,10 @@ describe('what the page remembers', () => {
   const state = stepped(choose('1', '1'), submit, next)
   test('comes back from the history entry', () =>
     expect(readSaved(withSaved({ key: 'k', usr: { from: 'x' } }, 'Doc', state), 'Doc')).toEqual(state))
+  test('comes back with its notes and the items tried again', () => {
+    const noted = { ...state, only: ['1', '2'], crossed: { 2: ['0'] }, flagged: ['2'] }
+    expect(readSaved(withSaved(null, 'Doc', noted), 'Doc')).toEqual(noted)
+  })
   test('leaves the rest of the entry alone', () =>
     expect(withSaved({ key: 'k', usr: { from: 'x' } }, 'Doc', state)).toMatchObject({ key: 'k', usr: { from: 'x' } }))
   test('is not another document’s', () => expect(readSaved(withSaved(null, 'Doc', state), 'Other')).toBeNull())

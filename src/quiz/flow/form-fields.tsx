@@ -1,6 +1,6 @@
 /** The hidden part of the form: what the server needs to go on where the page stands. */
 import type { Quiz } from '#quiz/quiz-type.ts'
-import { fieldName, PHASE, POSITION } from './form.ts'
+import { fieldName, ONLY, PHASE, POSITION } from './form.ts'
 import type { QuizState } from './quiz-state.ts'
 
 /** `shown` are the items whose own controls are in the form. */
@@ -13,6 +13,7 @@ export function FormFields({
     <>
       <input type="hidden" name={POSITION} value={state.position} />
       <input type="hidden" name={PHASE} value={state.phase} />
+      {state.only.length === 0 ? null : <input type="hidden" name={ONLY} value={state.only.join(' ')} />}
       {quiz.items
         .filter(({ id }) => !shown.has(id) && (state.response[id] ?? '') !== '')
         .map(({ id }) => (

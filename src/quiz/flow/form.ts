@@ -2,13 +2,15 @@
  * The quiz as a real form: reads a posted form back into the state it was drawn from and the button that was pressed.
  * The names below are the form's only vocabulary; `form-fields.tsx` writes them.
  */
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import type { ItemId, Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { initialState, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 
 export const POSITION = 'position'
 export const PHASE = 'phase'
 export const INTENT = 'intent'
+/** The items that are tried again, with spaces between. */
+export const ONLY = 'only'
 const RESPONSE = 'r.'
 
 /** The name of an item's field. */
@@ -40,6 +42,12 @@ function responseOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields):
   return { ...type.emptyResponse(quiz), ...Object.fromEntries(given) }
 }
 
+/** The items of the quiz that the form says are tried again. */
+function onlyOf(quiz: Quiz, fields: Fields): ItemId[] {
+  const named = (fields.get(ONLY) ?? '').split(' ')
+  return quiz.items.flatMap(({ id }) => (named.includes(id) ? [id] : []))
+}
+
 /** The state a posted form was drawn from, with what was typed into it since. */
 function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): QuizState {
   return {
@@ -47,6 +55,9 @@ function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): Qu
     phase: phaseOf(fields),
     response: responseOf(type, quiz, fields),
     refused: false,
+    only: onlyOf(quiz, fields),
+    crossed: {},
+    flagged: [],
   }
 }
 
@@ -54,5 +65,6 @@ function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): Qu
 export function play<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): QuizState {
   const intent = fields.get(INTENT)
   if (intent === 'retry') return initialState(type, quiz)
-  return reduce(type, quiz, stateOf(type, quiz, fields), { type: intent === 'next' ? 'next' : 'submit' })
+  const does = intent === 'next' || intent === 'again' ? intent : 'submit'
+  return reduce(type, quiz, stateOf(type, quiz, fields), { type: does })
 }

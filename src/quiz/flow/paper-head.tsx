@@ -21,7 +21,9 @@ export function PaperHead({ labels, heading, title, instruction, note, language 
         <span className="label">{labels.paper}</span>
         <span className="label">{labels.set}</span>
       </p>
-      <h1 lang={language}>{heading}</h1>
+      <h1 lang={language} tabIndex={-1}>
+        {heading}
+      </h1>
       {title === '' ? null : (
         <p className="lead" lang={language}>
           {title}

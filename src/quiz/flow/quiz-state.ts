@@ -1,27 +1,43 @@
 /** The state of one pupil's go at a quiz, shared by both flows: all of it fits in a form or a history entry. */
-import type { Item, ItemId, Quiz, QuizType, Response } from '#quiz/quiz-type.ts'
+import type { Crossed, Item, ItemId, Quiz, QuizType, Response } from '#quiz/quiz-type.ts'
 
 /**
  * `position` counts items from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then marked (a stepper's item
  * or a whole sheet), then finished (a stepper's result). `refused` is set when Submit came before it was complete.
+ * `only` are the items that are tried again, none for the whole quiz. `crossed` and `flagged` are the pupil's own notes:
+ * they never count.
  */
 export type QuizState = Readonly<{
   position: number
   phase: 'answering' | 'marked' | 'finished'
   response: Response
   refused: boolean
+  only: readonly ItemId[]
+  crossed: Crossed
+  flagged: readonly ItemId[]
 }>
 
-export type QuizAction =
+/** What a flow itself decides on. */
+export type FlowAction =
   | Readonly<{ type: 'respond'; id: ItemId; value: string }>
   | Readonly<{ type: 'submit' }>
   | Readonly<{ type: 'next' }>
+
+export type QuizAction =
+  | FlowAction
   | Readonly<{ type: 'retry' }>
+  /** Starts again with only the items that earned nothing. */
+  | Readonly<{ type: 'again' }>
+  /** Crosses an option out, or brings it back. */
+  | Readonly<{ type: 'cross'; id: ItemId; value: string }>
+  /** Flags an item for review, or takes the flag away. */
+  | Readonly<{ type: 'flag'; id: ItemId }>
   /** Puts back what a history entry or an early form held. */
   | Readonly<{ type: 'restore'; state: QuizState }>
 
 export function initialState<Q extends Quiz>(type: QuizType<Q>, quiz: Q): QuizState {
-  return { position: 0, phase: 'answering', response: type.emptyResponse(quiz), refused: false }
+  const response = type.emptyResponse(quiz)
+  return { position: 0, phase: 'answering', response, refused: false, only: [], crossed: {}, flagged: [] }
 }
 
 /** Every item of the quiz with no response yet. */
@@ -50,6 +66,7 @@ export function respond<Q extends Quiz>(
   answer: Readonly<{ id: ItemId; value: string }>,
 ): QuizState {
   if (!openItems(type.flow, quiz, state).some((item) => item.id === answer.id)) return state
+  if (answer.value !== '' && state.crossed[answer.id]?.includes(answer.value)) return state
   const value = type.accept(quiz, answer.id, answer.value)
   if (value === null || value === state.response[answer.id]) return state
   return { ...state, refused: false, response: { ...state.response, [answer.id]: value } }

@@ -1,9 +1,25 @@
-/** Picks the flow of a type: the one reducer behind the page's script and the form's action. */
+/** The one reducer behind the page's script and the form's action: what any flow does, and the flow of the type. */
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
-import type { QuizAction, QuizState } from './quiz-state.ts'
+import { againState, askedOf } from './asked.ts'
+import { cross, flag } from './notes.ts'
+import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { sheet } from './sheet.ts'
 import { stepper } from './stepper.ts'
 
 export function reduce<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, action: QuizAction): QuizState {
-  return type.flow === 'stepper' ? stepper(type, quiz, state, action) : sheet(type, quiz, state, action)
+  const asked = askedOf(quiz, state)
+  switch (action.type) {
+    case 'retry':
+      return initialState(type, quiz)
+    case 'again':
+      return againState(type, quiz, state)
+    case 'cross':
+      return cross(type, asked, state, action)
+    case 'flag':
+      return flag(asked, state, action.id)
+    case 'restore':
+      return action.state
+    default:
+      return type.flow === 'stepper' ? stepper(type, asked, state, action) : sheet(type, asked, state, action)
+  }
 }

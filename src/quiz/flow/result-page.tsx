@@ -1,27 +1,46 @@
 /** The result of a stepper: ring and stamp, the score in words, the marked answer sheet, and every item with its reason. */
-import { House, RotateCcw } from 'lucide-react'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { House, ListRestart, RotateCcw } from 'lucide-react'
+import type { Quiz, QuizType, Score } from '#quiz/quiz-type.ts'
 import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { Stamp } from '#ui/stamp.tsx'
+import { lostItems } from './asked.ts'
 import { INTENT } from './form.ts'
 import { FormFields } from './form-fields.tsx'
 import { LostSkills, type SkillLinks } from './lost-skills.tsx'
 import type { Labels } from './paper-head.tsx'
+import { pressedIntent } from './pressed.ts'
 import { Review } from './review.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 
-type Props<Q extends Quiz> = Readonly<{ type: QuizType<Q>; quiz: Q; flow: Flow; labels: Labels; skills: SkillLinks }>
+type Props<Q extends Quiz> = Readonly<{
+  type: QuizType<Q>
+  quiz: Q
+  whole: Q
+  flow: Flow
+  labels: Labels
+  skills: SkillLinks
+}>
 
-/** Retry and Go Home. Go Home is a plain link: a full page load, with or without script. */
-export function ResultActions() {
+/**
+ * Retry, the lost items only, and Go Home. When all are lost, Retry says it already. Go Home is a plain link: a full page
+ * load, with or without script.
+ */
+export function ResultActions({ score }: Readonly<{ score: Score }>) {
+  const lost = lostItems(score).length
   return (
     <div className="btn-row">
       <button className="btn btn-main" type="submit" name={INTENT} value="retry">
         <RotateCcw className="icon" aria-hidden="true" />
         Retry
       </button>
+      {lost === 0 || lost === score.total ? null : (
+        <button className="btn" type="submit" name={INTENT} value="again">
+          <ListRestart className="icon" aria-hidden="true" />
+          Try only the ones I got wrong
+        </button>
+      )}
       <a className="btn" href="/">
         <House className="icon" aria-hidden="true" />
         Go Home
@@ -30,13 +49,23 @@ export function ResultActions() {
   )
 }
 
-export function ResultPage<Q extends Quiz>({ type, quiz, flow, labels, skills }: Props<Q>) {
+/** Says that a score is not of the whole quiz. */
+export function TriedAgain({ asked, whole }: Readonly<{ asked: Quiz; whole: Quiz }>) {
+  const count = asked.items.length
+  if (count === whole.items.length) return null
+  return (
+    <p className="kind">{count === 1 ? 'This is the question' : `These are the ${count} questions`} you tried again.</p>
+  )
+}
+
+export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, skills }: Props<Q>) {
   const { score, state } = flow
   const { earned, total } = score
   const cells = Object.entries(score.results).map(([id, result]) => ({
     id,
     state: result.earned === 1 ? ('right' as const) : ('wrong' as const),
     href: `#why-${id}`,
+    flagged: state.flagged.includes(id),
   }))
   return (
     <div className="result-page">
@@ -47,10 +76,10 @@ export function ResultPage<Q extends Quiz>({ type, quiz, flow, labels, skills }:
           method="post"
           onSubmit={(event) => {
             event.preventDefault()
-            flow.act({ type: 'retry' })
+            flow.act({ type: pressedIntent(event.nativeEvent) === 'again' ? 'again' : 'retry' })
           }}
         >
-          <FormFields quiz={quiz} state={state} shown={new Set()} />
+          <FormFields quiz={whole} state={state} shown={new Set()} />
           <div className="result-ring">
             <Ring earned={earned} total={total} big={`${earned} / ${total}`} small="right" />
             <Stamp words={`READYSIX · ${labels.set.toUpperCase()} · MARKED ·`} />
@@ -61,8 +90,9 @@ export function ResultPage<Q extends Quiz>({ type, quiz, flow, labels, skills }:
             </h1>
             <p className="score-line">{type.scoreText(earned, total)}</p>
             <p className="kind">{scoreWords(score, quiz.items)}</p>
+            <TriedAgain asked={quiz} whole={whole} />
             <LostSkills quiz={quiz} score={score} skills={skills} />
-            <ResultActions />
+            <ResultActions score={score} />
           </div>
         </form>
       </section>
@@ -76,7 +106,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, flow, labels, skills }:
         </div>
       </section>
       <section className="paper paper-pad review-card" aria-label="Reasons">
-        <Review type={type} quiz={quiz} response={state.response} score={score} />
+        <Review type={type} quiz={quiz} response={state.response} score={score} flagged={state.flagged} />
       </section>
     </div>
   )

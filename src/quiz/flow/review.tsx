@@ -1,11 +1,12 @@
 /** Every item after marking: what was asked, what was given, the answer and why. */
-import { Check, X } from 'lucide-react'
+import { Check, Flag, X } from 'lucide-react'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
-import type { Item, Quiz, QuizType, Response, Score } from '#quiz/quiz-type.ts'
+import type { Item, ItemId, Quiz, QuizType, Response, Score } from '#quiz/quiz-type.ts'
 
 type Line = Readonly<{
   item: Item
   right: boolean
+  flagged: boolean
   given: string
   answer: string
   hint: 'none' | 'capital'
@@ -44,7 +45,7 @@ function Answers({ right, given, answer, hint, language }: Line) {
 }
 
 function ReviewLine(line: Line) {
-  const { item, right, language } = line
+  const { item, right, flagged, language } = line
   return (
     <li id={`why-${item.id}`} className={right ? 'is-right' : 'is-wrong'} tabIndex={-1}>
       <div className="review-head">
@@ -58,6 +59,12 @@ function ReviewLine(line: Line) {
           </p>
         )}
       </div>
+      {flagged ? (
+        <p className="flagged-note">
+          <Flag className="icon" aria-hidden="true" />
+          You flagged this one.
+        </p>
+      ) : null}
       <Answers {...line} />
       {item.explanation === '' ? null : (
         <p className="why">
@@ -68,15 +75,23 @@ function ReviewLine(line: Line) {
   )
 }
 
-type Props<Q extends Quiz> = Readonly<{ type: QuizType<Q>; quiz: Q; response: Response; score: Score }>
+type Props<Q extends Quiz> = Readonly<{
+  type: QuizType<Q>
+  quiz: Q
+  response: Response
+  score: Score
+  flagged: readonly ItemId[]
+}>
 
-export function Review<Q extends Quiz>({ type, quiz, response, score }: Props<Q>) {
+export function Review<Q extends Quiz>({ type, quiz, response, score, flagged }: Props<Q>) {
   const lines = quiz.items.flatMap((item): Line[] => {
     const result = score.results[item.id]
     if (result === undefined) return []
     const given = type.responseText(quiz, item, response[item.id] ?? '')
     const answer = type.responseText(quiz, item, item.key)
-    return [{ item, right: result.earned === 1, given, answer, hint: result.hint, language: type.language }]
+    const right = result.earned === 1
+    const noted = { right, flagged: flagged.includes(item.id), hint: result.hint }
+    return [{ item, given, answer, language: type.language, ...noted }]
   })
   return (
     <ol className="review" role="list">

@@ -20,12 +20,23 @@ function responseOf(value: unknown): QuizState['response'] | null {
   )
 }
 
+/** The strings of a list; nothing for anything else. */
+function stringsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+}
+
+function crossedOf(value: unknown): QuizState['crossed'] {
+  return isBag(value) ? Object.fromEntries(Object.entries(value).map(([id, list]) => [id, stringsOf(list)])) : {}
+}
+
 function stateOf(value: unknown): QuizState | null {
   if (!isBag(value)) return null
   const response = responseOf(value.response)
   const { position, phase } = value
   if (response === null || !isPhase(phase) || typeof position !== 'number' || !Number.isInteger(position)) return null
-  return { position, phase, response, refused: false }
+  const only = stringsOf(value.only)
+  const flagged = stringsOf(value.flagged)
+  return { position, phase, response, refused: false, only, crossed: crossedOf(value.crossed), flagged }
 }
 
 /** The state saved for this document in a history entry's state, or null. */

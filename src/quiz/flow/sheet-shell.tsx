@@ -12,7 +12,8 @@ import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import { LostSkills } from './lost-skills.tsx'
 import { PaperHead } from './paper-head.tsx'
-import { ResultActions } from './result-page.tsx'
+import { pressedIntent } from './pressed.ts'
+import { ResultActions, TriedAgain } from './result-page.tsx'
 import { Review } from './review.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
@@ -22,15 +23,17 @@ const filled = ({ quiz, flow }: Part): number =>
   quiz.items.filter(({ id }) => (flow.state.response[id] ?? '') !== '').length
 
 function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
+  // A sheet shows all of itself: there is nothing to come back to.
+  const flagged = false
   return quiz.items.map(({ id }): Cell => {
     if (flow.state.phase !== 'answering')
-      return { id, state: flow.score.results[id]?.earned === 1 ? 'right' : 'wrong', href: `#why-${id}` }
+      return { id, state: flow.score.results[id]?.earned === 1 ? 'right' : 'wrong', href: `#why-${id}`, flagged }
     const answered = (flow.state.response[id] ?? '') !== ''
-    return { id, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}` }
+    return { id, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}`, flagged }
   })
 }
 
-function ScoreBand<Q extends Quiz>({ type, quiz, flow }: ShellProps<Q>) {
+function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow }: ShellProps<Q>) {
   const { earned, total } = flow.score
   return (
     <div className="score-band">
@@ -40,6 +43,7 @@ function ScoreBand<Q extends Quiz>({ type, quiz, flow }: ShellProps<Q>) {
           {type.scoreText(earned, total)}
         </h2>
         <p>{scoreWords(flow.score, quiz.items)}</p>
+        <TriedAgain asked={quiz} whole={whole} />
       </div>
     </div>
   )
@@ -77,7 +81,7 @@ function onEnter(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 function SheetForm<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ onBlank(id: ItemId): void }>) {
-  const { type, quiz, flow, labels, player, onBlank } = props
+  const { type, quiz, whole, flow, labels, player, onBlank } = props
   const marked = flow.state.phase !== 'answering'
   const heading = type.heading(quiz)
   // '短文填空：落选之后' under the heading '短文填空' says it twice.
@@ -95,7 +99,8 @@ function SheetForm<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ onBlank(id:
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        flow.act({ type: marked ? 'retry' : 'submit' })
+        const again = pressedIntent(event.nativeEvent) === 'again'
+        flow.act({ type: marked ? (again ? 'again' : 'retry') : 'submit' })
       }}
     >
       <PaperHead
@@ -106,17 +111,17 @@ function SheetForm<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ onBlank(id:
         note={formatNote(type, quiz)}
         language={type.language}
       />
-      <FormFields quiz={quiz} state={flow.state} shown={new Set(marked ? [] : quiz.items.map(({ id }) => id))} />
+      <FormFields quiz={whole} state={flow.state} shown={new Set(marked ? [] : quiz.items.map(({ id }) => id))} />
       {marked ? <ScoreBand {...props} /> : null}
       {player}
       {marked ? (
         <>
           <LostSkills quiz={quiz} score={flow.score} skills={props.skills} />
           <h2 className="section below">Look again</h2>
-          <Review type={type} quiz={quiz} response={flow.state.response} score={flow.score} />
-          <div className="actions">
+          <Review type={type} quiz={quiz} response={flow.state.response} score={flow.score} flagged={[]} />
+          <div className="actions actions-done">
             <span className="count count-wide">You can go again as often as you like.</span>
-            <ResultActions />
+            <ResultActions score={flow.score} />
           </div>
         </>
       ) : (

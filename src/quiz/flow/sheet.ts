@@ -1,9 +1,9 @@
-/** All items on one page (spec section 4): fill in, one Submit locks and marks it, Retry clears. */
+/** All items on one page (spec section 4): fill in, one Submit locks and marks it. */
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
-import { initialState, type QuizAction, type QuizState, respond } from './quiz-state.ts'
+import { type FlowAction, type QuizState, respond } from './quiz-state.ts'
 
 /** Pure: the state after one action. */
-export function sheet<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, action: QuizAction): QuizState {
+export function sheet<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, action: FlowAction): QuizState {
   switch (action.type) {
     case 'respond':
       return respond(type, quiz, state, action)
@@ -14,9 +14,5 @@ export function sheet<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizSta
         : { ...state, refused: true }
     case 'next':
       return state
-    case 'retry':
-      return initialState(type, quiz)
-    case 'restore':
-      return action.state
   }
 }

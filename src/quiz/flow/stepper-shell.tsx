@@ -1,9 +1,9 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
-import { soFar } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
+import type { ItemId, Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
 import { INTENT } from './form.ts'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
@@ -14,7 +14,9 @@ import type { Flow } from './use-quiz-flow.tsx'
 
 export type ShellProps<Q extends Quiz> = Readonly<{
   type: QuizType<Q>
+  /** With the items that this go asks. */
   quiz: Q
+  whole: Q
   flow: Flow
   labels: Labels
   player: ReactNode
@@ -23,12 +25,13 @@ export type ShellProps<Q extends Quiz> = Readonly<{
 
 /** What each item's cell and bar segment shows. */
 function cellsOf({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>): Cell[] {
-  const { position, phase } = flow.state
+  const { position, phase, flagged: flags } = flow.state
   return quiz.items.map(({ id }, i): Cell => {
+    const flagged = flags.includes(id)
     const done = i < position || (i === position && phase !== 'answering')
     const earned = flow.score.results[id]?.earned
-    if (done) return { id, state: earned === 1 ? 'right' : 'wrong', href: '' }
-    return { id, state: i === position ? 'current' : 'open', href: '' }
+    if (done) return { id, state: earned === 1 ? 'right' : 'wrong', href: '', flagged }
+    return { id, state: i === position ? 'current' : 'open', href: '', flagged }
   })
 }
 
@@ -40,14 +43,30 @@ const BAR: Record<Cell['state'], string> = {
   wrong: 'is-wrong',
 }
 
+function FlagSwitch({ id, flow }: Readonly<{ id: ItemId; flow: Flow }>) {
+  return (
+    <button
+      className="btn btn-quiet btn-small flag-switch needs-script"
+      type="button"
+      aria-pressed={flow.state.flagged.includes(id)}
+      onClick={() => flow.act({ type: 'flag', id })}
+    >
+      <Flag className="icon" aria-hidden="true" />
+      Flag for review
+    </button>
+  )
+}
+
 function Progress({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
+  const item = quiz.items[flow.state.position]
   return (
     <div className="progress">
-      <p className="progress-text">
+      <div className="progress-text">
         <strong>
           Question {flow.state.position + 1} of {quiz.items.length}
         </strong>
-      </p>
+        {item === undefined ? null : <FlagSwitch id={item.id} flow={flow} />}
+      </div>
       <div className="bar" aria-hidden="true">
         {cellsOf({ quiz, flow }).map(({ id, state }) => (
           <i key={id} className={BAR[state]} />
@@ -67,7 +86,11 @@ function Actions({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
   const earned = cellsOf({ quiz, flow }).filter((cell) => cell.state === 'right').length
   return (
     <div className="actions">
-      <span className="count count-wide">{soFar(earned)}</span>
+      {goesOn && last && state.flagged.length > 0 ? (
+        <span className="count">You flagged {namedQuestions(state.flagged)}.</span>
+      ) : (
+        <span className="count count-wide">{soFar(earned)}</span>
+      )}
       {state.refused ? <span role="alert">Choose an option first.</span> : null}
       <button
         className="btn btn-main"
@@ -86,7 +109,7 @@ function Actions({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
   )
 }
 
-function Stage<Q extends Quiz>({ type, quiz, flow, labels, player }: ShellProps<Q>) {
+function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, player }: ShellProps<Q>) {
   const item = quiz.items[flow.state.position]
   const goesOn = flow.state.phase === 'marked' || (item !== undefined && item.fault !== '')
   return (
@@ -110,7 +133,7 @@ function Stage<Q extends Quiz>({ type, quiz, flow, labels, player }: ShellProps<
           language={type.language}
         />
         {item === undefined ? null : <Progress quiz={quiz} flow={flow} />}
-        <FormFields quiz={quiz} state={flow.state} shown={new Set(item === undefined ? [] : [item.id])} />
+        <FormFields quiz={whole} state={flow.state} shown={new Set(item === undefined ? [] : [item.id])} />
         {player}
         {item === undefined ? null : <Actions quiz={quiz} flow={flow} />}
       </form>

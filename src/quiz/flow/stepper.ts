@@ -1,6 +1,6 @@
-/** One item at a time (spec section 4): choose, Submit, see the mark, Next; Finish after the last; Retry starts again. */
+/** One item at a time (spec section 4): choose, Submit, see the mark, Next; Finish after the last. */
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
-import { initialState, type QuizAction, type QuizState, respond } from './quiz-state.ts'
+import { type FlowAction, type QuizState, respond } from './quiz-state.ts'
 
 function submit(quiz: Quiz, state: QuizState): QuizState {
   const item = quiz.items[state.position]
@@ -19,7 +19,7 @@ function next(quiz: Quiz, state: QuizState): QuizState {
 }
 
 /** Pure: the state after one action. */
-export function stepper<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, action: QuizAction): QuizState {
+export function stepper<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, action: FlowAction): QuizState {
   switch (action.type) {
     case 'respond':
       return respond(type, quiz, state, action)
@@ -27,9 +27,5 @@ export function stepper<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizS
       return submit(quiz, state)
     case 'next':
       return next(quiz, state)
-    case 'retry':
-      return initialState(type, quiz)
-    case 'restore':
-      return action.state
   }
 }

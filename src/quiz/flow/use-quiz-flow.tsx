@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Quiz, QuizType, Score } from '#quiz/quiz-type.ts'
 import { playSound } from '#ui/sound.ts'
+import { askedOf, shownScore } from './asked.ts'
 import { fitted, withEarlyAnswers } from './early-answers.ts'
 import { fieldsOf } from './form.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
@@ -10,7 +11,10 @@ import { readSaved, withSaved } from './saved-state.ts'
 
 export type Flow = Readonly<{
   state: QuizState
+  /** Of what this go asks. */
   score: Score
+  /** What the player shows as marked. */
+  shown: Score | null
   act(action: QuizAction): void
   form: RefObject<HTMLFormElement | null>
   /** Whether the page's script runs; before, the form posts. */
@@ -46,7 +50,7 @@ function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, li
     const root = form.current?.closest('[data-quiz]') ?? document
     const target =
       root.querySelector<HTMLElement>('[data-result]') ??
-      (state.phase === 'answering' ? root.querySelector<HTMLElement>('[data-stage]') : null)
+      (state.phase === 'answering' ? root.querySelector<HTMLElement>('[data-stage], h1[tabindex]') : null)
     if (target !== null) {
       target.focus({ preventScroll: true })
       target.scrollIntoView({ block: state.phase === 'answering' ? 'nearest' : 'start' })
@@ -86,7 +90,7 @@ export function useQuizFlow<Q extends Quiz>(
   const act = useCallback(
     (action: QuizAction) => {
       const after = reduce(type, quiz, state, action)
-      const item = quiz.items[state.position]
+      const item = askedOf(quiz, state).items[state.position]
       const marked = type.flow === 'stepper' && action.type === 'submit' && after.phase === 'marked'
       if (marked && item !== undefined && !muted) {
         const right = type.score(quiz, after.response).results[item.id]?.earned === 1
@@ -97,5 +101,6 @@ export function useQuizFlow<Q extends Quiz>(
     [type, quiz, state, muted],
   )
 
-  return { state, score: type.score(quiz, state.response), act, form, live, muted, setMuted }
+  const score = type.score(askedOf(quiz, state), state.response)
+  return { state, score, shown: shownScore(type, quiz, state), act, form, live, muted, setMuted }
 }

@@ -1,11 +1,11 @@
-/** What the marker says about one item: the verdict in words and why. */
+/** What the marker says about one item: the verdict in words and why. Its caller has a live region ready for it. */
 import { Lightbulb } from 'lucide-react'
 
 type Props = Readonly<{ right: boolean; verdict: string; why: string; language: 'en' | 'zh-Hans' }>
 
 export function Reason({ right, verdict, why, language }: Props) {
   return (
-    <div className={`reason ${right ? 'is-right' : 'is-wrong'}`} role="status" data-reason>
+    <div className={`reason ${right ? 'is-right' : 'is-wrong'}`} data-reason>
       <Lightbulb className="icon" aria-hidden="true" />
       <p className="reason-title">{verdict}</p>
       {why === '' ? null : <p lang={language}>{why}</p>}

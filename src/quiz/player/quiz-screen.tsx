@@ -1,5 +1,5 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
-import { ArrowLeft, Volume2, VolumeX } from 'lucide-react'
+import { askedOf } from '#quiz/flow/asked.ts'
 import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
@@ -10,7 +10,7 @@ import type { Typed, TypeName } from '#quiz/quizzes.ts'
 import { registry } from '#quiz/registry.ts'
 import { views } from '#quiz/views.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
-import { PrintLink } from './print-link.tsx'
+import { QuizTools } from './quiz-tools.tsx'
 
 /** Plain data, so that the page can carry it to the browser. */
 export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
@@ -26,16 +26,6 @@ export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
   back: Readonly<{ to: string; text: string }>
 }>
 
-function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(muted: boolean): void }>) {
-  const Icon = muted ? VolumeX : Volume2
-  return (
-    <button className="btn btn-quiet btn-small" type="button" aria-pressed={muted} onClick={() => onSwitch(!muted)}>
-      <Icon className="icon" aria-hidden="true" />
-      <span className="tool-text">Mute sounds</span>
-    </button>
-  )
-}
-
 export function QuizScreen<T extends TypeName>({
   typed,
   documentId,
@@ -49,34 +39,36 @@ export function QuizScreen<T extends TypeName>({
   const type = registry[typed.type]
   const { Player } = views[typed.type]
   const flow = useQuizFlow(type, quiz, documentId, posted)
-  const { state, score } = flow
-  const shown = state.phase === 'answering' ? null : score
-  const stage = type.flow === 'sheet' ? 'all' : (quiz.items[state.position]?.id ?? '')
-  const started = Object.values(state.response).some((value) => value !== '')
+  const { state } = flow
+  const asked = askedOf(quiz, state)
+  const stage = type.flow === 'sheet' ? 'all' : (asked.items[state.position]?.id ?? '')
+  const started = asked.items.some(({ id }) => (state.response[id] ?? '') !== '')
+  const done = state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')
   const Shell = type.flow === 'stepper' ? StepperShell : SheetShell
   const player = (
     <Player
       quiz={quiz}
       response={state.response}
-      score={shown}
+      score={flow.shown}
       stage={stage}
+      crossed={state.crossed}
       onRespond={(id, value) => flow.act({ type: 'respond', id, value })}
+      onCross={(id, value) => flow.act({ type: 'cross', id, value })}
     />
   )
   return (
     <div data-quiz data-live={flow.live ? true : undefined}>
-      <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href={back.to}>
-          <ArrowLeft className="icon" aria-hidden="true" />
-          {back.text}
-        </a>
-        <div className="btn-row">
-          {type.flow === 'stepper' && flow.live ? <SoundSwitch muted={flow.muted} onSwitch={flow.setMuted} /> : null}
-          <PrintLink to={print} />
-        </div>
-      </div>
+      <QuizTools
+        flow={flow}
+        sounds={type.flow === 'stepper'}
+        items={asked.items.length}
+        pace={type.pace}
+        done={done}
+        print={print}
+        back={back}
+      />
       <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
-      <Shell type={type} quiz={quiz} flow={flow} labels={labels} player={player} skills={skills} />
+      <Shell type={type} quiz={asked} whole={quiz} flow={flow} labels={labels} player={player} skills={skills} />
     </div>
   )
 }

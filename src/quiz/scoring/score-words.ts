@@ -27,6 +27,11 @@ function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
+/** 'question 4', 'questions 4 and 7'. */
+export function namedQuestions(ids: readonly string[]): string {
+  return `${ids.length === 1 ? 'question' : 'questions'} ${joined(ids)}`
+}
+
 /** 'Three right so far.' for a stepper under way. */
 export function soFar(earned: number): string {
   return earned === 0 ? '' : `${capital(words(earned))} right so far.`
@@ -40,6 +45,5 @@ export function scoreWords(score: Score, items: readonly Item[]): string {
     return 'None right yet in this set. Read the reasons, then go again; the second time is usually better.'
   if (score.earned * 100 < score.total * 40)
     return `${capital(words(score.earned))} right so far in this set. Read the reasons, then go again; the second time is usually better.`
-  const where = `${missed.length === 1 ? 'question' : 'questions'} ${joined(missed)}`
-  return `${capital(words(score.earned))} right. ${capital(words(missed.length))} to look at again: ${where}.`
+  return `${capital(words(score.earned))} right. ${capital(words(missed.length))} to look at again: ${namedQuestions(missed)}.`
 }

@@ -1,26 +1,77 @@
 /** Draws one multiple-choice item: number in the margin, prompt, options with bubbles and, once marked, the reason. */
-import { Check, X } from 'lucide-react'
+import { Check, Strikethrough, Undo2, X } from 'lucide-react'
 import { fieldName } from '#quiz/flow/form.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/quiz-type.ts'
 import { MarginMark } from '#ui/tick.tsx'
 import { choiceText } from './choice-rule.ts'
+import { leaveOption } from './option-focus.ts'
 
 type Language = 'en' | 'zh-Hans'
 type OptionProps = Readonly<{ item: Item; value: string; text: string; chosen: boolean; language: Language }>
 
-function OpenOption({ item, value, text, chosen, language, onChoose }: OptionProps & Readonly<{ onChoose(): void }>) {
+type OpenProps = OptionProps & Readonly<{ crossed: boolean; onChoose(): void; onCross(): void }>
+
+/** Beside the option, not in its label: a control of its own. While crossed out it lies over the whole row. */
+function CrossOut({ value, crossed, onCross }: Pick<OpenProps, 'value' | 'crossed' | 'onCross'>) {
   return (
-    <label className="option">
-      <input type="radio" name={fieldName(item.id)} value={value} checked={chosen} onChange={onChoose} />
-      <span className="bubble">
-        <span>{Number(value) + 1}</span>
-      </span>
-      <span className="option-text" lang={language}>
-        <MarkedText text={text} />
-      </span>
-    </label>
+    <button type="button" className="cross needs-script" onClick={onCross}>
+      {crossed ? (
+        <>
+          <Undo2 className="icon" aria-hidden="true" />
+          <span>
+            Bring back<span className="sr"> option {Number(value) + 1}</span>
+          </span>
+        </>
+      ) : (
+        <>
+          <Strikethrough className="icon" aria-hidden="true" />
+          <span className="sr">Cross out option {Number(value) + 1}</span>
+        </>
+      )}
+    </button>
+  )
+}
+
+function OpenOption({ item, value, text, chosen, language, crossed, onChoose, onCross }: OpenProps) {
+  return (
+    <div className="option-row">
+      <label className={crossed ? 'option is-crossed' : 'option'}>
+        <input
+          type="radio"
+          name={fieldName(item.id)}
+          value={value}
+          checked={chosen}
+          disabled={crossed}
+          aria-keyshortcuts="X"
+          onChange={onChoose}
+          onKeyDown={(event) => {
+            if (event.key.toLowerCase() !== 'x' || event.ctrlKey || event.metaKey || event.altKey) return
+            leaveOption(event.currentTarget)
+            onCross()
+          }}
+        />
+        <span className="bubble">
+          <span>{Number(value) + 1}</span>
+        </span>
+        <span className="option-text" lang={language}>
+          <MarkedText text={text} />
+        </span>
+        {crossed ? <span className="sr">, crossed out</span> : null}
+      </label>
+      <CrossOut value={value} crossed={crossed} onCross={onCross} />
+    </div>
+  )
+}
+
+/** Says which options are crossed out whenever that changes. */
+function CrossedWords({ crossed }: Readonly<{ crossed: readonly string[] }>) {
+  const numbers = crossed.map((value) => Number(value) + 1).sort()
+  return (
+    <p className="sr" role="status">
+      {numbers.length === 0 ? '' : `Crossed out: ${numbers.join(', ')}`}
+    </p>
   )
 }
 
@@ -55,10 +106,12 @@ type ItemProps = Readonly<{
   response: string
   result: ItemResult | null
   language: Language
+  crossed: readonly string[]
   onChoose(value: string): void
+  onCross(value: string): void
 }>
 
-function Options({ item, response, result, language, onChoose }: ItemProps) {
+function Options({ item, response, result, language, crossed, onChoose, onCross }: ItemProps) {
   const options = item.options.map((text, i) => ({
     item,
     text,
@@ -70,8 +123,15 @@ function Options({ item, response, result, language, onChoose }: ItemProps) {
     return (
       <div className="options">
         {options.map((option) => (
-          <OpenOption key={option.value} {...option} onChoose={() => onChoose(option.value)} />
+          <OpenOption
+            key={option.value}
+            {...option}
+            crossed={crossed.includes(option.value)}
+            onChoose={() => onChoose(option.value)}
+            onCross={() => onCross(option.value)}
+          />
         ))}
+        <CrossedWords crossed={crossed} />
       </div>
     )
   return (
@@ -102,14 +162,17 @@ function ChoiceItem(props: ItemProps) {
           <MarkedText text={item.prompt} />
         </p>
         <Options {...props} />
-        {result === null ? null : (
-          <Reason
-            right={result.earned === 1}
-            verdict={verdict(item, result)}
-            why={item.explanation}
-            language={language}
-          />
-        )}
+        {/* Here before there is anything to say, so that what it says is heard, once. */}
+        <div className="verdict" role="status">
+          {result === null ? null : (
+            <Reason
+              right={result.earned === 1}
+              verdict={verdict(item, result)}
+              why={item.explanation}
+              language={language}
+            />
+          )}
+        </div>
       </div>
     </fieldset>
   )
@@ -117,7 +180,7 @@ function ChoiceItem(props: ItemProps) {
 
 /** Draws the item on stage. `language` is that of the questions. */
 export function ChoicePlayer(props: PlayerProps<Quiz> & Readonly<{ language: Language }>) {
-  const { quiz, response, score, stage, language, onRespond } = props
+  const { quiz, response, score, stage, language, crossed, onRespond, onCross } = props
   const item = quiz.items.find((candidate) => candidate.id === stage)
   if (item === undefined) return <p role="alert">Error: Invalid question index</p>
   return (
@@ -128,7 +191,9 @@ export function ChoicePlayer(props: PlayerProps<Quiz> & Readonly<{ language: Lan
       response={response[item.id] ?? ''}
       result={score?.results[item.id] ?? null}
       language={language}
+      crossed={crossed[item.id] ?? []}
       onChoose={(value) => onRespond(item.id, value)}
+      onCross={(value) => onCross(item.id, value)}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 import { acceptChoice, choiceText } from './choice-rule.ts'
 
-type Words<Q extends Quiz> = Pick<QuizType<Q>, 'language' | 'heading' | 'instruction' | 'today' | 'scoreText'>
+type Words<Q extends Quiz> = Pick<QuizType<Q>, 'language' | 'heading' | 'instruction' | 'today' | 'pace' | 'scoreText'>
 
 export function choiceType<Q extends Quiz>(words: Words<Q>): QuizType<Q> {
   return {

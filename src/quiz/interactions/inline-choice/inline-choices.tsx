@@ -44,7 +44,7 @@ export function InlineChoices({ quiz, response, score, onRespond, item, place }:
   const given = response[item.id] ?? ''
   return (
     <span className="keep">
-      {score === null ? (
+      {score?.results[item.id] === undefined ? (
         <span
           className="choices"
           id={`item-${item.id}`}

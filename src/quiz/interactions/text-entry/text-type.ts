@@ -4,7 +4,9 @@ import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { markText, scoreItems } from '#quiz/scoring/score-items.ts'
 import { acceptText } from './text-rule.ts'
 
-export function textType<Q extends Quiz>(words: Pick<QuizType<Q>, 'heading' | 'instruction' | 'today'>): QuizType<Q> {
+export function textType<Q extends Quiz>(
+  words: Pick<QuizType<Q>, 'heading' | 'instruction' | 'today' | 'pace'>,
+): QuizType<Q> {
   return {
     ...words,
     flow: 'sheet',

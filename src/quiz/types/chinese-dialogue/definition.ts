@@ -1,6 +1,7 @@
 /** chinese-dialogue, 完成对话: give each blank the number of a phrase (spec section 2, item 8). */
 import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
 import { acceptDigit } from '#quiz/interactions/gap-match/symbol-rule.ts'
+import { CHINESE_PACE } from '#quiz/pace.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
@@ -17,6 +18,7 @@ export const chineseDialogue: QuizType<DialogueQuiz> = {
   heading: () => '完成对话',
   instruction: '根据上下文的意思，从表中选出适当的短语或短句，然后把代表它们的数字填写在格子里。',
   today: '',
+  pace: CHINESE_PACE,
   doneText: 'Your score',
   accept: acceptDigit,
   emptyResponse: blankResponse,

@@ -1,5 +1,6 @@
 /** chinese-mcq, 语文应用: choose the best answer; parts of questions and options may be highlighted (spec section 2, item 6). */
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
+import { CHINESE_PACE } from '#quiz/pace.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 export const chineseMcq: QuizType<Quiz> = choiceType({
@@ -7,5 +8,6 @@ export const chineseMcq: QuizType<Quiz> = choiceType({
   heading: (quiz) => quiz.title || '语文应用',
   instruction: '选出最合适的答案。',
   today: '',
+  pace: CHINESE_PACE,
   scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
 })

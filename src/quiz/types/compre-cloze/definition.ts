@@ -1,5 +1,6 @@
 /** compre-cloze: fill each blank of a passage with one word (spec section 2, item 5). */
 import { textType } from '#quiz/interactions/text-entry/text-type.ts'
+import { ENGLISH_PACE } from '#quiz/pace.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 /** `passage` has its blanks as [n]____[/n], n being the item. */
@@ -9,4 +10,5 @@ export const compreCloze: QuizType<CompreClozeQuiz> = textType({
   heading: (quiz) => quiz.title || 'Comprehension Cloze',
   instruction: 'Fill in each blank with a suitable word.',
   today: 'The paper has 15 of these.',
+  pace: ENGLISH_PACE,
 })

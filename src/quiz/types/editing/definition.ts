@@ -1,5 +1,6 @@
 /** editing: type the correct word beside each underlined error (spec section 2, item 4). */
 import { textType } from '#quiz/interactions/text-entry/text-type.ts'
+import { ENGLISH_PACE } from '#quiz/pace.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 /** `passage` marks its errors [n]text[/n], n being the item; an item's prompt is the marked word. */
@@ -9,4 +10,5 @@ export const editing: QuizType<EditingQuiz> = textType({
   heading: (quiz) => quiz.title || 'Editing',
   instruction: 'Each underlined word contains an error. Type the correct word into the box next to it.',
   today: 'Since 2025 the paper has 10 of these: 5 grammar and 5 spelling.',
+  pace: ENGLISH_PACE,
 })

@@ -1,6 +1,7 @@
 /** grammar-cloze: give each blank the letter of a word from the list (spec section 2, item 9). */
 import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
 import { acceptLetter } from '#quiz/interactions/gap-match/symbol-rule.ts'
+import { ENGLISH_PACE } from '#quiz/pace.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
@@ -18,6 +19,7 @@ export const grammarCloze: QuizType<GrammarClozeQuiz> = {
   instruction:
     'From the list of words given, choose the most suitable word for each blank and write its letter in the blank.',
   today: 'The paper has 10 of these.',
+  pace: ENGLISH_PACE,
   doneText: 'Your score',
   accept: acceptLetter,
   emptyResponse: blankResponse,

@@ -1,5 +1,6 @@
 /** grammar-mcq: choose the one form that is right (spec section 2, item 1). */
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
+import { ENGLISH_PACE } from '#quiz/pace.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 export const grammarMcq: QuizType<Quiz> = choiceType({
@@ -7,5 +8,6 @@ export const grammarMcq: QuizType<Quiz> = choiceType({
   heading: (quiz) => quiz.title || 'Grammar Quiz',
   instruction: 'For each question, 4 options are given. One of them is the correct answer.',
   today: 'The paper has 10 of these.',
+  pace: ENGLISH_PACE,
   scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
 })

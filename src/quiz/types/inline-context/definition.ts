@@ -1,6 +1,7 @@
 /** inline-context, 短文填空: choose each word among the options in its line (spec section 2, item 7). */
 import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
 import { acceptChoice } from '#quiz/interactions/choice/choice-rule.ts'
+import { CHINESE_PACE } from '#quiz/pace.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
@@ -13,6 +14,7 @@ export const inlineContext: QuizType<InlineContextQuiz> = {
   heading: () => '短文填空',
   instruction: '根据短文的内容和上下文的意思，选出适当的词语。',
   today: '',
+  pace: CHINESE_PACE,
   doneText: 'Your score',
   accept: acceptChoice,
   emptyResponse: blankResponse,

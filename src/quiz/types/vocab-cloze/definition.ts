@@ -1,5 +1,6 @@
 /** vocab-cloze: the closest meaning of each target word of a passage (spec section 2, item 3). */
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
+import { ENGLISH_PACE } from '#quiz/pace.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 /** `passage` marks its target words **__[n]word[/n]__**, n being the item. */
@@ -10,5 +11,6 @@ export const vocabCloze: QuizType<VocabClozeQuiz> = choiceType({
   heading: (quiz) => quiz.title || 'Vocabulary Cloze',
   instruction: 'For each question, choose the word closest in meaning to the underlined word(s).',
   today: 'The paper has 5 of these.',
+  pace: ENGLISH_PACE,
   scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
 })

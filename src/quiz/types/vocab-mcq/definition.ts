@@ -1,5 +1,6 @@
 /** vocab-mcq: choose the exact word (spec section 2, item 2). Its documents may have faults; see `schema.ts`. */
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
+import { ENGLISH_PACE } from '#quiz/pace.ts'
 import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 export const vocabMcq: QuizType<Quiz> = choiceType({
@@ -7,5 +8,6 @@ export const vocabMcq: QuizType<Quiz> = choiceType({
   heading: (quiz) => quiz.title || 'Vocabulary Quiz',
   instruction: 'For each question, 4 options are given. One of them is the correct answer.',
   today: 'The paper has 5 of these.',
+  pace: ENGLISH_PACE,
   scoreText: (earned, total) => `You scored ${earned} out of ${total}`,
 })

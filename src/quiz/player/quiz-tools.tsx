@@ -1,0 +1,65 @@
+/** The row above a quiz: the way back, and what a pupil may switch on or off. */
+import { ArrowLeft, Timer, Volume2, VolumeX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Flow } from '#quiz/flow/use-quiz-flow.tsx'
+import { examMinutes } from '#quiz/pace.ts'
+import { PrintLink } from './print-link.tsx'
+
+const ExamTimer = lazy(async () => ({ default: (await import('./exam-timer.tsx')).ExamTimer }))
+
+type Props = Readonly<{
+  flow: Flow
+  /** Whether this quiz makes sounds. */
+  sounds: boolean
+  /** How many items this go asks, and the seconds that the examination gives for one. */
+  items: number
+  pace: number
+  done: boolean
+  /** The address of its sheet to print. */
+  print: string
+  back: Readonly<{ to: string; text: string }>
+}>
+
+function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(muted: boolean): void }>) {
+  const Icon = muted ? VolumeX : Volume2
+  return (
+    <button className="btn btn-quiet btn-small" type="button" aria-pressed={muted} onClick={() => onSwitch(!muted)}>
+      <Icon className="icon" aria-hidden="true" />
+      <span className="tool-text">Mute sounds</span>
+    </button>
+  )
+}
+
+export function QuizTools({ flow, sounds, items, pace, done, print, back }: Props) {
+  const [timed, setTimed] = useState(false)
+  return (
+    <>
+      <div className="page-tools">
+        <a className="btn btn-quiet btn-small btn-back" href={back.to}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {back.text}
+        </a>
+        <div className="btn-row">
+          {flow.live ? (
+            <button
+              className="btn btn-quiet btn-small"
+              type="button"
+              aria-pressed={timed}
+              onClick={() => setTimed(!timed)}
+            >
+              <Timer className="icon" aria-hidden="true" />
+              <span className="tool-text">Timer</span>
+            </button>
+          ) : null}
+          {sounds && flow.live ? <SoundSwitch muted={flow.muted} onSwitch={flow.setMuted} /> : null}
+          <PrintLink to={print} />
+        </div>
+      </div>
+      {timed ? (
+        <Suspense>
+          <ExamTimer minutes={examMinutes(items, pace)} items={items} done={done} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
