@@ -4,6 +4,7 @@
  */
 import { addAdvertising } from './advertising.ts'
 import { enhancePrinting, printViewOf } from './enhance-printing.ts'
+import { startReadingHelp } from './display/reading-help.ts'
 import { enhanceForgetting, keepSession } from './keep-session.ts'
 import { whenUsable } from './when-usable.ts'
 
@@ -25,5 +26,14 @@ const letter = document.querySelector<HTMLFormElement>('form[data-send-once]')
 if (letter !== null) import('#contact/send-once.ts').then(({ sendOnce }) => sendOnce(letter))
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-forget]')) enhanceForgetting(form)
 enhancePrinting()
+const panel = document.getElementById('display')
+const bringPanel = () =>
+  import('./display/display-choosing.ts').then(({ bringDisplayToLife }) => panel && bringDisplayToLife(panel))
+// It may have been opened before this script arrived.
+if (panel?.matches(':popover-open')) bringPanel()
+else panel?.addEventListener('beforetoggle', bringPanel, { once: true })
+const memory = document.querySelector<HTMLElement>('[data-display-memory]')
+if (memory !== null) import('./display/forget-display.ts').then((module) => module.enhanceDisplayMemory(memory))
+startReadingHelp()
 whenUsable(keepSession)
 whenUsable(addAdvertising)

@@ -8,6 +8,8 @@ import { services } from '#server/services.server.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/root'
+import { DisplayPanel } from './display/display-panel.tsx'
+import { FIRST_PAINT } from './display/display-settings.ts'
 import { footGroups, mainLinks } from './navigation.ts'
 import { PageScriptContext } from './page-script.ts'
 import './styles/app.css'
@@ -47,11 +49,12 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f1ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13151b" />
+        <script>{FIRST_PAINT}</script>
         <Meta />
         <Links />
       </head>
       <body>
-        <PageFrame main={mainLinks} foot={footGroups} note={NOTE} here={pathname}>
+        <PageFrame main={mainLinks} foot={footGroups} note={NOTE} here={pathname} tools={<DisplayPanel />}>
           {children}
         </PageFrame>
         <PageScripts />

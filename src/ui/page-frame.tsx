@@ -13,6 +13,8 @@ type Props = Readonly<{
   note: string
   /** The path of this page, to mark its link. */
   here: string
+  /** What stands in the header beside the links. */
+  tools: ReactNode
   children: ReactNode
 }>
 
@@ -36,7 +38,7 @@ function Links({ links, here }: Readonly<{ links: readonly FrameLink[]; here: st
   )
 }
 
-function Header({ main, here }: Pick<Props, 'main' | 'here'>) {
+function Header({ main, here, tools }: Pick<Props, 'main' | 'here' | 'tools'>) {
   return (
     <header className="site-head">
       <div className="wrap">
@@ -49,6 +51,7 @@ function Header({ main, here }: Pick<Props, 'main' | 'here'>) {
         <nav className="site-nav" aria-label="Main">
           <Links links={main} here={here} />
         </nav>
+        {tools}
         <details className="menu menu-narrow">
           <summary>
             <Menu className="icon" aria-hidden="true" />
@@ -88,13 +91,13 @@ function Footer({ foot, note, here }: Pick<Props, 'foot' | 'note' | 'here'>) {
   )
 }
 
-export function PageFrame({ main, foot, note, here, children }: Props) {
+export function PageFrame({ main, foot, note, here, tools, children }: Props) {
   return (
     <>
       <a className="skip" href="#main">
         Skip to the page
       </a>
-      <Header main={main} here={here} />
+      <Header main={main} here={here} tools={tools} />
       <main id="main" tabIndex={-1}>
         <div className="wrap">{children}</div>
       </main>

@@ -69,6 +69,29 @@ function Visit() {
   )
 }
 
+function OnDevice() {
+  return (
+    <>
+      <h2 id="device">On your device</h2>
+      <p>
+        If you choose something under <b>Display</b> at the top of a page (colours, text size, spacing, line focus,
+        sounds, reading aloud), your browser remembers that choice on this device, so that the next page looks the same.
+        It is never sent to us. As long as you choose nothing there, nothing is stored on your device apart from that
+        cookie.
+      </p>
+      <div className="display-memory" data-display-memory hidden>
+        <p>
+          Kept on this device now: <b data-kept>nothing</b>.
+        </p>
+        <button type="button" className="btn">
+          Delete display settings
+        </button>
+        <p role="status" />
+      </div>
+    </>
+  )
+}
+
 function Server() {
   return (
     <>
@@ -138,12 +161,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     <ReadingPage
       here="Privacy"
       title="Privacy"
-      lead="In short: no account, no answers kept, no scores kept. One cookie with a random number in it."
+      lead="In short: no account, no answers kept, no scores kept. One cookie with a random number in it, and the display settings that you choose yourself."
     >
       <Answers />
       <Visit />
-      <h2>On your device</h2>
-      <p>Apart from that cookie nothing is stored on your device.</p>
+      <OnDevice />
       <Server />
       <Letters relay={loaderData.relay} />
       <Others ads={loaderData.ads} />

@@ -1,5 +1,5 @@
 /** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with every reason below. */
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import type { ItemId, Quiz } from '#quiz/quiz-type.ts'
 import { percent } from '#quiz/scoring/percent.ts'
@@ -80,8 +80,10 @@ function onEnter(event: KeyboardEvent<HTMLFormElement>) {
   nextBlank(event.currentTarget, box)?.focus()
 }
 
-function SheetForm<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ onBlank(id: ItemId): void }>) {
-  const { type, quiz, whole, flow, labels, player, onBlank } = props
+type FormProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ jumps: ReactNode; onBlank(id: ItemId): void }>
+
+function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
+  const { type, quiz, whole, flow, labels, player, jumps, onBlank } = props
   const marked = flow.state.phase !== 'answering'
   const heading = type.heading(quiz)
   // '短文填空：落选之后' under the heading '短文填空' says it twice.
@@ -112,7 +114,7 @@ function SheetForm<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ onBlank(id:
         language={type.language}
       />
       <FormFields quiz={whole} state={flow.state} shown={new Set(marked ? [] : quiz.items.map(({ id }) => id))} />
-      {marked ? <ScoreBand {...props} /> : null}
+      {marked ? <ScoreBand {...props} /> : jumps}
       {player}
       {marked ? (
         <>
@@ -148,13 +150,22 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
     setFocused(next.id)
     focusBlank(flow.form.current, next.id)
   }
+  const cells = cellsOf({ quiz, flow }, answering ? blank : null)
+  const jumps = (
+    <details className="jump">
+      <summary>Jump to a blank</summary>
+      <nav aria-label="Blanks">
+        <AnswerStrip cells={cells} />
+      </nav>
+    </details>
+  )
   return (
     <div className={padded ? 'quiz has-pad' : 'quiz'}>
-      <SheetForm {...props} onBlank={setFocused} />
+      <SheetForm {...props} jumps={jumps} onBlank={setFocused} />
       <aside className={padded ? 'answer-sheet pad-dock' : 'answer-sheet answer-sheet-hide'} aria-label="Answer sheet">
         <div className="paper pad answer-sheet-hide">
           <p className="label">Answer sheet</p>
-          <AnswerStrip cells={cellsOf({ quiz, flow }, answering ? blank : null)} />
+          <AnswerStrip cells={cells} />
         </div>
         {padded ? (
           <TapPad

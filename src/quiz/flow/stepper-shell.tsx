@@ -52,7 +52,9 @@ function FlagSwitch({ id, flow }: Readonly<{ id: ItemId; flow: Flow }>) {
       onClick={() => flow.act({ type: 'flag', id })}
     >
       <Flag className="icon" aria-hidden="true" />
-      Flag for review
+      <span>
+        Flag<span className="tool-text"> for review</span>
+      </span>
     </button>
   )
 }

@@ -82,7 +82,12 @@ export function useQuizFlow<Q extends Quiz>(
   }, [type, quiz, documentId, posted])
 
   useEffect(() => {
-    if (live) window.history.replaceState(withSaved(window.history.state, documentId, state), '')
+    if (!live) return
+    const keep = () => window.history.replaceState(withSaved(window.history.state, documentId, state), '')
+    keep()
+    // A link to a place on the page makes a new history entry: it must remember the same.
+    window.addEventListener('hashchange', keep)
+    return () => window.removeEventListener('hashchange', keep)
   }, [live, documentId, state])
 
   useFollow(form, state, live)

@@ -23,7 +23,12 @@ type Props = Readonly<{
 function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(muted: boolean): void }>) {
   const Icon = muted ? VolumeX : Volume2
   return (
-    <button className="btn btn-quiet btn-small" type="button" aria-pressed={muted} onClick={() => onSwitch(!muted)}>
+    <button
+      className="btn btn-quiet btn-small sound-switch"
+      type="button"
+      aria-pressed={muted}
+      onClick={() => onSwitch(!muted)}
+    >
       <Icon className="icon" aria-hidden="true" />
       <span className="tool-text">Mute sounds</span>
     </button>

@@ -5,6 +5,7 @@ import { Reason } from '#quiz/interactions/reason.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/quiz-type.ts'
 import { MarginMark } from '#ui/tick.tsx'
+import { asksForSound } from './asks-for-sound.ts'
 import { choiceText } from './choice-rule.ts'
 import { leaveOption } from './option-focus.ts'
 
@@ -20,7 +21,7 @@ function CrossOut({ value, crossed, onCross }: Pick<OpenProps, 'value' | 'crosse
       {crossed ? (
         <>
           <Undo2 className="icon" aria-hidden="true" />
-          <span>
+          <span className="tool-text">
             Bring back<span className="sr"> option {Number(value) + 1}</span>
           </span>
         </>
@@ -151,7 +152,13 @@ function ChoiceItem(props: ItemProps) {
   const { item, result, language } = props
   if (item.fault !== '') return <p role="alert">{item.fault}</p>
   return (
-    <fieldset className="item" id={`item-${item.id}`} tabIndex={-1} data-stage>
+    <fieldset
+      className="item"
+      id={`item-${item.id}`}
+      tabIndex={-1}
+      data-stage
+      data-unread={asksForSound(item) ? true : undefined}
+    >
       <legend className="sr">Question {item.id}</legend>
       <div className="item-margin">
         <span className="item-no">{item.id}.</span>

@@ -20,6 +20,7 @@ function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputM
   }
   return (
     <input
+      id={`item-${item.id}`}
       name={fieldName(item.id)}
       data-blank={item.id}
       aria-label={blankName(item.id, quiz.items.length, place)}
@@ -53,7 +54,7 @@ export function SymbolBlank(props: Props) {
   }
   return (
     <span className="keep">
-      <label className="blank blank-one" id={`item-${item.id}`}>
+      <label className="blank blank-one">
         <span className="blank-no">({item.id})</span>
         <SymbolBox {...props} />
       </label>

@@ -32,11 +32,12 @@ export function TapPad({ keys, blank, used, language, onPress }: Props) {
             key={symbol}
             type="button"
             className={used.has(symbol) ? 'is-used' : ''}
+            lang={language}
             aria-label={`${symbol}, ${word}`}
             onClick={() => onPress(symbol)}
           >
             {symbol}
-            <small lang={language}>{word}</small>
+            <small>{word}</small>
           </button>
         ))}
       </div>

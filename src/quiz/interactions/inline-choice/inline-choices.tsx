@@ -49,6 +49,7 @@ export function InlineChoices({ quiz, response, score, onRespond, item, place }:
           className="choices"
           id={`item-${item.id}`}
           role="radiogroup"
+          tabIndex={-1}
           aria-label={blankName(item.id, quiz.items.length, place)}
         >
           <span className="choices-no" aria-hidden="true">

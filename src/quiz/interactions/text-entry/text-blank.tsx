@@ -14,9 +14,10 @@ export function TextBlank({ quiz, response, score, onRespond, item, place, place
     return <MarkedBlank id={item.id} given={given} answer={item.key} result={result} size="word" tail={place.tail} />
   return (
     <span className="keep">
-      <label className="blank" id={`item-${item.id}`}>
+      <label className="blank">
         <span className="blank-no">({item.id})</span>
         <input
+          id={`item-${item.id}`}
           name={fieldName(item.id)}
           data-blank={item.id}
           aria-label={blankName(item.id, quiz.items.length, place)}

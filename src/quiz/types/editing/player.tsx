@@ -11,7 +11,9 @@ export function EditingPlayer(props: PlayerProps<EditingQuiz>) {
     const item = props.quiz.items.find((candidate) => candidate.id === marker.label)
     return (
       <>
-        <span className="target">{marker.text}</span>{' '}
+        <span className="target" data-unread>
+          {marker.text}
+        </span>{' '}
         {item === undefined ? tail : <TextBlank {...props} item={item} place={place} placeholder="Edit" />}
       </>
     )

@@ -1,0 +1,168 @@
+/** What helps a pupil think: crossing options out, flags, the timer, and another go at the lost items alone. */
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { answer, playByMouse, wrongFor } from './pupil.ts'
+import { quizSets } from './sets.ts'
+
+const steppers = quizSets.filter(({ flow }) => flow === 'stepper')
+
+for (const set of quizSets) {
+  const [first, second] = set.items
+  if (first === undefined || second === undefined) throw new Error('too few items')
+  const lost = [first, second]
+
+  test.describe(set.type, () => {
+    test('only the lost items are asked again, and a reload keeps that', async ({ page }) => {
+      await page.goto(set.path)
+      await expect(page.locator('[data-live]')).toBeAttached()
+      await playByMouse(page, set, (item) => (lost.includes(item) ? wrongFor(set, item) : item.key))
+      await page.getByRole('button', { name: 'Try only the ones I got wrong' }).click()
+      await page.reload()
+      await expect(page.locator('[data-live]')).toBeAttached()
+      await expectAccessible(page)
+      if (set.flow === 'sheet') {
+        await expect(page.getByText('0 of 2 filled in')).toBeVisible()
+        await answer(page, first, first.key)
+        await answer(page, second, wrongFor(set, second))
+        await page.getByRole('button', { name: 'Submit' }).click()
+      } else {
+        const two = { ...set, items: lost }
+        await playByMouse(page, two, (item) => (item === first ? item.key : wrongFor(set, item)))
+      }
+      await expect(page.getByText('These are the 2 questions you tried again.')).toBeVisible()
+      await expect(page.locator('.score-line')).toHaveText(/\b1 (?:\/|out of) 2$/)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(
+        page.getByText(
+          set.flow === 'sheet' ? `0 of ${set.items.length} filled in` : `Question 1 of ${set.items.length}`,
+        ),
+      ).toBeVisible()
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, allowed: ['csp'] })
+      test('only the lost items are asked again by the server', async ({ page }) => {
+        await page.goto(set.path)
+        await playByMouse(page, set, (item) => (lost.includes(item) ? wrongFor(set, item) : item.key))
+        await page.getByRole('button', { name: 'Try only the ones I got wrong' }).click()
+        await playByMouse(page, { ...set, items: lost }, (item) => item.key)
+        await expect(page.locator('.score-line')).toHaveText(/\b2 (?:\/|out of) 2$/)
+        await expect(page.getByRole('button', { name: 'Try only the ones I got wrong' })).toHaveCount(0)
+      })
+    })
+  })
+}
+
+test('another go is not offered when all is lost: Retry says it already', async ({ page }) => {
+  const set = steppers[0]
+  if (set === undefined) throw new Error('no stepper')
+  await page.goto(set.path)
+  await playByMouse(page, set, (item) => wrongFor(set, item))
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try only the ones I got wrong' })).toHaveCount(0)
+})
+
+for (const set of steppers) {
+  test(`${set.type}: an option is crossed out and brought back, by mouse and by keyboard`, async ({ page }) => {
+    await page.goto(set.path)
+    await expect(page.locator('[data-live]')).toBeAttached()
+    const option = (n: number) => page.locator(`input[name="r.1"][value="${n - 1}"]`)
+    await page.getByRole('button', { name: 'Cross out option 3' }).click()
+    await expect(option(3)).toBeDisabled()
+    await expect(page.getByRole('status').filter({ hasText: 'Crossed out: 3' })).toBeAttached()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(option(3)).toBeDisabled()
+    await option(1).focus()
+    await page.keyboard.press('x')
+    await expect(option(1)).toBeDisabled()
+    await expect(option(2)).toBeFocused()
+    await expect(option(2)).not.toBeChecked()
+    await page.getByRole('button', { name: 'Bring back option 3' }).click()
+    await option(3).check()
+    await expect(option(3)).toBeChecked()
+    await page.getByRole('button', { name: 'Cross out option 3' }).click()
+    await expect(option(3)).not.toBeChecked()
+    await page.getByRole('button', { name: 'Bring back option 1' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(option(1)).toBeEnabled()
+  })
+
+  test(`${set.type}: a flagged question is on the answer sheet, named before Finish and in the result`, async ({
+    page,
+  }) => {
+    await page.goto(set.path)
+    await expect(page.locator('[data-live]')).toBeAttached()
+    const flag = page.getByRole('button', { name: 'Flag for review' })
+    await flag.click()
+    await expect(flag).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('.strip li').first()).toContainText('flagged')
+    for (const [i, item] of set.items.entries()) {
+      await answer(page, item, item.key)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      if (i < set.items.length - 1) await page.getByRole('button', { name: 'Next' }).click()
+    }
+    await expect(page.getByText('You flagged question 1.')).toBeVisible()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await expect(page.locator('#why-1').getByText('You flagged this one.')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('the timer', () => {
+  const set = quizSets[0]
+  if (set === undefined) throw new Error('no set')
+
+  test('is off by default, counts down the time of the examination, pauses, and says nothing by itself', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto(set.path)
+    await expect(page.locator('[data-live]')).toBeAttached()
+    expect(loaded.filter((url) => url.includes('exam-timer'))).toEqual([])
+    await page.getByRole('button', { name: 'Timer' }).click()
+    const timer = page.getByRole('timer')
+    await expect(timer).toHaveText('12:00')
+    await expect(timer).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(61_000)
+    await expect(timer).toHaveText('10:59')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.clock.runFor(60_000)
+    await expect(timer).toHaveText('10:59')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.clock.runFor(700_000)
+    await expect(page.getByText('The time of the examination is over. Take the time you need.')).toBeVisible()
+    await page
+      .getByText(set.items[0]?.options[0] ?? '', { exact: true })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Timer' }).click()
+    await expect(timer).toHaveCount(0)
+  })
+
+  test('stops when the quiz is marked', async ({ page }) => {
+    await page.goto(set.path)
+    await page.getByRole('button', { name: 'Timer' }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await playByMouse(page, set, (item) => item.key)
+    await expect(page.getByText(/It took you 0:\d\d/)).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  test('crossed-out options, a flag and the timer fit', async ({ page }) => {
+    for (const set of steppers) {
+      await page.goto(set.path)
+      await page.getByRole('button', { name: 'Timer' }).click()
+      await page.getByRole('button', { name: 'Flag for review' }).click()
+      await page.getByRole('button', { name: 'Cross out option 2' }).click()
+      await expectNoSideways(page)
+      await expectAccessible(page)
+    }
+  })
+})

@@ -1,0 +1,67 @@
+/**
+ * The Display button of every page and its panel. Plain HTML: the browser opens and closes the panel by itself; what is
+ * chosen in it is the page's script's part, so without script there is no button.
+ */
+import { Settings2 } from 'lucide-react'
+import { DISPLAY_FIELDS, type DisplayField } from './display-settings.ts'
+
+type Group = Readonly<{ field: DisplayField; title: string; words: Readonly<Record<string, string>> }>
+
+const GROUPS: readonly Group[] = [
+  {
+    field: 'theme',
+    title: 'Colours',
+    words: { system: 'As my device', light: 'Light', dark: 'Dark', cream: 'Cream', contrast: 'High contrast' },
+  },
+  {
+    field: 'text',
+    title: 'Text size',
+    words: { normal: 'Normal', large: 'Large', larger: 'Larger', largest: 'Largest' },
+  },
+  { field: 'spacing', title: 'Spacing', words: { normal: 'Normal', wide: 'Wide' } },
+  { field: 'line', title: 'Line focus', words: { off: 'Off', on: 'On' } },
+  { field: 'sound', title: 'Right and wrong sounds', words: { on: 'On', off: 'Off' } },
+  { field: 'read', title: 'Read aloud', words: { off: 'Off', on: 'On' } },
+]
+
+function Choices({ field, title, words }: Group) {
+  return (
+    <fieldset className="picks" data-field={field}>
+      <legend className="label">{title}</legend>
+      {DISPLAY_FIELDS[field].map((value, i) => (
+        <label key={value} className="pick">
+          <input type="radio" name={field} value={value} defaultChecked={i === 0} />
+          {field === 'theme' ? <i className={`swatch swatch-${value}`} aria-hidden="true" /> : null}
+          {words[value]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function DisplayPanel() {
+  return (
+    <>
+      <button type="button" className="btn btn-quiet btn-small display-open" popoverTarget="display">
+        <Settings2 className="icon" aria-hidden="true" />
+        <span className="tool-text">Display</span>
+      </button>
+      <div id="display" className="display" popover="auto" role="dialog" aria-labelledby="display-title">
+        <form autoComplete="off">
+          <div className="display-head">
+            <h2 id="display-title">Display</h2>
+            <button type="button" className="btn btn-small" popoverTarget="display" popoverTargetAction="hide">
+              Close
+            </button>
+          </div>
+          {GROUPS.map((group) => (
+            <Choices key={group.field} {...group} />
+          ))}
+          <p className="pad-foot">
+            Your device remembers what you choose here. <a href="/privacy#device">See or delete it</a>.
+          </p>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/**
+ * What a visitor may choose about how pages look and sound. Pure: names, values and the reading of what a device kept.
+ * The first value of each field is the default; only other choices are kept and become `data-` attributes of the page.
+ */
+export const DISPLAY_FIELDS = {
+  theme: ['system', 'light', 'dark', 'cream', 'contrast'],
+  text: ['normal', 'large', 'larger', 'largest'],
+  spacing: ['normal', 'wide'],
+  line: ['off', 'on'],
+  sound: ['on', 'off'],
+  read: ['off', 'on'],
+} as const
+
+export type DisplayField = keyof typeof DISPLAY_FIELDS
+
+/** Choices that differ from the default, by field. */
+export type DisplayChoices = Readonly<Partial<Record<DisplayField, string>>>
+
+/** The key in the device's localStorage. */
+export const DISPLAY_KEY = 'display'
+
+/**
+ * Runs before the first paint: what was chosen is on the page before anything of it is seen. Its hash is in the page's
+ * policy. What it does not know it leaves: a value that no style sheet names changes nothing.
+ */
+export const FIRST_PAINT: string = `try{const d=JSON.parse(localStorage.getItem('${DISPLAY_KEY}'));for(const k in d)if(/^(?:${Object.keys(DISPLAY_FIELDS).join('|')})$/.test(k))document.documentElement.dataset[k]=d[k]}catch{}`
+
+export function isDisplayField(name: string): name is DisplayField {
+  return Object.hasOwn(DISPLAY_FIELDS, name)
+}
+
+/** The choices in what a device kept; anything else in it is as good as nothing. */
+export function readChoices(kept: string | null): DisplayChoices {
+  try {
+    const found: unknown = JSON.parse(kept ?? 'null')
+    if (typeof found !== 'object' || found === null) return {}
+    return Object.fromEntries(Object.entries(found).filter(([field, value]) => isChoice(field, value)))
+  } catch {
+    return {}
+  }
+}
+
+/** The choices after one more: the default of a field is no choice. */
+export function withChoice(choices: DisplayChoices, field: DisplayField, value: string): DisplayChoices {
+  const { [field]: _before, ...others } = choices
+  return isChoice(field, value) ? { ...others, [field]: value } : others
+}
+
+function isChoice(field: string, value: unknown): boolean {
+  if (!isDisplayField(field)) return false
+  const [standard, ...others]: readonly string[] = DISPLAY_FIELDS[field]
+  return typeof value === 'string' && value !== standard && others.includes(value)
+}
