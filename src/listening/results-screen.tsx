@@ -134,7 +134,9 @@ function Sheet({ outcome }: Readonly<{ outcome: Outcome }>) {
   const cells = placesOf(outcome.practice).map(({ position, number }) => {
     const missed = wrong.some((other) => isSame(other, position))
     const id = String(number)
-    return missed ? { id, state: 'wrong' as const, href: `#item-${number}` } : { id, state: 'right' as const, href: '' }
+    return missed
+      ? { id, state: 'wrong' as const, href: `#item-${number}`, flagged: false }
+      : { id, state: 'right' as const, href: '', flagged: false }
   })
   return (
     <section className="answer-sheet" aria-labelledby="your-sheet">

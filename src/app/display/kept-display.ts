@@ -20,7 +20,7 @@ export function keepChoices(choices: DisplayChoices): void {
   showChoices(choices)
 }
 
-export function showChoices(choices: DisplayChoices): void {
+function showChoices(choices: DisplayChoices): void {
   const { dataset } = document.documentElement
   for (const field of Object.keys(DISPLAY_FIELDS)) {
     const value = isDisplayField(field) ? choices[field] : undefined

@@ -1,9 +1,9 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
 import { ArrowRight, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import type { ItemId, Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
+import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { INTENT } from './form.ts'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
