@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 const ARTICLES = ['daily-practice', 'grammar-mistakes', 'instant-feedback', 'december-holidays'].map(
   (id) => `/articles/${id}`,
 )
-const PAGES = ['/about', '/privacy', '/terms', ...ARTICLES]
+const PAGES = ['/about', '/teachers', '/parents', '/accessibility', '/privacy', '/terms', ...ARTICLES]
 
 for (const path of PAGES) {
   test(`${path}: a title and a description of its own, one heading, no barrier, links that lead somewhere`, async ({

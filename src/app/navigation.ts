@@ -32,9 +32,12 @@ export const footGroups: readonly Readonly<{ title: string; links: readonly Site
     title: 'ReadySix',
     links: [
       { to: '/about', text: 'About' },
+      { to: '/teachers', text: 'For teachers' },
+      { to: '/parents', text: 'For parents' },
       { to: '/contact', text: 'Contact' },
       { to: '/privacy', text: 'Privacy' },
       { to: '/terms', text: 'Terms' },
+      { to: '/accessibility', text: 'Accessibility' },
       { to: '/credits', text: 'Credits' },
     ],
   },

@@ -15,6 +15,9 @@ const STATIC = [
   '/terms',
   '/about',
   '/contact',
+  '/teachers',
+  '/parents',
+  '/accessibility',
   '/credits',
 ]
 /** What one map may hold. */
