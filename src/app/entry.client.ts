@@ -3,8 +3,8 @@
  * the operator's advertising script, if there is one.
  */
 import { addAdvertising } from './advertising.ts'
-import { enhancePrinting, printViewOf } from './enhance-printing.ts'
 import { startReadingHelp } from './display/reading-help.ts'
+import { enhancePrinting, printViewOf } from './enhance-printing.ts'
 import { enhanceForgetting, keepSession } from './keep-session.ts'
 import { whenUsable } from './when-usable.ts'
 
