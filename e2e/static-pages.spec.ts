@@ -131,7 +131,8 @@ for (const width of [320, 768]) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  // The browser reports scripts that it was told not to run as blocked.
+  test.use({ javaScriptEnabled: false, allowed: ['csp'] })
   test('an article is all there', async ({ page }) => {
     await page.goto('/articles/instant-feedback')
     await expect(page.getByText('It is a good place to be wrong.')).toBeVisible()

@@ -1,10 +1,11 @@
 /** Brings the panel to life: shows what is chosen, keeps what is chosen now. Loaded when the panel is first opened. */
-import { isDisplayField, withChoice } from './display-settings.ts'
+import { DISPLAY_FIELDS, isDisplayField, withChoice } from './display-settings.ts'
 import { keepChoices, keptChoices } from './kept-display.ts'
 import { startReadingHelp } from './reading-help.ts'
 
 export function bringDisplayToLife(panel: HTMLElement): void {
   hideWhatCannotWork(panel)
+  keepEarly(panel)
   const chosen = keptChoices()
   for (const radio of panel.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
     if (isDisplayField(radio.name) && chosen[radio.name] === radio.value) radio.checked = true
@@ -13,6 +14,13 @@ export function bringDisplayToLife(panel: HTMLElement): void {
     keepChoices(withChoice(keptChoices(), target.name, target.value))
     startReadingHelp()
   })
+}
+
+/** What was chosen while this module was on its way counts. */
+function keepEarly(panel: HTMLElement): void {
+  for (const { name, value } of panel.querySelectorAll<HTMLInputElement>('input:checked'))
+    if (isDisplayField(name) && value !== DISPLAY_FIELDS[name][0]) keepChoices(withChoice(keptChoices(), name, value))
+  startReadingHelp()
 }
 
 /** Reading aloud is offered where this device has a voice for it. Voices may arrive late. */

@@ -71,6 +71,7 @@ export default function PrelimQuiz({ loaderData, actionData, params }: Route.Com
     labels: prelimLabels(view.typed.type, params),
     print: `${topicPath(params)}/print`,
     skills: loaderData.skills,
+    hideScore: false,
     back: { to, text: BACK },
   }
   return (

@@ -66,6 +66,7 @@ export default function Quiz({ loaderData, actionData, params }: Route.Component
     labels: setLabels(params.quizType, params.setId),
     print: `${setPath(params)}/print`,
     skills: loaderData.skills,
+    hideScore: false,
     back: { to: '/practice', text: BACK },
   }
   return (

@@ -12,7 +12,7 @@ export function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = `For teachers - ${SITE}`
   const description =
-    'Using ReadySix in class: one link for everybody, no accounts, nothing to install, options to cross out together, and reasons to talk about.'
+    'Using ReadySix in class: one link or QR code for everybody, the same shuffled options for the whole room, no accounts, and reasons to talk about.'
   const data = { '@type': 'WebPage', name: title, description }
   return pageMeta({ title, description, path: '/teachers', site: loaderData?.site ?? '', shared: title, data })
 }
@@ -23,7 +23,7 @@ function InClass() {
       <h2>Three ways to use a set</h2>
       <h3>Ten minutes at the start</h3>
       <p>
-        Write the address of a set on the board. Pupils open it on whatever they have: a school tablet, a laptop, a
+        Show the QR code of a set on the screen. Pupils open it on whatever they have: a school tablet, a laptop, a
         phone. There is nothing to install and nobody signs in, so the first question is answered within a minute. A
         grammar set has ten questions; at the pace of the paper that is twelve minutes.
       </p>
@@ -38,6 +38,31 @@ function InClass() {
         Copy the link into the message you send anyway. The set is marked in the pupil's own browser. Ask for one thing
         back: not the score, but the question they got wrong and the reason in their own words.
       </p>
+    </>
+  )
+}
+
+function Sharing() {
+  return (
+    <>
+      <h2>What Share can do</h2>
+      <p>
+        Every set has a <b>Share</b> button, with a link to copy and a QR code to show. Three things can be added to
+        both:
+      </p>
+      <ul>
+        <li>
+          <b>Mix the options.</b> Everybody who opens this link sees the options in the same new order, so you can still
+          talk about “option 2”, and those who did the set last week cannot answer from memory of the numbers.
+        </li>
+        <li>
+          <b>Leave out the score.</b> The marks and the reasons stay, the number goes. This keeps a first try from
+          becoming a race.
+        </li>
+        <li>
+          <b>Open it for printing.</b> The set opens ready for paper, for the day when the network is down.
+        </li>
+      </ul>
     </>
   )
 }
@@ -57,6 +82,7 @@ export default function Teachers() {
         <MarkedPage />
       </div>
       <InClass />
+      <Sharing />
       <h2>After the marks</h2>
       <p>
         When a set is marked, each pupil sees which skills the lost marks belong to, and can choose{' '}

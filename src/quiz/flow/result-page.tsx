@@ -21,6 +21,7 @@ type Props<Q extends Quiz> = Readonly<{
   flow: Flow
   labels: Labels
   skills: SkillLinks
+  hideScore: boolean
 }>
 
 /**
@@ -49,6 +50,9 @@ export function ResultActions({ score }: Readonly<{ score: Score }>) {
   )
 }
 
+/** In place of a score that a shared link left out. */
+export const SCORE_LEFT_OUT = 'Each answer has its mark and its reason below.'
+
 /** Says that a score is not of the whole quiz. */
 export function TriedAgain({ asked, whole }: Readonly<{ asked: Quiz; whole: Quiz }>) {
   const count = asked.items.length
@@ -58,7 +62,7 @@ export function TriedAgain({ asked, whole }: Readonly<{ asked: Quiz; whole: Quiz
   )
 }
 
-export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, skills }: Props<Q>) {
+export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, skills, hideScore }: Props<Q>) {
   const { score, state } = flow
   const { earned, total } = score
   const cells = Object.entries(score.results).map(([id, result]) => ({
@@ -72,7 +76,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
       <section className="paper paper-pad">
         <form
           ref={flow.form}
-          className="result"
+          className={hideScore ? 'result result-words-only' : 'result'}
           method="post"
           onSubmit={(event) => {
             event.preventDefault()
@@ -80,16 +84,18 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
           }}
         >
           <FormFields quiz={whole} state={state} shown={new Set()} />
-          <div className="result-ring">
-            <Ring earned={earned} total={total} big={`${earned} / ${total}`} small="right" />
-            <Stamp words={`READYSIX · ${labels.set.toUpperCase()} · MARKED ·`} />
-          </div>
+          {hideScore ? null : (
+            <div className="result-ring">
+              <Ring earned={earned} total={total} big={`${earned} / ${total}`} small="right" />
+              <Stamp words={`READYSIX · ${labels.set.toUpperCase()} · MARKED ·`} />
+            </div>
+          )}
           <div className="result-words">
             <h1 tabIndex={-1} data-result>
               {type.doneText}
             </h1>
-            <p className="score-line">{type.scoreText(earned, total)}</p>
-            <p className="kind">{scoreWords(score, quiz.items)}</p>
+            {hideScore ? null : <p className="score-line">{type.scoreText(earned, total)}</p>}
+            <p className="kind">{hideScore ? SCORE_LEFT_OUT : scoreWords(score, quiz.items)}</p>
             <TriedAgain asked={quiz} whole={whole} />
             <LostSkills quiz={quiz} score={score} skills={skills} />
             <ResultActions score={score} />

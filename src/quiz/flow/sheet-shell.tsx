@@ -13,7 +13,7 @@ import { formatNote } from './format-note.ts'
 import { LostSkills } from './lost-skills.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { pressedIntent } from './pressed.ts'
-import { ResultActions, TriedAgain } from './result-page.tsx'
+import { ResultActions, SCORE_LEFT_OUT, TriedAgain } from './result-page.tsx'
 import { Review } from './review.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
@@ -33,8 +33,19 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   })
 }
 
-function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow }: ShellProps<Q>) {
+function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore }: ShellProps<Q>) {
   const { earned, total } = flow.score
+  if (hideScore)
+    return (
+      <div className="score-band score-band-words">
+        <div>
+          <h2 className="score-line" tabIndex={-1} data-result>
+            Marked
+          </h2>
+          <p>{SCORE_LEFT_OUT}</p>
+        </div>
+      </div>
+    )
   return (
     <div className="score-band">
       <Ring earned={earned} total={total} big={`${percent(earned, total)}%`} small={`${earned} of ${total}`} />

@@ -21,6 +21,7 @@ export type ShellProps<Q extends Quiz> = Readonly<{
   labels: Labels
   player: ReactNode
   skills: SkillLinks
+  hideScore: boolean
 }>
 
 /** What each item's cell and bar segment shows. */
@@ -79,7 +80,7 @@ function Progress({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
 }
 
 /** Submit, then Next or Finish. A double click must not skip the reason: its second click does nothing. */
-function Actions({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
+function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'hideScore'>) {
   const { state, live } = flow
   const item = quiz.items[state.position]
   const goesOn = state.phase === 'marked' || (item !== undefined && item.fault !== '')
@@ -91,7 +92,7 @@ function Actions({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
       {goesOn && last && state.flagged.length > 0 ? (
         <span className="count">You flagged {namedQuestions(state.flagged)}.</span>
       ) : (
-        <span className="count count-wide">{soFar(earned)}</span>
+        <span className="count count-wide">{hideScore ? '' : soFar(earned)}</span>
       )}
       {state.refused ? <span role="alert">Choose an option first.</span> : null}
       <button
@@ -111,7 +112,7 @@ function Actions({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
   )
 }
 
-function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, player }: ShellProps<Q>) {
+function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, player, hideScore }: ShellProps<Q>) {
   const item = quiz.items[flow.state.position]
   const goesOn = flow.state.phase === 'marked' || (item !== undefined && item.fault !== '')
   return (
@@ -137,7 +138,7 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, player }: Shel
         {item === undefined ? null : <Progress quiz={quiz} flow={flow} />}
         <FormFields quiz={whole} state={flow.state} shown={new Set(item === undefined ? [] : [item.id])} />
         {player}
-        {item === undefined ? null : <Actions quiz={quiz} flow={flow} />}
+        {item === undefined ? null : <Actions quiz={quiz} flow={flow} hideScore={hideScore} />}
       </form>
       <aside className="answer-sheet answer-sheet-hide" aria-label="Answer sheet">
         <div className="paper pad">

@@ -50,7 +50,9 @@ function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, li
     const root = form.current?.closest('[data-quiz]') ?? document
     const target =
       root.querySelector<HTMLElement>('[data-result]') ??
-      (state.phase === 'answering' ? root.querySelector<HTMLElement>('[data-stage], h1[tabindex]') : null)
+      (state.phase === 'answering'
+        ? (root.querySelector<HTMLElement>('[data-stage]') ?? root.querySelector<HTMLElement>('h1'))
+        : null)
     if (target !== null) {
       target.focus({ preventScroll: true })
       target.scrollIntoView({ block: state.phase === 'answering' ? 'nearest' : 'start' })

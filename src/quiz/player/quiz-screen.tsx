@@ -20,6 +20,8 @@ export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
   posted: QuizState | null
   labels: Labels
   skills: SkillLinks
+  /** Whether the score is left out: marks and reasons stay. A shared link may ask for it. */
+  hideScore: boolean
   /** The address of its sheet to print. */
   print: string
   /** The way back. */
@@ -32,6 +34,7 @@ export function QuizScreen<T extends TypeName>({
   posted,
   labels,
   skills,
+  hideScore,
   print,
   back,
 }: QuizScreenProps<T>) {
@@ -64,11 +67,21 @@ export function QuizScreen<T extends TypeName>({
         items={asked.items.length}
         pace={type.pace}
         done={done}
+        shuffles={quiz.items.some(({ options }) => options.length > 1)}
         print={print}
         back={back}
       />
       <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
-      <Shell type={type} quiz={asked} whole={quiz} flow={flow} labels={labels} player={player} skills={skills} />
+      <Shell
+        type={type}
+        quiz={asked}
+        whole={quiz}
+        flow={flow}
+        labels={labels}
+        player={player}
+        skills={skills}
+        hideScore={hideScore}
+      />
     </div>
   )
 }

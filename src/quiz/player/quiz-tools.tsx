@@ -1,10 +1,11 @@
 /** The row above a quiz: the way back, and what a pupil may switch on or off. */
-import { ArrowLeft, Timer, Volume2, VolumeX } from 'lucide-react'
+import { ArrowLeft, Share2, Timer, Volume2, VolumeX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Flow } from '#quiz/flow/use-quiz-flow.tsx'
 import { examMinutes } from '#quiz/pace.ts'
 import { PrintLink } from './print-link.tsx'
 
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 const ExamTimer = lazy(async () => ({ default: (await import('./exam-timer.tsx')).ExamTimer }))
 
 type Props = Readonly<{
@@ -15,6 +16,8 @@ type Props = Readonly<{
   items: number
   pace: number
   done: boolean
+  /** Whether it has options that a shared link can mix. */
+  shuffles: boolean
   /** The address of its sheet to print. */
   print: string
   back: Readonly<{ to: string; text: string }>
@@ -35,8 +38,9 @@ function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(mu
   )
 }
 
-export function QuizTools({ flow, sounds, items, pace, done, print, back }: Props) {
+export function QuizTools({ flow, sounds, items, pace, done, shuffles, print, back }: Props) {
   const [timed, setTimed] = useState(false)
+  const [sharing, setSharing] = useState(false)
   return (
     <>
       <div className="page-tools">
@@ -57,9 +61,20 @@ export function QuizTools({ flow, sounds, items, pace, done, print, back }: Prop
             </button>
           ) : null}
           {sounds && flow.live ? <SoundSwitch muted={flow.muted} onSwitch={flow.setMuted} /> : null}
+          {flow.live ? (
+            <button className="btn btn-quiet btn-small" type="button" onClick={() => setSharing(true)}>
+              <Share2 className="icon" aria-hidden="true" />
+              <span className="tool-text">Share</span>
+            </button>
+          ) : null}
           <PrintLink to={print} />
         </div>
       </div>
+      {sharing ? (
+        <Suspense>
+          <ShareDialog shuffles={shuffles} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : null}
       {timed ? (
         <Suspense>
           <ExamTimer minutes={examMinutes(items, pace)} items={items} done={done} />
