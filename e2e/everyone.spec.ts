@@ -1,0 +1,237 @@
+/** WCAG 2.2 AA on every kind of page and in every theme, as far as a machine can tell. */
+import type { Page } from '@playwright/test'
+import { playByMouse, wrongFor } from './quiz/pupil.ts'
+import { quizSets } from './quiz/sets.ts'
+import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+
+/** One of each kind; quizzes have their own list. */
+const PAGES = [
+  '/',
+  '/practice',
+  '/downloads',
+  '/listening',
+  '/prelim',
+  '/prelim/2024/Kingfisher',
+  '/privacy',
+  '/terms',
+  '/about',
+  '/teachers',
+  '/parents',
+  '/accessibility',
+  '/contact',
+  '/credits',
+  '/articles/daily-practice',
+]
+const QUIZZES = quizSets.map(({ path }) => path)
+const THEMES = ['light', 'dark', 'cream', 'contrast']
+
+const choose = (page: Page, display: object) =>
+  page.addInitScript((text) => localStorage.setItem('display', text), JSON.stringify(display))
+
+/** Goes to a page and waits until its script is there, if it has a quiz. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  if (path.startsWith('/quiz/')) await expect(page.locator('[data-live]')).toBeAttached()
+}
+
+for (const theme of THEMES) {
+  test.describe(`the ${theme} theme`, () => {
+    test('no barrier on any kind of page', async ({ page }) => {
+      test.setTimeout(240_000)
+      await choose(page, { theme })
+      for (const path of PAGES) {
+        await open(page, path)
+        await expectAccessible(page)
+      }
+    })
+
+    test('no barrier in any quiz, answered and marked', async ({ page }) => {
+      test.setTimeout(300_000)
+      await choose(page, { theme })
+      for (const set of quizSets) {
+        await open(page, set.path)
+        await expectAccessible(page)
+        const [first] = set.items
+        await playByMouse(page, set, (item) => (item === first ? wrongFor(set, item) : item.key))
+        await expect(page.locator('[data-result]')).toBeFocused()
+        await expectAccessible(page)
+      }
+    })
+  })
+}
+
+test.describe('320 px wide and 256 px high: a common screen at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+  test('nothing scrolls sideways', async ({ page }) => {
+    test.setTimeout(240_000)
+    for (const path of [...PAGES, ...QUIZZES]) {
+      await open(page, path)
+      await expectNoSideways(page)
+    }
+  })
+
+  test('nothing covers what has the focus', async ({ page }) => {
+    for (const set of quizSets.filter(({ flow }) => flow === 'sheet')) {
+      await open(page, set.path)
+      for (let i = 0; i < 30; i += 1) {
+        await page.keyboard.press('Tab')
+        const seen = await page.evaluate(() => {
+          const at = document.activeElement
+          if (!(at instanceof HTMLInputElement) || at.type === 'hidden') return true
+          const { left, top, width, height } = at.getBoundingClientRect()
+          const on = document.elementFromPoint(left + width / 2, top + height / 2)
+          return on !== null && (on === at || on.contains(at) || at.closest('label')?.contains(on) === true)
+        })
+        expect(seen, `${set.type}, ${i + 1} tabs`).toBe(true)
+      }
+    }
+  })
+})
+
+test.describe('at 320 px, the largest text in wide spacing', () => {
+  test.use({ viewport: { width: 320, height: 740 } })
+  test('nothing scrolls sideways', async ({ page }) => {
+    test.setTimeout(240_000)
+    await choose(page, { text: 'largest', spacing: 'wide' })
+    for (const path of [...PAGES, ...QUIZZES]) {
+      await open(page, path)
+      await expectNoSideways(page)
+    }
+  })
+})
+
+test('the text spacing that WCAG 1.4.12 names loses nothing', async ({ page }) => {
+  test.setTimeout(240_000)
+  for (const path of [...PAGES, ...QUIZZES]) {
+    await open(page, path)
+    const cut = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      return [...document.querySelectorAll('main a, main button, main label, main p, main h1, main h2')]
+        .filter((part) => !part.matches('.sr, .sr *, .tool-text') && getComputedStyle(part).overflowX === 'hidden')
+        .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+        .map((part) => part.outerHTML.slice(0, 100))
+    })
+    expect(cut, path).toEqual([])
+    await expectNoSideways(page)
+  }
+})
+
+test('with forced colours a chosen option still differs, and nothing is a barrier', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/quiz/grammar-mcq/Set_5', '/quiz/inline-context/Set_5']) {
+    await open(page, path)
+    const radio = page.locator('input[name="r.1"]')
+    await radio.nth(1).check()
+    const outline = (n: number) =>
+      radio.nth(n).evaluate((input) => getComputedStyle(input.closest('label') ?? input).outlineStyle)
+    expect(await outline(1)).toBe('solid')
+    expect(await outline(2)).not.toBe('solid')
+    await expectAccessible(page)
+  }
+})
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const [set] = quizSets
+  if (set === undefined) throw new Error('no set')
+  await open(page, set.path)
+  await page.locator('input[name="r.1"]').first().check()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('what can be pressed is at least 44 px high, links in running text apart', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 375, height: 740 })
+  for (const path of [...PAGES, ...QUIZZES]) {
+    await open(page, path)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary, label:has(input), input:not(label input)')]
+        .filter(
+          (part) =>
+            part.checkVisibility() && part.closest('p, .prose li, .answers, dd, td, .trap, .sr, .lost') === null,
+        )
+        .filter((part) => !part.matches('.skip, [type="hidden"]') && part.getBoundingClientRect().height < 43.5)
+        .map((part) => `${Math.round(part.getBoundingClientRect().height)} ${part.outerHTML.slice(0, 90)}`),
+    )
+    expect(small, path).toEqual([])
+  }
+})
+
+test('Tab goes through a whole quiz page, sees its focus everywhere, and comes out at the end', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const path of ['/quiz/grammar-mcq/Set_5', '/quiz/grammar-cloze/Set_5', '/quiz/inline-context/Set_5']) {
+    await open(page, path)
+    let out = false
+    for (let i = 0; i < 140 && !out; i += 1) {
+      await page.keyboard.press('Tab')
+      const { seen, last, what } = await page.evaluate(() => {
+        const at = document.activeElement
+        if (at === null || at === document.body) return { seen: true, last: true, what: '' }
+        const outlined = (part: Element | null) => part !== null && getComputedStyle(part).outlineStyle !== 'none'
+        const links = document.querySelectorAll('.site-foot a')
+        return {
+          seen: outlined(at) || outlined(at.closest('label')),
+          last: at === links[links.length - 1],
+          what: at.outerHTML.slice(0, 100),
+        }
+      })
+      expect(seen, what).toBe(true)
+      out = last
+    }
+    expect(out, path).toBe(true)
+  }
+})
+
+test('every Chinese part says that it is Chinese', async ({ page }) => {
+  test.setTimeout(240_000)
+  const marked = quizSets.filter(({ topic }) => topic.language === 'zh-Hans')
+  const unsaid = () =>
+    page.evaluate(() => {
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+        const language = node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? ''
+        const silent = node.parentElement?.closest('script, style') ?? null
+        if (silent === null && /\p{Script=Han}/u.test(node.textContent ?? '') && !language.startsWith('zh'))
+          found.push((node.textContent ?? '').slice(0, 40))
+      }
+      return found
+    })
+  for (const path of [...PAGES, ...QUIZZES]) {
+    await open(page, path)
+    expect(await unsaid(), path).toEqual([])
+  }
+  for (const set of marked) {
+    await open(page, set.path)
+    await playByMouse(page, set, (item) => wrongFor(set, item))
+    expect(await unsaid(), set.path).toEqual([])
+  }
+})
+
+test('a blank says its number and what stands around it, and the jump list leads into it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  for (const set of quizSets.filter(({ flow }) => flow === 'sheet')) {
+    await open(page, set.path)
+    const [, second] = set.items
+    const name = new RegExp(`^Blank ${second?.id} of ${set.items.length}, `)
+    await page.getByText('Jump to a blank').click()
+    await page.getByRole('navigation', { name: 'Blanks' }).getByRole('link').nth(1).click()
+    await expect(page.locator(`#item-${second?.id}`)).toBeFocused()
+    expect(await page.locator(`#item-${second?.id}`).getAttribute('aria-label')).toMatch(name)
+  }
+})
+
+test('a mark is announced once', async ({ page }) => {
+  await open(page, '/quiz/grammar-mcq/Set_5')
+  await page.locator('input[name="r.1"]').first().check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const said = page.locator('[role="status"], [role="alert"], [aria-live="polite"]').filter({ hasText: /\S/ })
+  await expect(said).toHaveCount(1)
+  await expect(said).toContainText(/Correct\.|Not quite\./)
+})
