@@ -17,7 +17,12 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 {
                   name: 'kit',
-                  test: /node_modules\/lucide-react\/|src\/lib\/|src\/ui\/(?!drawings|page-frame|state-page)/,
+                  test: /node_modules\/lucide-react\/|src\/lib\/(?!qr-)|src\/ui\/(?!drawings|page-frame|state-page|qr-)/,
+                },
+                // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
+                {
+                  name: 'quiz',
+                  test: /src\/app\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|sharing|player\/(?!exam-timer|share-dialog))/,
                 },
               ],
             },
