@@ -11,8 +11,8 @@ for (const set of withOptions) {
     await page.goto(set.path)
     await expect(page.locator('[data-live]')).toBeAttached()
     const plain = await texts()
+    await page.goto('about:blank')
     await page.goto(`${set.path}#shuffle=k7f3`)
-    await page.reload()
     await expect(page.locator('[data-live]')).toBeAttached()
     const mixed = await texts()
     expect([...mixed].sort()).toEqual([...plain].sort())
@@ -25,7 +25,8 @@ for (const set of withOptions) {
     for (const [i, item] of set.items.entries()) {
       const group = page.locator(set.flow === 'sheet' ? `#item-${item.id}` : '[data-stage]')
       const words = (item.options[Number(item.key)] ?? '').replace(/\[\/?\w+\]/g, '')
-      await group.locator('label').filter({ hasText: words }).first().locator('input').check()
+      const right = group.locator('label').filter({ has: page.getByText(words, { exact: true }) })
+      await (set.flow === 'sheet' ? group.getByLabel(words, { exact: true }) : right.locator('input')).check()
       if (set.flow === 'sheet') continue
       await page.getByRole('button', { name: 'Submit' }).click()
       await page.getByRole('button', { name: i === set.items.length - 1 ? 'Finish' : 'Next' }).click()

@@ -127,7 +127,7 @@ test('a double click on Submit marks once and does not skip the reason', async (
 test('Submit waits for a choice', async ({ page }) => {
   await page.goto(setOf('vocab-mcq').path)
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
-  await page.locator('input[type=radio]').first().check()
+  await page.locator('[data-quiz] input[type=radio]').first().check()
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
 })
 
