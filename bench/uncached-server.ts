@@ -13,7 +13,7 @@ await documents.importAll({
   fingerprint: 'bench',
   onProgress: () => {},
 })
-const { renderFor } = createRenderer(built, null, 0)
+const { renderFor } = createRenderer(built, null, 0, async () => null)
 const pages = { ready: () => null, get: async () => null, size: () => 0 }
 const session = createSessionRoutes(sessions, null, {})
 const app = createApp({

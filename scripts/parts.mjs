@@ -16,7 +16,7 @@ const unitTests = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outp
 
 // Each part is a list of commands, run in order until one fails. The longest come first.
 const PARTS = {
-  types: [['react-router', 'typegen'], ['tsc']],
+  types: [['react-router', 'typegen'], ['tsc'], ['tsc', '--project', 'src/offline/worker']],
   lint: [['biome', 'check', '--error-on-warnings', '--colors=off']],
   // The second run leaves the tests out: a module that only its tests import is dead, too.
   'dead code': [

@@ -85,7 +85,13 @@ export function build() {
 
 /** As `build`, but returns an exit status. */
 export function attemptBuild() {
-  const configs = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.mjs']
+  const configs = [
+    'package-lock.json',
+    'vite.config.ts',
+    'vite.worker.config.ts',
+    'react-router.config.ts',
+    'scripts/precompress.mjs',
+  ]
   const hash = hashOf(['src', 'public', ...configs])
   const stamp = join('build', '.stamp')
   if (read(stamp) === hash) return 0
@@ -94,6 +100,7 @@ export function attemptBuild() {
   rmSync(stamp, { force: true })
   const status =
     attempt('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) ||
+    attempt('vite', ['build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn']) ||
     attempt(nodePath(), ['scripts/precompress.mjs', 'build/client'])
   if (status === 0) writeFileSync(stamp, hash)
   return status

@@ -1,7 +1,8 @@
 /**
- * The one script of every page: brings the page's islands and forms to life, and once the page is usable signs in and adds
- * the operator's advertising script, if there is one.
+ * The one script of every page: brings the page's islands and forms to life, and once the page is usable signs in, adds
+ * the operator's advertising script, if there is one, and starts the service worker.
  */
+import { startWorker } from '#offline/start-worker.ts'
 import { addAdvertising } from './advertising.ts'
 import { startReadingHelp } from './display/reading-help.ts'
 import { enhancePrinting, printViewOf } from './enhance-printing.ts'
@@ -35,5 +36,11 @@ else panel?.addEventListener('beforetoggle', bringPanel, { once: true })
 const memory = document.querySelector<HTMLElement>('[data-display-memory]')
 if (memory !== null) import('./display/forget-display.ts').then((module) => module.enhanceDisplayMemory(memory))
 startReadingHelp()
+const offlinePage = document.querySelector<HTMLElement>('[data-offline-page]')
+if (offlinePage !== null) import('#offline/offline-page.ts').then((page) => page.enhanceOfflinePage(offlinePage))
+if (document.querySelector('[data-save]') !== null) import('#offline/save-controls.ts').then((it) => it.enhanceSaving())
+const copies = document.querySelector<HTMLElement>('[data-copies]')
+if (copies !== null) import('#offline/device-copies.ts').then(({ enhanceDeleting }) => enhanceDeleting(copies))
 whenUsable(keepSession)
 whenUsable(addAdvertising)
+whenUsable(startWorker)

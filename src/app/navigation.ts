@@ -31,6 +31,7 @@ export const footGroups: readonly Readonly<{ title: string; links: readonly Site
   {
     title: 'ReadySix',
     links: [
+      { to: '/offline', text: 'Use it offline' },
       { to: '/about', text: 'About' },
       { to: '/teachers', text: 'For teachers' },
       { to: '/parents', text: 'For parents' },

@@ -21,6 +21,8 @@ const NOTE =
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: lexend, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function loader() {

@@ -1,10 +1,11 @@
 /** One listening practice before it starts (spec section 2, Listening detail). */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LIST, testPath } from './paths.ts'
 import type { Practice } from './practice.ts'
 
 /** What the page says; it carries neither questions nor transcripts. */
-export type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips' | 'instructions'>
+type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips' | 'instructions'>
 
 const STEPS = [
   'Find a quiet place or use earphones, and read the questions of the first clip.',
@@ -24,7 +25,10 @@ function BackToList() {
   )
 }
 
-export function PracticeDetail({ id, title, displayTitle, totalClips, instructions }: DescribedPractice) {
+type DetailProps = DescribedPractice & Readonly<{ children: ReactNode }>
+
+/** `children` stand below the Start button. */
+export function PracticeDetail({ id, title, displayTitle, totalClips, instructions, children }: DetailProps) {
   const facts = [
     ['Audio clips', String(totalClips)],
     ['Play limit', '2x per clip'],
@@ -69,6 +73,7 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, instructio
               <ArrowRight className="icon" aria-hidden="true" />
             </a>
           </p>
+          {children}
         </article>
         <aside className="how-to" aria-labelledby="how">
           <div className="paper pad">

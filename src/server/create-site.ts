@@ -4,6 +4,7 @@ import { createAddressReader } from './http/client-address.ts'
 import { createContentVersion } from './http/content-version.ts'
 import { createDirectAnswers } from './http/direct-answers.ts'
 import type { Answering } from './http/listen.ts'
+import { createMeasurePage } from './http/measure-page.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { type BuiltRoutes, createRenderer } from './http/react-router.ts'
 import { createRequestLimit, type RequestLimit } from './http/request-limit.ts'
@@ -33,7 +34,8 @@ export function createSite(routes: BuiltRoutes, made: Services, isStopping: () =
   const now = () => performance.now()
   const headers = securityHeaders(siteUrl)
   const metrics = createMetrics(outbox === null ? null : () => messages.waiting())
-  const { renderPage, renderFor } = createRenderer(routes, siteUrl, config.port)
+  const measure = createMeasurePage(() => pages)
+  const { renderPage, renderFor } = createRenderer(routes, siteUrl, config.port, measure)
   // Pages show documents and papers; either may change without the other.
   const shownVersion = async () => `${await documents.version()} ${await papers.version()}`
   const contentVersion = createContentVersion({ read: shownVersion, now, log })

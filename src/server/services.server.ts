@@ -62,6 +62,12 @@ export interface Services {
 /** Whose request an action answers, for limits: the address that app.ts reads; '' in `react-router dev`. */
 export const visitorAddress = createContext('')
 
+/** How large a page is as everybody gets it, and a mark that changes with what it says; null if there is none. */
+export type MeasurePage = (path: string) => Promise<Readonly<{ bytes: number; version: string }> | null>
+
+/** Asks the page cache; in `react-router dev` there is none. */
+export const measurePage = createContext<MeasurePage>(async () => null)
+
 const RELAY_TIMEOUT_MS = 10_000
 const RELAY_LEASE_MS = 60_000
 const OUTBOX_ROUND_MS = 5000

@@ -1,5 +1,6 @@
 /** One topic: what it asks, a specimen line in print and pen, and its five sets. A set that is not there is no link. */
 import type { ReactNode } from 'react'
+import { SaveControl } from '#offline/save-control.tsx'
 import type { TypeName } from '#quiz/quizzes.ts'
 import { sets, type Topic } from '#quiz/topics.ts'
 
@@ -117,6 +118,9 @@ export function TopicCard({ topic, available }: Readonly<{ topic: Topic; availab
         <span>{line}</span>
       </p>
       <SetLinks topic={topic} available={available} />
+      {available.size === 0 ? null : (
+        <SaveControl id={`topic/${topic.type}`} name={topic.gloss || topic.title} what="" />
+      )}
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { MISSING_TITLE } from '#app/listening-titles.ts'
 import { pageMeta, SITE, unlistedMeta } from '#app/seo.ts'
 import { practicePath } from '#listening/paths.ts'
 import { PracticeDetail, PracticeMissing } from '#listening/practice-detail.tsx'
+import { SaveControl } from '#offline/save-control.tsx'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/listening-practice'
 
@@ -43,5 +44,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ListeningPractice({ loaderData }: Route.ComponentProps) {
   const { practice } = loaderData
-  return practice === null ? <PracticeMissing /> : <PracticeDetail {...practice} />
+  if (practice === null) return <PracticeMissing />
+  return (
+    <PracticeDetail {...practice}>
+      <SaveControl id={`listening/${practice.id}`} name={practice.displayTitle} what="" />
+    </PracticeDetail>
+  )
 }

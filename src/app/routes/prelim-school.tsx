@@ -4,6 +4,7 @@ import { ListEmpty, ListFailed } from '#app/list-states.tsx'
 import { listing, listingStatus } from '#app/listing.ts'
 import { pageMeta, SITE, unlistedMeta } from '#app/seo.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { SaveControl } from '#offline/save-control.tsx'
 import { Crest } from '#prelim/crest.tsx'
 import { schoolPath } from '#prelim/prelim-id.ts'
 import { TopicCards } from '#prelim/topic-cards.tsx'
@@ -61,6 +62,7 @@ export default function PrelimSchool({ loaderData: { listed }, params: { year, s
             {topics.length === 0 ? null : <p className="lead">{lead(topics.length)}</p>}
           </div>
         </div>
+        {topics.length === 0 ? null : <SaveControl id={`school/${year}/${school}`} name={name} what="" />}
       </div>
       {listed.status === 'failed' ? (
         <ListFailed title="Error loading topics" message={listed.message} here={schoolPath(year, school)} />

@@ -5,6 +5,7 @@
 import { Check } from 'lucide-react'
 import { ReadingPage } from '#app/reading-page.tsx'
 import { pageMeta, SITE } from '#app/seo.ts'
+import { CopiesControl } from '#offline/copies-control.tsx'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/privacy'
 
@@ -76,8 +77,7 @@ function OnDevice() {
       <p>
         If you choose something under <b>Display</b> at the top of a page (colours, text size, spacing, line focus,
         sounds, reading aloud), your browser remembers that choice on this device, so that the next page looks the same.
-        It is never sent to us. As long as you choose nothing there, nothing is stored on your device apart from that
-        cookie.
+        It is never sent to us.
       </p>
       <div className="display-memory" data-display-memory hidden>
         <p>
@@ -88,6 +88,15 @@ function OnDevice() {
         </button>
         <p role="status" />
       </div>
+      <p>
+        So that pages open without a network, your browser also keeps copies of what this site sent it: the program and
+        the letters, the last 60 pages that you opened, and the topics, papers and recordings that you chose to{' '}
+        <a href="/offline">save for offline</a>. They are the same for everybody: nothing that you typed, chose or
+        scored is in them. They stay on this device, but whoever uses it can see which pages were opened, as in the
+        history of the browser.
+      </p>
+      <CopiesControl />
+      <p>Apart from that and the cookie nothing is stored on your device.</p>
     </>
   )
 }

@@ -19,6 +19,7 @@ const STATIC = [
   '/parents',
   '/accessibility',
   '/credits',
+  '/offline',
 ]
 /** What one map may hold. */
 const MOST = 50_000

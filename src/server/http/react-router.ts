@@ -2,7 +2,7 @@
  * React Router's request handler in the two ways that app.ts needs it. Which pages there are is for src/app to say.
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { visitorAddress } from '#server/services.server.ts'
+import { type MeasurePage, measurePage, visitorAddress } from '#server/services.server.ts'
 
 /** What 'virtual:react-router/server-build' exports. */
 export type BuiltRoutes = typeof import('virtual:react-router/server-build')
@@ -15,13 +15,23 @@ export interface Renderer {
 }
 
 /** `siteUrl` is the configured origin, or null; then pages are rendered as for `http://localhost:{port}`. */
-export function createRenderer(routes: BuiltRoutes, siteUrl: string | null, port: number): Renderer {
+export function createRenderer(
+  routes: BuiltRoutes,
+  siteUrl: string | null,
+  port: number,
+  measure: MeasurePage,
+): Renderer {
   const origin = siteUrl ?? `http://localhost:${port}`
   const handle = createRequestHandler(serverBuild(routes, siteUrl), 'production')
   return {
     // With an origin of our own, so that no visitor's Host header ends up in a cached page.
     renderPage: (key) => handle(new Request(`${origin}${key}`)),
-    renderFor: (request, address) => handle(request, new RouterContextProvider(new Map([[visitorAddress, address]]))),
+    renderFor: (request, address) => {
+      const context = new RouterContextProvider()
+      context.set(visitorAddress, address)
+      context.set(measurePage, measure)
+      return handle(request, context)
+    },
   }
 }
 

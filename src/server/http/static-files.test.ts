@@ -19,6 +19,7 @@ beforeAll(() => {
   put('two words.txt', 'text')
   put('.vite/manifest.json', '{}')
   put('archive.gz', 'a file of its own')
+  put('sw.js', 'worker')
   files = loadStaticFiles(folder, { 'x-frame-options': 'DENY' })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -29,6 +30,7 @@ describe('loadStaticFiles', () => {
       '/archive.gz',
       '/assets/a-1234.js',
       '/sounds/correct.mp3',
+      '/sw.js',
       '/two%20words.txt',
     ])
   })
@@ -43,6 +45,10 @@ describe('loadStaticFiles', () => {
       'cache-control': 'public, max-age=3600',
       'content-type': 'audio/mpeg',
     })
+  })
+
+  it('lets no old worker be kept', () => {
+    expect(files.get('/sw.js')?.plain.headers).toMatchObject({ 'cache-control': 'no-cache' })
   })
 
   it('has the forms that the build has compressed', () => {

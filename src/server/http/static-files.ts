@@ -15,6 +15,8 @@ export type StaticFiles = ReadonlyMap<string, PreparedAnswer>
 /** Files under /assets/ have a hash of their content in the name. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
+/** Decides what browsers keep, so it is never an old one. */
+const WORKER = '/sw.js'
 
 /** Throws what node:fs throws. */
 export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles {
@@ -27,13 +29,18 @@ export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles
     // Dot folders hold what build tools leave for themselves.
     if (isEncodedForm(file, names) || path.includes('/.')) continue
     const type = getMimeType(file) ?? 'application/octet-stream'
-    const control = path.startsWith('/assets/') ? FOREVER : AN_HOUR
+    const control = cacheControl(path)
     const own = { 'content-type': type, 'cache-control': control, ...headers }
     const plain = readBytes(file)
     const answer = { status: 200, headers: own, plain, brotli: read(`${file}.br`), gzip: read(`${file}.gz`) }
     files.set(path, prepareAnswer(answer))
   }
   return files
+}
+
+function cacheControl(path: string): string {
+  if (path === WORKER) return 'no-cache'
+  return path.startsWith('/assets/') ? FOREVER : AN_HOUR
 }
 
 function isEncodedForm(file: string, names: ReadonlySet<string>): boolean {

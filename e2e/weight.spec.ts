@@ -1,0 +1,55 @@
+/** How much script a page brings, in bytes as they come: pages that are read 5 kB in all, a quiz 100 kB. */
+import { expect, type Page, test } from '@playwright/test'
+import { topics } from '#quiz/topics.ts'
+
+const READ = [
+  '/',
+  '/practice',
+  '/prelim',
+  '/prelim/2024/Kingfisher',
+  '/listening',
+  '/listening/english-2024',
+  '/downloads',
+  '/articles/daily-practice',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/credits',
+]
+/** Read, too, but it does something: it lists, saves and removes. */
+const AT_WORK = ['/offline']
+const PLAYED = [
+  ...topics.map(({ type }) => `/quiz/${type}/Set_5`),
+  '/prelim/2024/Kingfisher/Grammar',
+  '/listening/english-2024/practice',
+]
+
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    )
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
+}
+
+for (const [paths, most] of [
+  [READ, 5000],
+  [AT_WORK, 8000],
+  [PLAYED, 100_000],
+] as const) {
+  for (const path of paths) {
+    test(`${path} brings at most ${most} bytes of script`, async ({ page }) => {
+      const bytes = await scriptBytes(page, path)
+      expect(bytes).toBeGreaterThan(500)
+      expect(bytes).toBeLessThanOrEqual(most)
+    })
+  }
+}

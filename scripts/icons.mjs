@@ -1,0 +1,55 @@
+/**
+ * `npm run icons [-- address of a running site]`: draws the icons of the installed app from public/favicon.svg into
+ * public/icons, and with an address takes the pictures that an app shop shows. What it writes is committed.
+ */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { chromium as findChromium, install } from './setup.mjs'
+
+install()
+const { chromium } = await import('@playwright/test')
+
+const MARK = readFileSync('public/favicon.svg', 'utf8')
+const FOLDER = 'public/icons'
+/** Apart from the icons, which every device keeps. */
+const PICTURES = 'public/screenshots'
+const SQUARE = MARK.replace('rx="9"', '')
+// A maskable icon may lose everything outside a circle of 80 %, so the mark gets room around it.
+const MASKABLE = SQUARE.replace('viewBox="0 0 36 36"', 'viewBox="-3 -3 42 42"').replace(
+  '<rect fill="#2a46a4" width="36" height="36"/>',
+  '<rect fill="#2a46a4" x="-3" y="-3" width="42" height="42"/>',
+)
+const ICONS = [
+  { name: 'icon-192', svg: MARK, size: 192 },
+  { name: 'icon-512', svg: MARK, size: 512 },
+  { name: 'maskable-192', svg: MASKABLE, size: 192 },
+  { name: 'maskable-512', svg: MASKABLE, size: 512 },
+  { name: 'apple-touch-icon', svg: SQUARE, size: 180 },
+]
+const SCREENSHOTS = [
+  { name: 'phone-practice', path: '/practice', width: 375, height: 667 },
+  { name: 'phone-quiz', path: '/quiz/grammar-mcq/Set_5', width: 375, height: 667 },
+  { name: 'wide-home', path: '/', width: 1280, height: 800 },
+]
+
+for (const folder of [FOLDER, PICTURES]) mkdirSync(folder, { recursive: true })
+const executablePath = findChromium()
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
+try {
+  for (const { name, svg, size } of ICONS) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } })
+    await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
+    await page.screenshot({ path: `${FOLDER}/${name}.png`, omitBackground: true })
+    await page.close()
+  }
+  const site = process.argv[2]
+  if (site !== undefined) for (const shot of SCREENSHOTS) await take(site, shot)
+} finally {
+  await browser.close()
+}
+
+async function take(site, { name, path, width, height }) {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 })
+  await page.goto(site + path, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: `${PICTURES}/${name}.png` })
+  await page.close()
+}

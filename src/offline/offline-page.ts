@@ -1,0 +1,75 @@
+/** The offline page in the browser: what is saved, what was visited lately, and why this page is shown. */
+import { CHANGED, OFFLINE_PAGE, PAGES } from './kept.ts'
+import { savedPacks } from './saved-packs.ts'
+
+type Link = Readonly<{ address: string; name: string }>
+
+const VISITED = 'Visited lately'
+const TITLE = /<title>([^<]*)<\/title>/
+
+export function enhanceOfflinePage(root: HTMLElement): void {
+  const reveal = (name: string) => root.querySelector(`[data-${name}]`)?.removeAttribute('hidden')
+  if (location.pathname !== OFFLINE_PAGE) {
+    reveal('not-kept')
+    document.title = 'You are offline - ReadySix'
+  }
+  if (!('serviceWorker' in navigator && 'caches' in window)) {
+    reveal('no-saving')
+    return
+  }
+  const list = root.querySelector<HTMLElement>('[data-saved-list]')
+  if (list === null) return
+  document.addEventListener(CHANGED, () => show(list))
+  show(list)
+}
+
+async function show(list: HTMLElement): Promise<void> {
+  const packs = (await savedPacks()).map(({ name, entries }) => ({ name, links: entries.filter(({ name }) => name) }))
+  const groups = [...packs, { name: VISITED, links: await visited() }].filter(({ links }) => links.length > 0)
+  list.replaceChildren(...groups.map(({ name, links }) => group(name, links)))
+  list.hidden = groups.length === 0
+}
+
+async function visited(): Promise<readonly Link[]> {
+  const cache = await caches.open(PAGES)
+  const links: Link[] = []
+  for (const { url } of (await cache.keys()).toReversed()) {
+    const { pathname, search } = new URL(url)
+    if (pathname === OFFLINE_PAGE) continue
+    const text = (await (await cache.match(url))?.text()) ?? ''
+    links.push({ address: pathname + search, name: titleIn(text) || pathname })
+  }
+  return links
+}
+
+/** The title as text, without the name of the site. */
+function titleIn(page: string): string {
+  const [, title = ''] = TITLE.exec(page) ?? []
+  const text = new DOMParser().parseFromString(title, 'text/html').body.textContent ?? ''
+  return text.replace(/ (?:-|\|) ReadySix$/, '')
+}
+
+function group(name: string, links: readonly Link[]): HTMLElement {
+  const details = document.createElement('details')
+  details.className = 'paper pad saved-group'
+  const summary = document.createElement('summary')
+  const heading = document.createElement('h2')
+  heading.className = 'h-small'
+  heading.textContent = name
+  summary.append(heading, ` ${links.length} page${links.length === 1 ? '' : 's'}`)
+  const list = document.createElement('ul')
+  list.setAttribute('role', 'list')
+  list.append(...links.map(item))
+  details.append(summary, list)
+  return details
+}
+
+function item({ address, name }: Link): HTMLElement {
+  const link = document.createElement('a')
+  link.href = address
+  link.textContent = name
+  if (/\p{Script=Han}/u.test(name)) link.lang = 'zh-Hans'
+  const made = document.createElement('li')
+  made.append(link)
+  return made
+}

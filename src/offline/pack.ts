@@ -1,0 +1,64 @@
+/**
+ * What can be saved as one: a topic's sets, a school's paper, a listening practice. The server says what belongs to it
+ * and how large it is; the browser reads that answer here, at its border.
+ */
+
+/** `name` is how a page is called in a list, '' for what nobody opens by itself. `bytes` is what it takes on a device. */
+export type PackEntry = Readonly<{ address: string; name: string; bytes: number }>
+
+export type Pack = Readonly<{
+  /** 'topic/grammar-mcq', 'school/2024/Kingfisher', 'listening/english-2024', 'site'. */
+  id: string
+  name: string
+  /** Changes when any of its pages or files does. */
+  version: string
+  entries: readonly PackEntry[]
+}>
+
+/** The id under which the server lists every pack. */
+export const EVERYTHING = 'everything'
+
+export const packsAddress = (id: string): string => `/api/offline/${id.split('/').map(encodeURIComponent).join('/')}`
+
+export const bytesOf = (packs: readonly Pack[]): number =>
+  packs.reduce((sum, { entries }) => entries.reduce((own, { bytes }) => own + bytes, sum), 0)
+
+/** Null if it is not what our server answers. */
+export function readPacks(answer: unknown): readonly Pack[] | null {
+  return listOf(bag(answer).packs, readPack)
+}
+
+export function readPack(value: unknown): Pack | null {
+  const { id, name, version, entries } = bag(value)
+  const read = listOf(entries, readEntry)
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof version !== 'string' || read === null) return null
+  return { id, name, version, entries: read }
+}
+
+function readEntry(value: unknown): PackEntry | null {
+  const { address, name, bytes } = bag(value)
+  // Only addresses of this site: what is saved is shown as this site's.
+  if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) return null
+  return typeof name === 'string' && typeof bytes === 'number' ? { address, name, bytes } : null
+}
+
+function listOf<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] | null {
+  if (!Array.isArray(value)) return null
+  const items = value.map(read).filter((item) => item !== null)
+  return items.length === value.length ? items : null
+}
+
+function bag(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+const SIZES = [
+  { unit: 'MB', bytes: 1_000_000, digits: 1 },
+  { unit: 'kB', bytes: 1000, digits: 0 },
+] as const
+
+/** '240 kB', '3.2 MB'. Never nothing. */
+export function sizeInWords(bytes: number): string {
+  const { unit, bytes: one, digits } = SIZES.find((size) => bytes >= size.bytes) ?? SIZES[1]
+  return `${Math.max(bytes / one, 1).toFixed(digits)} ${unit}`
+}

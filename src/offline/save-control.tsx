@@ -1,0 +1,10 @@
+/**
+ * Where a page offers to save something. Drawn empty with its room kept free: save-controls.ts fills it, and without
+ * a script there is nothing to offer.
+ */
+type Props = Readonly<{ id: string; name: string; what: string }>
+
+/** `id` is a pack's; `what` is said in the button. */
+export function SaveControl({ id, name, what }: Props) {
+  return <div className="save" data-save={id} data-name={name} data-what={what} />
+}

@@ -1,0 +1,97 @@
+/** Gets packs onto the device, one file after another. It draws nothing; a stop keeps what has come so far. */
+import { savedName } from './kept.ts'
+import { type Pack, type PackEntry, packsAddress, readPacks } from './pack.ts'
+import { finish, isSaved } from './saved-packs.ts'
+
+/** 'full': the browser gives no more room. 'broken': a file did not come. */
+export type Outcome = 'saved' | 'stopped' | 'full' | 'broken'
+
+const AT_ONCE = 3
+const PATIENCE_MS = 60_000
+
+/** What the server lists under an id and is not yet here; null if it does not answer. */
+export async function missingPacks(id: string): Promise<readonly Pack[] | null> {
+  try {
+    const answer = await fetch(packsAddress(id), { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const packs = answer.ok ? readPacks(await answer.json()) : null
+    if (packs === null) return null
+    const here = await Promise.all(packs.map(isSaved))
+    return packs.filter((_, i) => here[i] === false)
+  } catch {
+    return null
+  }
+}
+
+/** Bytes that the browser still gives us; without end where it does not say. */
+export async function room(): Promise<number> {
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return quota - usage
+}
+
+/** `onBytes` hears of each entry that is there, also of those from an earlier try. */
+export async function savePacks(
+  packs: readonly Pack[],
+  signal: AbortSignal,
+  onBytes: (bytes: number) => void,
+): Promise<Outcome> {
+  try {
+    await scriptsAreHere(signal)
+    for (const pack of packs) {
+      const cache = await caches.open(savedName(pack.id, pack.version))
+      await saveEntries(cache, pack.entries, signal, onBytes)
+      await finish(cache, pack)
+    }
+    return 'saved'
+  } catch (error) {
+    if (signal.aborted) return 'stopped'
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken'
+  }
+}
+
+/** Settles when nothing is on its way any more; rejects with the first fault. */
+async function saveEntries(
+  cache: Cache,
+  entries: readonly PackEntry[],
+  signal: AbortSignal,
+  onBytes: (bytes: number) => void,
+): Promise<void> {
+  const waiting = [...entries]
+  const lane = async () => {
+    try {
+      for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
+        await saveEntry(cache, entry, signal)
+        onBytes(entry.bytes)
+      }
+    } catch (error) {
+      waiting.length = 0
+      throw error
+    }
+  }
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane))
+  for (const end of lanes) if (end.status === 'rejected') throw end.reason
+}
+
+async function saveEntry(cache: Cache, { address }: PackEntry, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  if ((await cache.match(address, { ignoreVary: true })) !== undefined) return
+  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) })
+  // A file may be kept at another host; a page that a redirect led to cannot be opened from here.
+  const moved = answer.redirected && !address.startsWith('/files/')
+  if (answer.status !== 200 || moved) throw new Error(`${address} answered ${answer.status}`)
+  await cache.put(address, answer)
+}
+
+/** Pages are of no use without their scripts: the worker of the build that the server now has keeps them. */
+async function scriptsAreHere(signal: AbortSignal): Promise<void> {
+  const registration = await navigator.serviceWorker.ready
+  await registration.update()
+  const { installing } = registration
+  if (installing === null) return
+  await new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', reject)
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new Error('the new version did not arrive'))
+      else resolve()
+    })
+  })
+}

@@ -1,0 +1,56 @@
+/** The packs on this device: found, opened, removed. A pack is whole when its list is kept with it, which comes last. */
+import { readSavedName, savedName, savedNames } from './kept.ts'
+import { type Pack, readPack } from './pack.ts'
+
+/** Kept beside the pages; no page has this address. */
+const LIST = '/offline/list'
+
+export type Keeping = 'none' | 'part' | 'whole'
+
+/** Every whole pack. */
+export async function savedPacks(): Promise<readonly Pack[]> {
+  const packs = await Promise.all((await savedNames()).map(listIn))
+  return packs.filter((pack) => pack !== null)
+}
+
+async function listIn(name: string): Promise<Pack | null> {
+  const list = await caches.match(LIST, { cacheName: name })
+  return list === undefined ? null : readPack(await list.json())
+}
+
+export async function keepingOf(id: string): Promise<Keeping> {
+  const names = await namesOf(id)
+  const lists = await Promise.all(names.map(listIn))
+  if (lists.some((list) => list !== null)) return 'whole'
+  return names.length > 0 ? 'part' : 'none'
+}
+
+export async function isSaved({ id, version }: Pack): Promise<boolean> {
+  return (await listIn(savedName(id, version))) !== null
+}
+
+async function namesOf(id: string): Promise<readonly string[]> {
+  return (await savedNames()).filter((name) => readSavedName(name)?.id === id)
+}
+
+/** Says that all of a pack is there, and drops its older versions. */
+export async function finish(cache: Cache, pack: Pack): Promise<void> {
+  await cache.put(LIST, Response.json(pack))
+  const own = savedName(pack.id, pack.version)
+  await drop((await namesOf(pack.id)).filter((name) => name !== own))
+}
+
+export async function removePack(id: string): Promise<void> {
+  await drop(await namesOf(id))
+}
+
+/** Drops what was begun and not finished; what is whole stays. */
+export async function removeParts(ids: readonly string[]): Promise<void> {
+  for (const name of await savedNames()) {
+    if (ids.includes(readSavedName(name)?.id ?? '') && (await listIn(name)) === null) await drop([name])
+  }
+}
+
+async function drop(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,35 @@
+/**
+ * Starts the service worker when a page is usable, keeps the page that was there before it, and offers a new worker that
+ * waits. Without it, or where the browser refuses it, everything works as long as there is a network.
+ */
+import { PAGES, pageAddress } from './kept.ts'
+
+/** In a quiz or a test nothing is offered: it may be half done. */
+const BUSY = '[data-island="quiz"], [data-island="listening"]'
+
+export async function startWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const first = serviceWorker.controller === null
+  try {
+    await serviceWorker.register('/sw.js')
+    const registration = await serviceWorker.ready
+    if (first) await (await caches.open(PAGES)).add(pageAddress(location))
+    else watch(registration)
+  } catch {
+    // Private windows refuse workers or storage; a page that is not found is not kept.
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  offer(registration)
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => offer(registration))
+  })
+}
+
+async function offer({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (waiting === null || document.querySelector(BUSY) !== null) return
+  const { offerUpdate } = await import('./update-offer.ts')
+  offerUpdate(waiting)
+}

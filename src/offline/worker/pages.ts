@@ -1,0 +1,47 @@
+/**
+ * Pages: from the network if it answers in time, else as they were kept. Every page is public and the same for
+ * everyone, so nothing of a visitor is kept with it.
+ */
+import type { WorkboxPlugin } from 'workbox-core'
+import { NetworkFirst } from 'workbox-strategies'
+import { OFFLINE_PAGE, PAGES, pageAddress, SHELL } from '#offline/kept.ts'
+import { matchSaved } from './saved.ts'
+
+const PATIENCE_SECONDS = 3
+const MOST_PAGES = 60
+const NO_PAGES = /^\/(?:api|files|downloads|assets|sounds|icons|screenshots)\/|^\/(?:healthz|metrics|sw\.js)$|\.\w+$/
+
+export function isPage(request: Request, url: URL): boolean {
+  return request.mode === 'navigate' && !NO_PAGES.test(url.pathname)
+}
+
+/** The cache gives its keys from the oldest to the newest, and a page that is kept again becomes the newest. */
+async function forgetOldest(): Promise<void> {
+  const cache = await caches.open(PAGES)
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, -MOST_PAGES).map((key) => cache.delete(key)))
+}
+
+const keeping: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageAddress(new URL(request.url)),
+  // A page that is no page of everyone's is not kept, nor one that a redirect led to.
+  cacheWillUpdate: async ({ response }) => {
+    const { status, redirected, headers } = response
+    const control = headers.get('cache-control') ?? ''
+    const html = headers.get('content-type')?.startsWith('text/html') === true
+    return status === 200 && !redirected && html && !/no-store|private/.test(control) ? response : null
+  },
+  cacheDidUpdate: forgetOldest,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? (await matchSaved(pageAddress(new URL(request.url)))),
+  handlerDidError: async () =>
+    (await caches.match(OFFLINE_PAGE, { cacheName: PAGES })) ??
+    (await caches.match(OFFLINE_PAGE, { cacheName: SHELL })),
+}
+
+export const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  matchOptions: { ignoreVary: true },
+  plugins: [keeping],
+})

@@ -1,0 +1,49 @@
+/**
+ * Builds the service worker beside the finished client: build/client/sw.js, one classic script, with the list of files
+ * that the pages of this build need. Run after `react-router build`.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+import { assetsNamed } from './src/offline/assets-named.ts'
+
+const CLIENT = 'build/client'
+const OTHERS = ['favicon.svg', 'manifest.webmanifest', 'icons', 'sounds']
+
+/** The build also writes chunks of routes that no page asks for: only what the one script and the style sheet lead to. */
+function neededAssets(): readonly string[] {
+  const folder = join(CLIENT, 'assets')
+  const names = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name))
+  const text = (name: string) => (/\.(?:js|css)$/.test(name) ? readFileSync(join(folder, name), 'utf8') : '')
+  const roots = names.filter((name) => name.startsWith('entry.client-') || name.endsWith('.css'))
+  const named = assetsNamed([roots.join('\n')], new Map(names.map((name) => [name, text(name)])))
+  return [...named].sort().map((name) => `/assets/${name}`)
+}
+
+function otherFiles(): readonly (readonly [path: string, hash: string])[] {
+  const files = OTHERS.flatMap((name) => {
+    if (name.includes('.')) return [name]
+    return readdirSync(join(CLIENT, name)).map((file) => `${name}/${file}`)
+  })
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(CLIENT, file)))
+      .digest('hex')
+      .slice(0, 16)
+  return files.sort().map((file) => [`/${file}`, hash(file)])
+}
+
+export default defineConfig(({ command }) => ({
+  publicDir: false,
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    SITE_FILES: command === 'build' ? JSON.stringify({ assets: neededAssets(), others: otherFiles() }) : 'undefined',
+  },
+  build: {
+    target: 'es2022',
+    outDir: CLIENT,
+    emptyOutDir: false,
+    lib: { entry: 'src/offline/worker/sw.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+  },
+}))
