@@ -38,7 +38,7 @@ if (memory !== null) import('./display/forget-display.ts').then((module) => modu
 startReadingHelp()
 const offlinePage = document.querySelector<HTMLElement>('[data-offline-page]')
 if (offlinePage !== null) import('#offline/offline-page.ts').then((page) => page.enhanceOfflinePage(offlinePage))
-if (document.querySelector('[data-save]') !== null) import('#offline/save-controls.ts').then((it) => it.enhanceSaving())
+if (document.querySelector('[data-save]') !== null) import('#offline/save-buttons.ts').then((it) => it.enhanceSaving())
 const copies = document.querySelector<HTMLElement>('[data-copies]')
 if (copies !== null) import('#offline/device-copies.ts').then(({ enhanceDeleting }) => enhanceDeleting(copies))
 whenUsable(keepSession)

@@ -1,6 +1,6 @@
 /**
- * Brings 'Save for offline' to life: says the size first, shows how far it is, can be paused and cancelled, and tells
- * what is saved. Pages that are read carry this script, so it is plain DOM.
+ * 'Save for offline' at work: says the size first, shows how far it is, can be paused and cancelled, and tells what is
+ * saved. Plain DOM, so that it is there at once on a slow network.
  */
 import { CHANGED } from './kept.ts'
 import { bytesOf, EVERYTHING, type Pack, sizeInWords } from './pack.ts'
@@ -58,12 +58,7 @@ const engine = () => import('./save-packs.ts')
 /** Also sums and headers take room. */
 const SLACK = 1.1
 
-export function enhanceSaving(): void {
-  if (!('serviceWorker' in navigator && 'caches' in window)) return
-  for (const root of document.querySelectorAll<HTMLElement>('[data-save]')) new SaveControl(root)
-}
-
-class SaveControl {
+export class SaveControl {
   readonly #root: HTMLElement
   readonly #id: string
   readonly #line = document.createElement('p')
@@ -72,19 +67,23 @@ class SaveControl {
   #packs: readonly Pack[] = []
   #stop = new AbortController()
   #cancelled = false
+  #wantsFocus = false
   /** True while what is shown is about something that goes on here. */
   #working = false
 
-  constructor(root: HTMLElement) {
+  /** `ask`: its button was pressed already. */
+  constructor(root: HTMLElement, ask: boolean) {
     this.#root = root
     const { save = '', name = '' } = root.dataset
     this.#id = save
     this.#line.setAttribute('role', 'status')
     this.#bar.setAttribute('aria-label', `Saving ${name}`)
     this.#buttons.className = 'btn-row'
-    root.append(this.#line, this.#bar, this.#buttons)
+    root.replaceChildren(this.#line, this.#bar, this.#buttons)
     document.addEventListener(CHANGED, () => this.#rest())
-    this.#rest()
+    this.#wantsFocus = ask
+    if (ask) this.#ask()
+    else this.#rest()
   }
 
   /** Shows what is on the device, unless something is going on here. */
@@ -96,12 +95,15 @@ class SaveControl {
 
   #show(state: State, words = ''): void {
     const [usual, acts] = STATES[state]
-    const hadFocus = this.#buttons.contains(document.activeElement)
+    // Focus waits while there is no button to have it.
+    this.#wantsFocus ||= this.#buttons.contains(document.activeElement)
     this.#root.dataset.state = state
     this.#line.textContent = words || usual
     this.#buttons.replaceChildren(...acts.map((act, i) => this.#button(act, i === 0)))
     const next = this.#buttons.querySelector('button')
-    if (hadFocus) next?.focus()
+    if (next === null || !this.#wantsFocus) return
+    next.focus()
+    this.#wantsFocus = false
   }
 
   #button(act: Act, main: boolean): HTMLButtonElement {

@@ -1,0 +1,37 @@
+/**
+ * The 'Save for offline' buttons of a page. Pages that are read carry no more than this: what a button does comes when
+ * it is pressed, or when something of it is on the device already.
+ */
+import { CHANGED, readSavedName, savedNames } from './kept.ts'
+
+export function enhanceSaving(): void {
+  if (!('serviceWorker' in navigator && 'caches' in window)) return
+  for (const root of document.querySelectorAll<HTMLElement>('[data-save]')) offer(root)
+}
+
+function offer(root: HTMLElement): void {
+  const { save = '', name = '', what = '' } = root.dataset
+  const bring = async (ask: boolean) => {
+    document.removeEventListener(CHANGED, look)
+    const { SaveControl } = await import('./save-controls.ts')
+    new SaveControl(root, ask)
+  }
+  const look = async () => {
+    const names = await savedNames()
+    if (names.some((one) => readSavedName(one)?.id === save)) bring(false)
+  }
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = `btn btn-small${what === '' ? ' btn-quiet' : ''}`
+  button.textContent = what || 'Save for offline'
+  if (what === '') {
+    const more = document.createElement('span')
+    more.className = 'sr'
+    more.textContent = ` ${name}`
+    button.append(more)
+  }
+  button.addEventListener('click', () => bring(true), { once: true })
+  root.append(button)
+  document.addEventListener(CHANGED, look)
+  look()
+}
