@@ -15,6 +15,9 @@ const READ = [
   '/contact',
   '/privacy',
   '/terms',
+  '/teachers',
+  '/parents',
+  '/accessibility',
   '/credits',
 ]
 /** Read, too, but it does something: it lists, saves and removes. */

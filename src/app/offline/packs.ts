@@ -30,7 +30,20 @@ export type Outlines = Readonly<{
 /** One page a quiz: measuring them all at once must leave the server its breath and its page cache. */
 const MOST_PAGES = 400
 
-const unnamed = (...paths: string[]) => paths.map((path) => ({ path, name: '' }))
+const READING = [
+  '/',
+  '/downloads',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/teachers',
+  '/parents',
+  '/accessibility',
+  '/credits',
+] as const
+
+const unnamed = (...paths: readonly string[]) => paths.map((path) => ({ path, name: '' }))
 
 async function topicOutlines(): Promise<readonly Outline[]> {
   const known = new Set(await services().quizzes.ids('quizzes'))
@@ -95,7 +108,7 @@ async function siteOutline(): Promise<Outline> {
     path: `/articles/${id}`,
     name: article.title,
   }))
-  const pages = [...unnamed('/', '/contact', '/about', '/privacy', '/terms', '/credits', '/downloads'), ...articles]
+  const pages = [...unnamed(...READING), ...articles]
   return { id: 'site', name: 'Home and articles', home: '/', pages, files: [] }
 }
 
