@@ -69,6 +69,13 @@ describe('the language papers of a prelim', () => {
     expect(paper?.marksTable.at(-1)?.[2]).toBe('48')
   })
 
+  test('no line of a Chinese instruction ends within what its marks are', () => {
+    const [, , paper] = allPrintouts(dir).printouts
+    const instructions = paper?.sections.map((section) => section.instructions) ?? []
+    expect(instructions).toHaveLength(3)
+    for (const instruction of instructions) expect(instruction).toMatch(/（每\u2060题\u00a0\d\u00a0分）$/)
+  })
+
   test('a prelim without all its documents makes no paper, and says what it lacks', () => {
     rmSync(join(dir, 'prelimQuizzes/2024-CoralGate-Editing.json'))
     const { printouts, skipped } = allPrintouts(dir)

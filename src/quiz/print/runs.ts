@@ -72,6 +72,9 @@ function range(first: number, count: number): string {
   return count === 1 ? String(first) : `${first} to ${first + count - 1}`
 }
 
+/** At the end of a Chinese instruction. No-break spaces and a word joiner keep it on one line. */
+export const TWO_MARKS_EACH = '（每\u2060题\u00a02\u00a0分）'
+
 /** 'For questions 1 to 10, ' at the head of an English instruction. */
 export function forQuestions(first: number, count: number): string {
   return `For question${count === 1 ? '' : 's'} ${range(first, count)}, `

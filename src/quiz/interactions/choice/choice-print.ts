@@ -1,7 +1,7 @@
 /** What the choice types share on paper: questions with options (1), (2) … and a bracket each. */
 import { keysOf } from '#quiz/print/passage-print.ts'
 import type { AnswerPlace, PrintBlock, PrintedKey, PrintView } from '#quiz/print/print-view.ts'
-import { type Drawing, forQuestions, markedLine } from '#quiz/print/runs.ts'
+import { type Drawing, forQuestions, markedLine, TWO_MARKS_EACH } from '#quiz/print/runs.ts'
 import type { Item, Quiz } from '#quiz/quiz-type.ts'
 import { choiceText } from './choice-rule.ts'
 
@@ -59,7 +59,7 @@ export const printEnglishChoices: PrintView<Quiz> = (quiz, first) => {
 export const printChineseChoices: PrintView<Quiz> = (quiz, first) => {
   const items = askable(quiz)
   return {
-    instruction: '选出最合适的答案，把代表它的数字写在括号里。（每题 2 分）',
+    instruction: `选出最合适的答案，把代表它的数字写在括号里。${TWO_MARKS_EACH}`,
     marksEach: 2,
     blocks: choiceBlocks(items, first, 'zh-Hans', true),
     answers: choicePlaces(items, first),

@@ -1,7 +1,7 @@
 /** chinese-dialogue on paper: the numbered phrases, then the dialogue with a line for each number. */
 import { keysOf, linePlaces } from '#quiz/print/passage-print.ts'
 import type { PrintView } from '#quiz/print/print-view.ts'
-import { markedLine, numbering } from '#quiz/print/runs.ts'
+import { markedLine, numbering, TWO_MARKS_EACH } from '#quiz/print/runs.ts'
 import type { DialogueQuiz } from './definition.ts'
 
 export const printChineseDialogue: PrintView<DialogueQuiz> = ({ lines, phrases, items }, first) => {
@@ -12,7 +12,7 @@ export const printChineseDialogue: PrintView<DialogueQuiz> = ({ lines, phrases, 
     quotes: false,
   } as const
   return {
-    instruction: '根据上下文的意思，从表中选出适当的短语或短句，然后把代表它们的数字填写在格子里。（每题 2 分）',
+    instruction: `根据上下文的意思，从表中选出适当的短语或短句，然后把代表它们的数字填写在格子里。${TWO_MARKS_EACH}`,
     marksEach: 2,
     blocks: [
       { kind: 'phrases', phrases },
