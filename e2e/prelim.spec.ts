@@ -1,8 +1,8 @@
 /** Preliminary papers: years, schools, topics and their quizzes. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { type OwnSite, startOwnSite } from './own-site.ts'
+import { type Cluster, hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
+import { makeSmallSite, type SmallSite } from './operations/small-site.ts'
 import { playByMouse, wrongFor } from './quiz/pupil.ts'
 import { loadSet } from './quiz/sets.ts'
 import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
@@ -226,26 +226,36 @@ test.describe('a prelim quiz', () => {
 })
 
 test.describe('when the store does not answer, or holds nothing', () => {
-  let site: OwnSite
+  let site: SmallSite
+  let cluster: Cluster
   test.use({ allowed: ['503', '404', 'foreign host'] })
-  test.beforeAll(async () => {
-    site = await startOwnSite({ 'quizzes/Grammar_Set_1.json': readFileSync('content/quizzes/Grammar_Set_1.json') })
+  test.skip(!hasPostgres, 'PostgreSQL is not installed')
+  test.beforeEach(async () => {
+    site = await makeSmallSite()
+    cluster = await startCluster()
   })
-  test.afterAll(() => site.stop())
+  test.afterEach(async () => {
+    await site.remove()
+    cluster.dispose()
+  })
 
   for (const [path, failed, empty] of [
     ['/prelim', 'Error loading practices', 'No prelim practices available yet'],
     ['/prelim/2024/OtterBay', 'Error loading topics', 'No topics available'],
   ] as const)
     test(`${path}: says what failed, and trying again shows what there is`, async ({ page }) => {
-      const db = new DatabaseSync(join(site.dataDir, 'content.db'))
-      db.exec('ALTER TABLE document RENAME TO away')
-      expect((await page.goto(site.url + path))?.status()).toBe(503)
+      const settings = { DATABASE_URL: await newDatabase(cluster.url), LOG_LEVEL: 'silent' }
+      const filled = await site.start(settings)
+      await filled.end('SIGTERM')
+      // Before the start: a site that has shown its pages once goes on showing them.
+      cluster.stop()
+      const { url } = await site.start(settings)
+      expect((await page.goto(url + path))?.status()).toBe(503)
       await expect(page.getByRole('heading', { name: failed })).toBeVisible()
       await expect(page.getByText('The server could not read the list')).toBeVisible()
       await expectAccessible(page)
-      db.exec('ALTER TABLE away RENAME TO document')
-      db.close()
+      cluster.restart()
+      await expect.poll(() => site.readiness()).toEqual({ ready: true, reasons: [] })
       await page.getByRole('link', { name: 'Try Again' }).click()
       await expect(page.getByRole('heading', { name: empty })).toBeVisible()
       await expectAccessible(page)

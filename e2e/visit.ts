@@ -10,7 +10,7 @@ type Options = { allowed: readonly string[] }
 export const test = base.extend<Options & { watch: undefined }>({
   allowed: [[], { option: true }],
   watch: [
-    async ({ page, baseURL, allowed }, use) => {
+    async ({ page, baseURL, allowed, javaScriptEnabled }, use) => {
       const faults: string[] = []
       const note = (fault: string) => {
         if (!allowed.some((text) => fault.includes(text))) faults.push(fault)
@@ -21,6 +21,8 @@ export const test = base.extend<Options & { watch: undefined }>({
       page.on('pageerror', (error) => note(`page: ${error.message}`))
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
+        // Without JavaScript, Chromium reports the modules that a page preloads as refused.
+        if (reason === 'csp' && javaScriptEnabled === false) return
         if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`)
       })
       page.on('request', (request) => {

@@ -77,6 +77,8 @@ test('a listening practice is heard without a network, in parts as well', async 
 })
 
 test('saving is paused, goes on after a reload, and is cancelled without a trace', async ({ page, baseURL }) => {
+  // Files come slowly on purpose, three times over.
+  test.slow()
   const site = await startChangingSite(baseURL ?? '')
   const isSaved = async () =>
     (await keptAddresses(page)).filter((address) => address.startsWith('/files/listening-audio')).length
@@ -86,7 +88,7 @@ test('saving is paused, goes on after a reload, and is cancelled without a trace
     await page.getByRole('button', { name: /^Save for offline/ }).click()
     await page.getByRole('button', { name: /^Save / }).click()
     await expect(page.getByRole('progressbar')).toBeVisible()
-    await expect.poll(isSaved).toBeGreaterThan(0)
+    await expect.poll(isSaved, { timeout: 30_000 }).toBeGreaterThan(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Pause/ }).click()
     await expect(page.getByText('Paused. What has come so far is kept.')).toBeVisible()
@@ -99,7 +101,7 @@ test('saving is paused, goes on after a reload, and is cancelled without a trace
     expect(await isSaved()).toBe(0)
     await page.getByRole('button', { name: /^Save for offline/ }).click()
     await page.getByRole('button', { name: /^Save / }).click()
-    await expect.poll(isSaved).toBeGreaterThan(0)
+    await expect.poll(isSaved, { timeout: 30_000 }).toBeGreaterThan(0)
     site.cut()
     await expect(page.getByText('The connection broke. What has come so far is kept.')).toBeVisible()
     site.restore()

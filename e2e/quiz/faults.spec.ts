@@ -57,7 +57,7 @@ test('vocab-mcq: a broken document says so', async ({ page }) => {
 test('vocab-mcq: faulty questions say what is wrong, the others can be answered', async ({ page }) => {
   await page.goto('/quiz/vocab-mcq/Faulty')
   await expect(page.getByRole('heading', { name: 'Vocabulary Quiz' })).toBeVisible()
-  await expect(page.getByText('Option 3')).toBeVisible()
+  await expect(page.getByText('Option 3', { exact: true })).toBeVisible()
   await page.getByText('enormous').click()
   await page.getByRole('button', { name: 'Submit' }).click()
   for (const text of [

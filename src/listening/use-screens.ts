@@ -26,9 +26,10 @@ export function useScreens(
 ): Screens {
   const [shown, show] = useState<Shown>({ screen: first, outcome: null, live: false })
 
+  // The address and not `first`: Back may have come before the script did.
   useBrowserLayoutEffect(() => {
-    show({ screen: first, outcome: readOutcome(window.history.state), live: true })
-  }, [first])
+    show({ screen: screenAt(window.location.pathname), outcome: readOutcome(window.history.state), live: true })
+  }, [])
 
   useEffect(() => {
     const arrive = () =>
