@@ -4,7 +4,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022' },
+  // A browser too old for modulepreload fetches a module when it is imported.
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {

@@ -12,6 +12,7 @@ import { DisplayPanel } from './display/display-panel.tsx'
 import { FIRST_PAINT } from './display/display-settings.ts'
 import { footGroups, mainLinks } from './navigation.ts'
 import { PageScriptContext } from './page-script.ts'
+import { PREFETCH_RULES } from './prefetch-rules.ts'
 import './styles/app.css'
 import lexend from './styles/fonts/lexend-latin-wght-normal.woff2?url'
 
@@ -29,15 +30,18 @@ export function loader() {
   return { site: services().config.siteUrl ?? '' }
 }
 
+/** What is read comes first: on a slow network the script would take the style sheet's and the font's turn. */
 function PageScripts() {
   const { module, preloads, development, ads } = useContext(PageScriptContext)
   return (
     <>
       {development === '' ? null : <script type="module" src={development} />}
       {preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      {module === '' ? null : <script type="module" src={module} data-ads={ads === '' ? undefined : ads} />}
+      {module === '' ? null : (
+        <script type="module" src={module} fetchPriority="low" data-ads={ads === '' ? undefined : ads} />
+      )}
     </>
   )
 }
@@ -52,6 +56,7 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f1ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13151b" />
         <script>{FIRST_PAINT}</script>
+        <script type="speculationrules">{PREFETCH_RULES}</script>
         <Meta />
         <Links />
       </head>
