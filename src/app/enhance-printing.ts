@@ -9,9 +9,8 @@ export function printViewOf({ pathname, hash }: Readonly<{ pathname: string; has
 }
 
 export function enhancePrinting(): void {
-  for (const hint of document.querySelectorAll<HTMLElement>('[data-by-hand]')) hint.hidden = true
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
-    button.hidden = false
+    button.dataset.ready = ''
     button.addEventListener('click', () => window.print())
   }
 }

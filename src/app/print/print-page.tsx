@@ -79,7 +79,7 @@ function PrintPage({ sheet, choices, path, kept, back, pdf }: Props) {
             <button className="btn" type="submit">
               Show my choice
             </button>
-            <button className="btn btn-main" type="button" data-print hidden>
+            <button className="btn btn-main needs-script" type="button" data-print>
               <Printer className="icon" aria-hidden="true" />
               Print now
             </button>
@@ -90,7 +90,7 @@ function PrintPage({ sheet, choices, path, kept, back, pdf }: Props) {
               </a>
             )}
           </div>
-          <p data-by-hand>
+          <p className="without-script">
             To print, press Ctrl and P (on a Mac, Command and P), or choose Print in your browser’s menu.
           </p>
         </form>

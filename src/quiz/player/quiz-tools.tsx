@@ -27,7 +27,7 @@ function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(mu
   const Icon = muted ? VolumeX : Volume2
   return (
     <button
-      className="btn btn-quiet btn-small sound-switch"
+      className="btn btn-quiet btn-small sound-switch needs-script"
       type="button"
       aria-pressed={muted}
       onClick={() => onSwitch(!muted)}
@@ -49,24 +49,20 @@ export function QuizTools({ flow, sounds, items, pace, done, shuffles, print, ba
           {back.text}
         </a>
         <div className="btn-row">
-          {flow.live ? (
-            <button
-              className="btn btn-quiet btn-small"
-              type="button"
-              aria-pressed={timed}
-              onClick={() => setTimed(!timed)}
-            >
-              <Timer className="icon" aria-hidden="true" />
-              <span className="tool-text">Timer</span>
-            </button>
-          ) : null}
-          {sounds && flow.live ? <SoundSwitch muted={flow.muted} onSwitch={flow.setMuted} /> : null}
-          {flow.live ? (
-            <button className="btn btn-quiet btn-small" type="button" onClick={() => setSharing(true)}>
-              <Share2 className="icon" aria-hidden="true" />
-              <span className="tool-text">Share</span>
-            </button>
-          ) : null}
+          <button
+            className="btn btn-quiet btn-small needs-script"
+            type="button"
+            aria-pressed={timed}
+            onClick={() => setTimed(!timed)}
+          >
+            <Timer className="icon" aria-hidden="true" />
+            <span className="tool-text">Timer</span>
+          </button>
+          {sounds ? <SoundSwitch muted={flow.muted} onSwitch={flow.setMuted} /> : null}
+          <button className="btn btn-quiet btn-small needs-script" type="button" onClick={() => setSharing(true)}>
+            <Share2 className="icon" aria-hidden="true" />
+            <span className="tool-text">Share</span>
+          </button>
           <PrintLink to={print} />
         </div>
       </div>
