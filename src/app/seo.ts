@@ -38,6 +38,15 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   ]
 }
 
+/**
+ * The descriptors of a page that repeats another: search is sent to that one. `of` is its address with the site's, or '' if
+ * the operator named no site; then it cannot be named, and this page is not listed.
+ */
+export function copyMeta(title: string, description: string, of: string): MetaDescriptor[] {
+  const found = of === '' ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: of }
+  return [{ title }, { name: 'description', content: description }, found]
+}
+
 /** The descriptors of a page that should not be found by search. */
 export function unlistedMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: 'robots', content: 'noindex' }]

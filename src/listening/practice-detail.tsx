@@ -70,6 +70,7 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, instructio
           <p>
             <a className="btn btn-main" href={testPath(id)}>
               Start
+              <span className="sr"> the test</span>
               <ArrowRight className="icon" aria-hidden="true" />
             </a>
           </p>

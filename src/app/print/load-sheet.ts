@@ -8,8 +8,8 @@ import { services } from '#server/services.server.ts'
 import { setSheet } from './set-sheet.ts'
 
 export type SheetView =
-  /** `pdf` tells whether it can be had as a PDF. */
-  | Readonly<{ status: 'ok'; sheet: PrintSheet; choices: PrintChoices; pdf: boolean }>
+  /** `pdf` tells whether it can be had as a PDF; `quiz` is the configured address of its quiz, or ''. */
+  | Readonly<{ status: 'ok'; sheet: PrintSheet; choices: PrintChoices; pdf: boolean; quiz: string }>
   | Readonly<{ status: 'missing' }>
   | Readonly<{ status: 'refused'; words: string }>
 
@@ -25,6 +25,7 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
     case 'invalid':
       return { status: 'refused', words: view.message }
     case 'ok': {
+      const { siteUrl } = services().config
       const sheet = setSheet(view.typed, labels, originOf(request) + path)
       if (sheet === null) return { status: 'refused', words: 'No questions available' }
       return {
@@ -32,6 +33,7 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
         sheet,
         choices: readChoices(new URL(request.url).searchParams),
         pdf: services().printShop !== null,
+        quiz: siteUrl === null ? '' : siteUrl + path,
       }
     }
   }

@@ -1,5 +1,5 @@
 /** What the document of a page for printing carries: a style sheet that no other page needs, and the loader's headers. */
-import { SITE, unlistedMeta } from '#app/seo.ts'
+import { copyMeta, SITE, unlistedMeta } from '#app/seo.ts'
 import sheetStyles from '#app/styles/sheet.css?url'
 import type { SheetView } from './load-sheet.ts'
 
@@ -7,7 +7,10 @@ export const printLinks = () => [{ rel: 'stylesheet', href: sheetStyles }]
 
 export const printHeaders = ({ loaderHeaders }: Readonly<{ loaderHeaders: Headers }>): Headers => loaderHeaders
 
-/** A sheet repeats its quiz, so it is not to be found by search. */
+/** A sheet repeats its quiz. */
 export function printMeta(view: SheetView | undefined) {
-  return unlistedMeta(`Print ${view?.status === 'ok' ? view.sheet.heading : 'a set'} - ${SITE}`)
+  if (view?.status !== 'ok') return unlistedMeta(`Print a set - ${SITE}`)
+  const { heading } = view.sheet
+  const description = `${heading} as a paper to print, with an answer key and a reason for every answer.`
+  return copyMeta(`Print ${heading} - ${SITE}`, description, view.quiz)
 }

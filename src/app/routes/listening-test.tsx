@@ -3,18 +3,24 @@ import { data } from 'react-router'
 import { ListeningIsland } from '#app/listening-island.tsx'
 import { findPractice } from '#app/listening-page.ts'
 import { MISSING_TITLE, screenTitles } from '#app/listening-titles.ts'
-import { unlistedMeta } from '#app/seo.ts'
+import { copyMeta, unlistedMeta } from '#app/seo.ts'
+import { practicePath } from '#listening/paths.ts'
 import { PracticeMissing } from '#listening/practice-detail.tsx'
+import { services } from '#server/services.server.ts'
 import type { Route } from './+types/listening-test'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
-  return data({ practice }, { status: practice === null ? 404 : 200 })
+  return data({ practice, site: services().config.siteUrl ?? '' }, { status: practice === null ? 404 : 200 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const practice = loaderData?.practice ?? null
-  return unlistedMeta(practice === null ? MISSING_TITLE : screenTitles(practice).test)
+  if (practice === null || loaderData === undefined) return unlistedMeta(MISSING_TITLE)
+  const { id, title, totalClips } = practice
+  const description = `${title}: listen to ${totalClips} audio clips, each at most twice as in the examination, and answer the questions.`
+  const { site } = loaderData
+  return copyMeta(screenTitles(practice).test, description, site === '' ? '' : `${site}${practicePath(id)}`)
 }
 
 export default function ListeningTest({ loaderData }: Route.ComponentProps) {
