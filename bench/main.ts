@@ -6,17 +6,22 @@ import { benchAgainstNginx } from './against-nginx.ts'
 import { benchDocumentStores } from './document-stores.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchImport } from './import.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchLinkTap } from './link-tap.ts'
 import { benchListening } from './listening.ts'
 import { benchMarking } from './marking.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
 import { benchServerLoad } from './server-load.ts'
 import { benchSoak } from './soak.ts'
+import { benchTap } from './tap.ts'
 import { benchUnderLoad } from './under-load.ts'
 
 const benches = [
   benchMarking,
   benchPageWeight,
+  benchTap,
+  benchLinkTap,
   benchServerLoad,
   benchAgainstNginx,
   benchUnderLoad,
@@ -26,7 +31,7 @@ const benches = [
   benchDocumentStores,
 ]
 /** They take long, and run when they are named. */
-const long = [benchFuzz, benchSoak]
+const long = [benchFuzz, benchLighthouse, benchSoak]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 
 const chosen = wanted === '' ? benches : [...benches, ...long].filter(({ name }) => name.toLowerCase().includes(wanted))
