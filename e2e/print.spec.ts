@@ -105,8 +105,9 @@ test('a link to the print view of a quiz leads to its sheet', async ({ page }) =
 
 test('a prelim quiz has its sheet, too', async ({ page }) => {
   await page.goto('/prelim')
-  await page.locator('summary').first().click()
-  await page.locator('details[open] a').first().click()
+  const main = page.getByRole('main')
+  await main.locator('summary').first().click()
+  await main.locator('details[open] a').first().click()
   await page.locator('a[href^="/prelim/2"]').filter({ hasText: 'Editing' }).first().click()
   const quiz = page.url()
   await page.goto(`${quiz}/print`)

@@ -20,7 +20,7 @@ const PARTS = [
 function ChoiceFields({ choices }: Readonly<{ choices: PrintChoices }>) {
   return (
     <>
-      <fieldset className="pick">
+      <fieldset className="p-pick">
         <legend>What to print</legend>
         {PARTS.map(([value, text]) => (
           <label key={value}>
@@ -29,7 +29,7 @@ function ChoiceFields({ choices }: Readonly<{ choices: PrintChoices }>) {
           </label>
         ))}
       </fieldset>
-      <fieldset className="pick">
+      <fieldset className="p-pick">
         <legend>How</legend>
         <label>
           <input type="checkbox" name="size" value="large" defaultChecked={choices.large} />
