@@ -106,7 +106,6 @@ test('a link to the print view of a quiz leads to its sheet', async ({ page }) =
 test('a prelim quiz has its sheet, too', async ({ page }) => {
   await page.goto('/prelim')
   const main = page.getByRole('main')
-  await main.locator('summary').first().click()
   await main.locator('details[open] a').first().click()
   await page.locator('a[href^="/prelim/2"]').filter({ hasText: 'Editing' }).first().click()
   const quiz = page.url()
