@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
+import { median } from './median.ts'
 import { freePort, hasNginx, startNginx } from './nginx-server.ts'
 
 const PATH = '/quiz/grammar-mcq/Set_5'
@@ -98,8 +99,4 @@ async function load(url: string): Promise<number> {
   const { stdout } = await promisify(execFile)('wrk', [...options, url])
   if (/Non-2xx/.test(stdout)) throw new Error(`not every answer was good: ${stdout}`)
   return Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

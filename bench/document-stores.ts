@@ -11,6 +11,7 @@ import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlit
 import { hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
 import type { ContentDocument, DocumentStore } from '#server/ports/document-store.ts'
 import { generateQuiz } from './generated-quiz.ts'
+import { median } from './median.ts'
 
 const FEW = 1000
 const MANY = 100_000
@@ -122,10 +123,6 @@ async function readRound({ store, documents }: Filled, round: number): Promise<n
     if ((await store.get('quizzes', `Grammar_Set_${number}`)) === null) throw new Error(`${number} is not there`)
   }
   return ((performance.now() - start) * 1000) / READS
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function round(value: number): number {

@@ -83,7 +83,9 @@ for (const type of ['editing', 'compre-cloze', 'grammar-cloze', 'chinese-dialogu
     expect(widths).toHaveLength(1)
     const size = await boxes.first().evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize))
     expect(size).toBeGreaterThanOrEqual(16)
-    await expect(boxes.first()).toHaveAccessibleName(/^Blank 1 of \d+/)
+    await expect(boxes.first()).toHaveAccessibleName(
+      type === 'chinese-dialogue' ? /^第1空，共\d+空/ : /^Blank 1 of \d+/,
+    )
   })
 }
 

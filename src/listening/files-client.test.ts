@@ -85,7 +85,9 @@ describe('an address', () => {
     await client.address('a')
     times.push(performance.now())
     const [first = 0, second = 0, third = 0] = times
-    expect(third - second).toBeGreaterThan(1.5 * (second - first) - 100)
+    // Lower bounds only: a busy machine adds to any of them.
+    expect(second - first).toBeGreaterThan(280)
+    expect(third - second).toBeGreaterThan(580)
   })
 
   test('is given up after three more tries, and asked for anew by the next who needs it', async () => {

@@ -1,11 +1,21 @@
-/** What a screen reader says at a blank: its number and the words around it, since it sees no passage. */
+/**
+ * What a screen reader says at a blank: its number and the words around it, since it sees no passage. In the language of
+ * the passage, or one voice would have to read both.
+ */
 
 type Around = Readonly<{ after: string; before: string }>
 
-/** 'Blank 3 of 12, after children, before to school'. `kind` names what is filled. */
-export function blankName(id: string, total: number, { after, before }: Around): string {
-  const parts = [`Blank ${id} of ${total}`]
-  if (after !== '') parts.push(`after ${after}`)
-  if (before !== '') parts.push(`before ${before}`)
-  return parts.join(', ')
+/** 'Blank 3' */
+export function blankNumber(id: string, language: 'en' | 'zh-Hans'): string {
+  return language === 'en' ? `Blank ${id}` : `第${id}空`
+}
+
+/** 'Blank 3 of 12, after children, before to school'. */
+export function blankName(id: string, total: number, { after, before }: Around, language: 'en' | 'zh-Hans'): string {
+  const number = blankNumber(id, language)
+  if (language === 'en')
+    return [`${number} of ${total}`, after && `after ${after}`, before && `before ${before}`].filter(Boolean).join(', ')
+  return [`${number}，共${total}空`, after && `前面是“${after}”`, before && `后面是“${before}”`]
+    .filter(Boolean)
+    .join('，')
 }

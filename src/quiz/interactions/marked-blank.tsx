@@ -1,5 +1,6 @@
 /** A blank after marking: what was given, a tick or a cross, and the answer where it was wrong. */
 import { Check, X } from 'lucide-react'
+import { blankNumber } from '#quiz/interactions/blank-name.ts'
 import type { ItemResult } from '#quiz/quiz-type.ts'
 
 type Props = Readonly<{
@@ -10,18 +11,30 @@ type Props = Readonly<{
   result: ItemResult
   /** One character or a word. */
   size: 'one' | 'word'
+  language: 'en' | 'zh-Hans'
   tail: string
 }>
 
-export function MarkedBlank({ id, given, answer, result, size, tail }: Props) {
+export function MarkedBlank({ id, given, answer, result, size, language, tail }: Props) {
   const right = result.earned === 1
   const state = right ? 'is-right' : 'is-wrong'
   return (
     <span className={size === 'one' ? 'blank blank-one blank-wrap' : 'blank blank-wrap'} id={`item-${id}`}>
-      <span className="blank-no">({id})</span>
+      <span className="sr">{blankNumber(id, language)}: </span>
+      <span className="blank-no" aria-hidden="true">
+        ({id})
+      </span>
       <span className={`given ${size === 'word' ? 'given-auto' : ''} ${state}`}>
-        <span className="sr">{right ? 'Right: ' : 'Wrong: '}</span>
-        {given === '' ? <span className="sr">no answer</span> : given}
+        <span className="sr" lang="en">
+          {right ? 'Right: ' : 'Wrong: '}
+        </span>
+        {given === '' ? (
+          <span className="sr" lang="en">
+            no answer
+          </span>
+        ) : (
+          given
+        )}
       </span>
       {right ? (
         <Check className="icon is-right" aria-hidden="true" />
@@ -30,7 +43,10 @@ export function MarkedBlank({ id, given, answer, result, size, tail }: Props) {
       )}
       {right ? null : (
         <span className="key">
-          <span className="sr">Answer: </span>
+          <span className="sr" lang="en">
+            {' '}
+            Answer:{' '}
+          </span>
           {answer}
         </span>
       )}

@@ -7,12 +7,19 @@ import type { Place } from '#quiz/markup/passage.tsx'
 import type { Item, PlayerProps, Quiz } from '#quiz/quiz-type.ts'
 
 type Props = PlayerProps<Quiz> &
-  Readonly<{ item: Item; place: Place; placeholder: string; inputMode: 'text' | 'numeric'; answer: string }>
+  Readonly<{
+    item: Item
+    place: Place
+    placeholder: string
+    inputMode: 'text' | 'numeric'
+    language: 'en' | 'zh-Hans'
+    answer: string
+  }>
 
 const composing = (event: ChangeEvent<HTMLInputElement>): boolean =>
   event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
 
-function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputMode }: Props) {
+function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputMode, language }: Props) {
   const [composition, setComposition] = useState<string | null>(null)
   const respond = (raw: string) => {
     setComposition(null)
@@ -23,7 +30,7 @@ function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputM
       id={`item-${item.id}`}
       name={fieldName(item.id)}
       data-blank={item.id}
-      aria-label={blankName(item.id, quiz.items.length, place)}
+      aria-label={blankName(item.id, quiz.items.length, place, language)}
       placeholder={placeholder}
       maxLength={1}
       inputMode={inputMode}
@@ -46,11 +53,21 @@ function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputM
 }
 
 export function SymbolBlank(props: Props) {
-  const { item, place, score, response, answer } = props
+  const { item, place, score, response, answer, language } = props
   const result = score?.results[item.id]
   if (result !== undefined) {
     const given = response[item.id] ?? ''
-    return <MarkedBlank id={item.id} given={given} answer={answer} result={result} size="one" tail={place.tail} />
+    return (
+      <MarkedBlank
+        id={item.id}
+        given={given}
+        answer={answer}
+        result={result}
+        size="one"
+        language={language}
+        tail={place.tail}
+      />
+    )
   }
   return (
     <span className="keep">

@@ -1,7 +1,7 @@
 /** Options standing in the line of a passage: one choice a blank, all of them in view. */
 import { Check, X } from 'lucide-react'
 import { fieldName } from '#quiz/flow/form.ts'
-import { blankName } from '#quiz/interactions/blank-name.ts'
+import { blankName, blankNumber } from '#quiz/interactions/blank-name.ts'
 import type { Place } from '#quiz/markup/passage.tsx'
 import type { Item, PlayerProps, Quiz } from '#quiz/quiz-type.ts'
 
@@ -9,7 +9,12 @@ type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place }>
 
 function MarkedChoices({ item, given }: Readonly<{ item: Item; given: string }>) {
   return (
-    <span className="choices choices-marked" id={`item-${item.id}`} role="list" aria-label={`Blank ${item.id}`}>
+    <span
+      className="choices choices-marked"
+      id={`item-${item.id}`}
+      role="list"
+      aria-label={blankNumber(item.id, 'zh-Hans')}
+    >
       <span className="choices-no" role="presentation">
         {item.id}
       </span>
@@ -50,7 +55,7 @@ export function InlineChoices({ quiz, response, score, onRespond, item, place }:
           id={`item-${item.id}`}
           role="radiogroup"
           tabIndex={-1}
-          aria-label={blankName(item.id, quiz.items.length, place)}
+          aria-label={blankName(item.id, quiz.items.length, place, 'zh-Hans')}
         >
           <span className="choices-no" aria-hidden="true">
             {item.id}

@@ -11,7 +11,17 @@ export function TextBlank({ quiz, response, score, onRespond, item, place, place
   const given = response[item.id] ?? ''
   const result = score?.results[item.id]
   if (result !== undefined)
-    return <MarkedBlank id={item.id} given={given} answer={item.key} result={result} size="word" tail={place.tail} />
+    return (
+      <MarkedBlank
+        id={item.id}
+        given={given}
+        answer={item.key}
+        result={result}
+        size="word"
+        language="en"
+        tail={place.tail}
+      />
+    )
   return (
     <span className="keep">
       <label className="blank">
@@ -20,7 +30,7 @@ export function TextBlank({ quiz, response, score, onRespond, item, place, place
           id={`item-${item.id}`}
           name={fieldName(item.id)}
           data-blank={item.id}
-          aria-label={blankName(item.id, quiz.items.length, place)}
+          aria-label={blankName(item.id, quiz.items.length, place, 'en')}
           placeholder={placeholder}
           value={given}
           onChange={(event) => onRespond(item.id, event.target.value)}

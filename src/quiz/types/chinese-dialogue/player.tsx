@@ -29,7 +29,17 @@ export function ChineseDialoguePlayer(props: PlayerProps<DialogueQuiz>) {
     const item = marker.kind === 'blank' ? quiz.items.find(({ id }) => id === marker.label) : undefined
     if (item === undefined) return marker.source + tail
     const answer = chineseDialogue.responseText(quiz, item, item.key)
-    return <SymbolBlank {...props} item={item} place={place} placeholder="1-8" inputMode="numeric" answer={answer} />
+    return (
+      <SymbolBlank
+        {...props}
+        item={item}
+        place={place}
+        placeholder="1-8"
+        inputMode="numeric"
+        language="zh-Hans"
+        answer={answer}
+      />
+    )
   }
   return (
     <>

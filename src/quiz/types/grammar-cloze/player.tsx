@@ -28,7 +28,17 @@ export function GrammarClozePlayer(props: PlayerProps<GrammarClozeQuiz>) {
     const item = marker.kind === 'blank' ? quiz.items.find(({ id }) => id === marker.label) : undefined
     if (item === undefined) return marker.source + tail
     const answer = grammarCloze.responseText(quiz, item, item.key)
-    return <SymbolBlank {...props} item={item} place={place} placeholder=" " inputMode="text" answer={answer} />
+    return (
+      <SymbolBlank
+        {...props}
+        item={item}
+        place={place}
+        placeholder=" "
+        inputMode="text"
+        language="en"
+        answer={answer}
+      />
+    )
   }
   return (
     <>
