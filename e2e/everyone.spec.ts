@@ -219,7 +219,8 @@ test('a blank says its number and what stands around it, and the jump list leads
   for (const set of quizSets.filter(({ flow }) => flow === 'sheet')) {
     await open(page, set.path)
     const [, second] = set.items
-    const name = new RegExp(`^Blank ${second?.id} of ${set.items.length}, `)
+    const [id, total] = [second?.id, set.items.length]
+    const name = new RegExp(set.topic.language === 'en' ? `^Blank ${id} of ${total}, ` : `^第${id}空，共${total}空，`)
     await page.getByText('Jump to a blank').click()
     await page.getByRole('navigation', { name: 'Blanks' }).getByRole('link').nth(1).click()
     await expect(page.locator(`#item-${second?.id}`)).toBeFocused()
