@@ -1,10 +1,10 @@
 /** Preliminary papers: years, schools, topics and their quizzes. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Cluster, hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
-import { makeSmallSite, type SmallSite } from './operations/small-site.ts'
+import { hasPostgres } from '#server/contract/throwaway-postgres.ts'
 import { playByMouse, wrongFor } from './quiz/pupil.ts'
 import { loadSet } from './quiz/sets.ts'
+import { type Outage, startWithoutStore } from './store-outage.ts'
 import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 
 const FOLDER = 'content/prelimQuizzes'
@@ -226,36 +226,24 @@ test.describe('a prelim quiz', () => {
 })
 
 test.describe('when the store does not answer, or holds nothing', () => {
-  let site: SmallSite
-  let cluster: Cluster
+  let outage: Outage
   test.use({ allowed: ['503', '404', 'foreign host'] })
   test.skip(!hasPostgres, 'PostgreSQL is not installed')
   test.beforeEach(async () => {
-    site = await makeSmallSite()
-    cluster = await startCluster()
+    outage = await startWithoutStore()
   })
-  test.afterEach(async () => {
-    await site.remove()
-    cluster.dispose()
-  })
+  test.afterEach(() => outage.end())
 
   for (const [path, failed, empty] of [
     ['/prelim', 'Error loading practices', 'No prelim practices available yet'],
     ['/prelim/2024/OtterBay', 'Error loading topics', 'No topics available'],
   ] as const)
     test(`${path}: says what failed, and trying again shows what there is`, async ({ page }) => {
-      const settings = { DATABASE_URL: await newDatabase(cluster.url), LOG_LEVEL: 'silent' }
-      const filled = await site.start(settings)
-      await filled.end('SIGTERM')
-      // Before the start: a site that has shown its pages once goes on showing them.
-      cluster.stop()
-      const { url } = await site.start(settings)
-      expect((await page.goto(url + path))?.status()).toBe(503)
+      expect((await page.goto(outage.url + path))?.status()).toBe(503)
       await expect(page.getByRole('heading', { name: failed })).toBeVisible()
       await expect(page.getByText('The server could not read the list')).toBeVisible()
       await expectAccessible(page)
-      cluster.restart()
-      await expect.poll(() => site.readiness()).toEqual({ ready: true, reasons: [] })
+      await outage.mend()
       await page.getByRole('link', { name: 'Try Again' }).click()
       await expect(page.getByRole('heading', { name: empty })).toBeVisible()
       await expectAccessible(page)

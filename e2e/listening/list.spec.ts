@@ -1,8 +1,6 @@
 /** The list of listening practices and the page of one; the addresses of files. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { type OwnSite, startOwnSite } from '../own-site.ts'
+import { hasPostgres } from '#server/contract/throwaway-postgres.ts'
+import { type Outage, startWithoutStore } from '../store-outage.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { loadPractice } from './pupil.ts'
 
@@ -67,22 +65,20 @@ for (const width of [320, 375, 768, 1920])
   })
 
 test.describe('when the store does not answer, or holds nothing', () => {
-  let site: OwnSite
+  let outage: Outage
   test.use({ allowed: ['503', 'foreign host'] })
-  test.beforeAll(async () => {
-    site = await startOwnSite({ 'quizzes/Grammar_Set_1.json': readFileSync('content/quizzes/Grammar_Set_1.json') })
+  test.skip(!hasPostgres, 'PostgreSQL is not installed')
+  test.beforeEach(async () => {
+    outage = await startWithoutStore()
   })
-  test.afterAll(() => site.stop())
+  test.afterEach(() => outage.end())
 
   test('the list says what failed, and trying again shows what there is', async ({ page }) => {
-    const db = new DatabaseSync(join(site.dataDir, 'content.db'))
-    db.exec('ALTER TABLE document RENAME TO away')
-    expect((await page.goto(`${site.url}/listening`))?.status()).toBe(503)
+    expect((await page.goto(`${outage.url}/listening`))?.status()).toBe(503)
     await expect(page.getByRole('heading', { name: 'Error loading practices' })).toBeVisible()
     await expect(page.getByText('The server could not read the list')).toBeVisible()
     await expectAccessible(page)
-    db.exec('ALTER TABLE away RENAME TO document')
-    db.close()
+    await outage.mend()
     await page.getByRole('link', { name: 'Try Again' }).click()
     await expect(page.getByRole('heading', { name: 'No listening practices found...' })).toBeVisible()
     await expectAccessible(page)
