@@ -12,6 +12,7 @@ const PAGES = [
   '/listening',
   '/prelim',
   '/prelim/2024/Kingfisher',
+  '/print/english',
   '/privacy',
   '/terms',
   '/about',

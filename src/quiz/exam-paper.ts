@@ -28,7 +28,14 @@ const EXAMS: Readonly<Record<Language, readonly ExamSection[]>> = {
   ],
 }
 
+/** The types that a paper of this language asks, in its order. */
+export const examTypes = (language: Language): readonly TypeName[] => EXAMS[language].map(({ type }) => type)
+
 const ORDINALS = ['一', '二', '三']
+
+/** `at` is the place of the section on its paper, from 0. */
+const headingOf = (language: Language, heading: string, at: number): string =>
+  language === 'en' ? heading : `${ORDINALS[at]}　${heading}`
 
 /** A vocabulary set of ten holds two papers' worth: every second question goes on one. */
 function onePaper(typed: Typed, count: number): Typed {
@@ -53,8 +60,21 @@ export function examPaper(language: Language, quizzes: readonly Typed[]): ExamPa
     const first = asInExam ? section.first : next
     const printed = printTyped(typed, first)
     next = first + printed.keys.length
-    const heading = language === 'en' ? section.heading : `${ORDINALS[i]}　${section.heading}`
-    return { ...printed, heading, newPage: section.newPage, first }
+    return { ...printed, heading: headingOf(language, section.heading, i), newPage: section.newPage, first }
   })
   return { parts, asInExam }
+}
+
+/** Whole sets in the order of the exam, numbered from 1 throughout. At most one quiz a type; empty ones are left out. */
+export function runningPaper(language: Language, quizzes: readonly Typed[]): readonly PrintSection[] {
+  const sections: PrintSection[] = []
+  let next = 1
+  for (const { type, heading } of EXAMS[language]) {
+    const typed = quizzes.find((quiz) => quiz.type === type)
+    const printed = typed === undefined ? null : printTyped(typed, next)
+    if (printed === null || printed.keys.length === 0) continue
+    sections.push({ ...printed, heading: headingOf(language, heading, sections.length) })
+    next += printed.keys.length
+  }
+  return sections
 }

@@ -29,10 +29,12 @@ import { answerPdf } from '#server/typeset/pdf-answer.ts'
 import { startPress } from '#server/typeset/press.ts'
 import { createPrintShop, type PrintShop } from '#server/typeset/print-shop.ts'
 import { sheetJob } from '#server/typeset/sheet-job.ts'
-import { drawingOf } from '#server/typeset/typeset-job.ts'
+import { drawingOf, type PdfFile } from '#server/typeset/typeset-job.ts'
 import { createLazyDocumentStore } from './lazy-document-store.ts'
 import { createLazyMessageStore } from './lazy-message-store.ts'
 import { openDocumentStore, openFileStorage, openMessageStore } from './open-stores.ts'
+
+export type { PdfFile }
 
 export interface Services {
   readonly config: Config
@@ -48,8 +50,8 @@ export interface Services {
   readonly practices: PracticeRepository
   /** Makes PDFs of sheets; null where the compiler for that is not to be had. */
   readonly printShop: PrintShop | null
-  /** Answers a GET or HEAD of a sheet as a PDF; `name` is the file's, without its ending. */
-  answerSheet(sheet: PrintSheet, choices: PrintChoices, name: string, request: Request): Promise<Response>
+  /** Answers a GET or HEAD of a sheet as a PDF. */
+  answerSheet(sheet: PrintSheet, choices: PrintChoices, file: PdfFile, request: Request): Promise<Response>
   readonly quizzes: QuizRepository
   readonly articles: ArticleRepository
   readonly prelims: PrelimRepository
@@ -104,7 +106,8 @@ function makeServices(config: Config): Services {
     papers: createPaperRepository({ files, countPages, log }),
     answerPaper: (fileName, request) => answerPaper(files, fileName, request),
     printShop,
-    answerSheet: (sheet, choices, name, request) => answerPdf(printShop, sheetJob(sheet, choices, name), request),
+    answerSheet: (sheet, choices, { name, keep }, request) =>
+      answerPdf(printShop, sheetJob(sheet, choices, name), keep, request),
     practices: createPracticeRepository(documents),
     quizzes: createQuizRepository(documents),
     articles: createArticleRepository(documents),

@@ -4,17 +4,17 @@ import type { QuizView } from '#app/quiz-page.ts'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { type PrintChoices, readChoices } from '#quiz/print/print-choices.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
-import { services } from '#server/services.server.ts'
+import { type PdfFile, services } from '#server/services.server.ts'
 import { setSheet } from './set-sheet.ts'
 
 export type SheetView =
-  /** `pdf` tells whether it can be had as a PDF; `quiz` is the configured address of its quiz, or ''. */
+  /** `pdf` tells whether it can be had as a PDF; `quiz` is the configured address of what it is made of, or ''. */
   | Readonly<{ status: 'ok'; sheet: PrintSheet; choices: PrintChoices; pdf: boolean; quiz: string }>
   | Readonly<{ status: 'missing' }>
   | Readonly<{ status: 'refused'; words: string }>
 
 /** Where the site is, for codes and addresses on paper: as configured, else as the visitor came. */
-const originOf = (request: Request): string => services().config.siteUrl ?? new URL(request.url).origin
+export const originOf = (request: Request): string => services().config.siteUrl ?? new URL(request.url).origin
 
 export function sheetView(view: QuizView, labels: Labels, path: string, request: Request): SheetView {
   switch (view.status) {
@@ -45,9 +45,9 @@ export function sheetData(view: SheetView) {
   return data(view, { status, headers: services().config.siteUrl === null ? { 'Cache-Control': 'private' } : {} })
 }
 
-/** The same paper as a PDF, for a file of this name. */
-export function sheetPdf(view: SheetView, name: string, request: Request): Promise<Response> {
-  if (view.status === 'ok') return services().answerSheet(view.sheet, view.choices, name, request)
+/** The same paper as a PDF. */
+export function sheetPdf(view: SheetView, file: PdfFile, request: Request): Promise<Response> {
+  if (view.status === 'ok') return services().answerSheet(view.sheet, view.choices, file, request)
   return Promise.resolve(
     new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }),
   )

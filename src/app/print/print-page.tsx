@@ -16,8 +16,8 @@ const PARTS = [
   ['key', 'Answer key only'],
 ] as const
 
-/** The fields of the form that say what to print. */
-function ChoiceFields({ choices }: Readonly<{ choices: PrintChoices }>) {
+/** The fields of a form that say what to print. */
+export function ChoiceFields({ choices }: Readonly<{ choices: PrintChoices }>) {
   return (
     <>
       <fieldset className="p-pick">
@@ -53,9 +53,11 @@ type Props = Readonly<{
   back: Readonly<{ to: string; text: string }>
   /** The address of the PDF without its query, '' where there is none. */
   pdf: string
+  /** What was asked for and is not on the paper, in words; '' for nothing. */
+  leftOut: string
 }>
 
-function PrintPage({ sheet, choices, path, kept, back, pdf }: Props) {
+function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
   const all = new URLSearchParams([...kept.map(([name, value]) => [name, value]), ...choiceQuery(choices)]).toString()
   const query = all === '' ? '' : `?${all}`
   return (
@@ -70,7 +72,12 @@ function PrintPage({ sheet, choices, path, kept, back, pdf }: Props) {
         <h1>
           Print: <span lang={sheet.language}>{sheet.heading}</span>
         </h1>
-        <form className="paper pad p-choose" method="get" action={path}>
+        {leftOut === '' ? null : (
+          <p className="p-left-out" role="alert">
+            {leftOut}
+          </p>
+        )}
+        <form className="paper p-choose" method="get" action={path}>
           {kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -100,19 +107,54 @@ function PrintPage({ sheet, choices, path, kept, back, pdf }: Props) {
   )
 }
 
+/** A paper for which nothing was chosen, or nothing that is there. */
+function NothingChosen({ words, back }: Readonly<{ words: string; back: Props['back'] }>) {
+  return (
+    <div className="paper state">
+      <h1>Nothing to print yet</h1>
+      <p role="alert">{words}</p>
+      <a className="btn btn-main" href={back.to}>
+        {back.text}
+      </a>
+    </div>
+  )
+}
+
+type QuizProps = Readonly<{ view: SheetView; quiz: string; back: string }>
+
 /** The page of one quiz's paper, or why there is none. `quiz` is the address of the quiz. */
-export function PrintView({ view, quiz, back }: Readonly<{ view: SheetView; quiz: string; back: string }>) {
+export function PrintView({ view, quiz, back }: QuizProps) {
   if (view.status === 'missing') return <StatePage kind="missing" />
   if (view.status === 'refused') return <QuizRefused words={view.words} back={back} to={quiz} />
-  const { sheet, choices } = view
   return (
     <PrintPage
-      sheet={sheet}
-      choices={choices}
+      sheet={view.sheet}
+      choices={view.choices}
       path={`${quiz}/print`}
       kept={[]}
       back={{ to: quiz, text: back }}
       pdf={view.pdf ? `${quiz}/paper.pdf` : ''}
+      leftOut=""
+    />
+  )
+}
+
+type WholeProps = Readonly<{ view: SheetView; chooser: string; kept: Props['kept']; leftOut: string }>
+
+/** The page of a whole paper, or why there is none. `chooser` is the address where its sets are chosen. */
+export function WholeView({ view, chooser, kept, leftOut }: WholeProps) {
+  if (view.status === 'missing') return <StatePage kind="missing" />
+  const back = { to: chooser, text: 'Choose other sets' }
+  if (view.status === 'refused') return <NothingChosen words={`${leftOut} ${view.words}`.trim()} back={back} />
+  return (
+    <PrintPage
+      sheet={view.sheet}
+      choices={view.choices}
+      path={`${chooser}/paper`}
+      kept={kept}
+      back={back}
+      pdf={view.pdf ? `${chooser}/paper.pdf` : ''}
+      leftOut={leftOut}
     />
   )
 }

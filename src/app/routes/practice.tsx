@@ -1,5 +1,5 @@
 /** The topics of the quizzes, each with its sets by year (spec section 2, Practice). */
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Printer } from 'lucide-react'
 import { TopicCard } from '#app/practice/topic-card.tsx'
 import { pageMeta, SITE } from '#app/seo.ts'
 import { documentId, sets, topics } from '#quiz/topics.ts'
@@ -29,8 +29,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const GROUPS = [
-  { language: 'en', name: 'English' },
-  { language: 'zh-Hans', name: '华文' },
+  { language: 'en', name: 'English', subject: 'English', whole: '/print/english' },
+  { language: 'zh-Hans', name: '华文', subject: 'Chinese', whole: '/print/chinese' },
 ] as const
 
 export default function Practice({ loaderData }: Route.ComponentProps) {
@@ -49,10 +49,16 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
         </div>
         <Books className="art title-art" />
       </div>
-      {GROUPS.map(({ language, name }, i) => (
+      {GROUPS.map(({ language, name, subject, whole }, i) => (
         <section key={name} className={i === 0 ? '' : 'section'}>
           <div className="section-head">
             <h2 lang={language}>{name}</h2>
+            <a className="btn btn-quiet btn-small" href={whole}>
+              <Printer className="icon" aria-hidden="true" />
+              <span>
+                Print a whole <span className="sr">{subject} </span>paper
+              </span>
+            </a>
           </div>
           <div className="cards">
             {topics.map((topic, at) =>

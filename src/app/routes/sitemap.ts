@@ -11,6 +11,8 @@ const STATIC = [
   '/downloads',
   '/listening',
   '/prelim',
+  '/print/english',
+  '/print/chinese',
   '/privacy',
   '/terms',
   '/about',

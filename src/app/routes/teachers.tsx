@@ -94,7 +94,8 @@ export default function Teachers() {
       <p>
         There is no class list, no dashboard and no record of who scored what. We keep no answers and no scores, so we
         could not show them to you if we wanted to. The <a href="/privacy">privacy page</a> says exactly what is kept.
-        If you need marks for your records, use a printed set and its key.
+        If you need marks for your records, print a set, or a whole <a href="/print/english">English</a> or{' '}
+        <a href="/print/chinese">Chinese</a> paper of the sets you choose, and mark it with its key.
       </p>
       <h2>Pupils who need something different</h2>
       <p>

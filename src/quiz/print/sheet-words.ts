@@ -24,7 +24,7 @@ const ENGLISH: SheetWords = {
   date: 'Date',
   colon: ':',
   marks: (count) => (count === 1 ? '1 mark' : `${count} marks`),
-  scan: 'Scan to answer on a screen',
+  scan: 'Scan to answer on\u00a0a\u00a0screen',
   end: 'End of paper',
   key: 'Answer key',
   answerSheet: 'Answer sheet',

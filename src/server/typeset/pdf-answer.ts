@@ -12,12 +12,17 @@ const inWords = (status: number, text: string, more: Readonly<Record<string, str
   })
 
 /** `shop` is null where no PDF can be made. 200, 304, 500, 501 or 503. */
-export async function answerPdf(shop: PrintShop | null, job: TypesetJob, request: Request): Promise<Response> {
+export async function answerPdf(
+  shop: PrintShop | null,
+  job: TypesetJob,
+  keep: boolean,
+  request: Request,
+): Promise<Response> {
   if (shop === null) return inWords(501, 'PDFs cannot be made on this server. Print the page instead.', {})
   const etag = `"${shop.versionOf(job)}"`
   const kept = { etag, 'cache-control': CONTROL }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: kept })
-  const printed = await shop.print(job)
+  const printed = await shop.print(job, keep)
   if (printed.status === 'busy')
     return inWords(503, 'Too many papers are being made. Please try again in a moment.', { 'retry-after': '5' })
   if (printed.status !== 'made') return inWords(500, 'This paper could not be made. Print the page instead.', {})

@@ -44,21 +44,21 @@ describe('the print shop', () => {
   test('starts its press with the first job, and makes a paper once for all who ask', async () => {
     const { shop, sets, release, startPress } = shopWith()
     expect(startPress).not.toHaveBeenCalled()
-    const both = [shop.print(job('a')), shop.print(job('a'))]
+    const both = [shop.print(job('a'), true), shop.print(job('a'), true)]
     await settled()
     release()
     const [one, other] = await Promise.all(both)
     expect(one).toMatchObject({ status: 'made' })
     expect(other).toBe(one)
-    expect(await shop.print(job('a'))).toMatchObject({ status: 'made' })
+    expect(await shop.print(job('a'), true)).toMatchObject({ status: 'made' })
     expect(sets).toEqual(['a'])
     expect(startPress).toHaveBeenCalledOnce()
   })
 
   test('sets one job at a time and turns away what is too much', async () => {
     const { shop, sets, release } = shopWith({ mostJobs: 2 })
-    const jobs = [shop.print(job('a')), shop.print(job('b'))]
-    expect(await shop.print(job('c'))).toEqual({ status: 'busy' })
+    const jobs = [shop.print(job('a'), true), shop.print(job('b'), true)]
+    expect(await shop.print(job('c'), true)).toEqual({ status: 'busy' })
     await settled()
     expect(sets).toEqual(['a'])
     release()
@@ -71,14 +71,14 @@ describe('the print shop', () => {
 
   test('a job that fails or takes too long costs its press, not the next job', async () => {
     const { shop, release, startPress, stops } = shopWith({ jobMs: 30 })
-    const bad = shop.print(job('bad'))
+    const bad = shop.print(job('bad'), true)
     await settled()
     release()
     expect(await bad).toEqual({ status: 'failed' })
-    expect(await shop.print(job('never'))).toEqual({ status: 'failed' })
+    expect(await shop.print(job('never'), true)).toEqual({ status: 'failed' })
     expect(stops()).toBe(2)
     release()
-    const good = shop.print(job('good'))
+    const good = shop.print(job('good'), true)
     await settled()
     release()
     expect(await good).toMatchObject({ status: 'made' })
@@ -87,11 +87,22 @@ describe('the print shop', () => {
 
   test('sends its press home when there is nothing to do', async () => {
     const { shop, release, stops } = shopWith({ idleMs: 10 })
-    const made = shop.print(job('a'))
+    const made = shop.print(job('a'), true)
     await settled()
     release()
     await made
     await vi.waitFor(() => expect(stops()).toBe(1))
+  })
+
+  test('a paper that is not to be kept is made again, and pushes no other out', async () => {
+    const { shop, sets, release } = shopWith()
+    for (const data of ['kept', 'once', 'once', 'kept']) {
+      const made = shop.print(job(data), data === 'kept')
+      await settled()
+      release()
+      expect(await made).toMatchObject({ status: 'made' })
+    }
+    expect(sets).toEqual(['kept', 'once', 'once'])
   })
 
   test('the version follows the data', () => {

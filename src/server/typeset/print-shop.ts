@@ -14,7 +14,8 @@ type Printed = Readonly<{ status: 'made'; pdf: Uint8Array<ArrayBuffer> }> | Read
 export interface PrintShop {
   /** The name of what the job makes: the same for the same bytes. */
   versionOf(job: TypesetJob): string
-  print(job: TypesetJob): Promise<Printed>
+  /** `keep` is false for a paper of which there are so many that they would push the others out of memory. */
+  print(job: TypesetJob, keep: boolean): Promise<Printed>
   stop(): void
 }
 
@@ -64,10 +65,10 @@ export function createPrintShop(options: Options): PrintShop {
     return await Promise.race([press.typeset(job), late]).finally(() => clearTimeout(timer))
   }
 
-  async function run(job: TypesetJob, version: string): Promise<Printed> {
+  async function run(job: TypesetJob, version: string, keep: boolean): Promise<Printed> {
     try {
       const pdf = new Uint8Array(await set(job))
-      made.set(version, pdf)
+      if (keep) made.set(version, pdf)
       return { status: 'made', pdf }
     } catch (error) {
       log.error({ err: error, job: job.name }, 'a PDF cannot be made')
@@ -83,7 +84,7 @@ export function createPrintShop(options: Options): PrintShop {
   return {
     versionOf,
     stop: sendHome,
-    print(job) {
+    print(job, keep) {
       const version = versionOf(job)
       const pdf = made.get(version)
       if (pdf !== undefined) return Promise.resolve({ status: 'made', pdf })
@@ -91,7 +92,7 @@ export function createPrintShop(options: Options): PrintShop {
       if (running !== undefined) return running
       if (underWay.size >= mostJobs) return Promise.resolve({ status: 'busy' })
       clearTimeout(idle)
-      const printing = last.then(() => run(job, version))
+      const printing = last.then(() => run(job, version, keep))
       last = printing
       underWay.set(version, printing)
       return printing
