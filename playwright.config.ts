@@ -5,6 +5,8 @@ const PORT = Number(process.env.E2E_PORT ?? 3187)
 
 export default defineConfig({
   testDir: 'e2e',
+  // Journeys of the exported site: playwright.export.config.ts.
+  testIgnore: /e2e.export./,
   reporter: 'line',
   workers: 2,
   fullyParallel: true,

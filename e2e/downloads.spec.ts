@@ -61,7 +61,7 @@ test.describe('the papers', () => {
         await expect(column(page, 'English').getByRole('link')).toHaveText([ENGLISH, KEY, SUNBIRD].map(labelOf))
         await expect(column(page, 'Maths').getByText('No papers of this year yet.')).toBeVisible()
         await years.getByRole('link', { name: '2023' }).click()
-        await expect(page).toHaveURL(`${site.url}/downloads?year=2023`)
+        await expect(page).toHaveURL(`${site.url}/downloads/year/2023`)
         await expect(years.locator('[aria-current]')).toHaveText('2023')
         await expect(column(page, 'Maths').getByRole('link')).toHaveText([labelOf(MATHS)])
         await expect(column(page, 'English').getByRole('link')).toHaveCount(0)
@@ -81,9 +81,14 @@ test.describe('the papers', () => {
     await expectAccessible(page)
   })
 
-  test('a year without a button shows 2024', async ({ page }) => {
+  test('a year without a button shows 2024, or is no page', async ({ page }) => {
+    const chosen = page.locator('[aria-label="Year"] [aria-current]')
     await page.goto(`${site.url}/downloads?year=2031`)
-    await expect(page.locator('[aria-label="Year"] [aria-current]')).toHaveText('2024')
+    await expect(chosen).toHaveText('2024')
+    await page.goto(`${site.url}/downloads?year=2022`)
+    await expect(chosen).toHaveText('2022')
+    expect((await page.goto(`${site.url}/downloads/year/2031`))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 
   test('are sent whole, in parts, or not again', async ({ request }) => {
@@ -181,7 +186,7 @@ test.describe('when the storage does not answer', () => {
 
 test('every shipped paper is listed and can be opened', async ({ page, request }) => {
   for (const year of [2024, 2023, 2022]) {
-    await page.goto(`/downloads?year=${year}`)
+    await page.goto(`/downloads/year/${year}`)
     await expectAccessible(page)
     const links = await page.locator('.files a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
     for (const link of links) expect((await request.head(link)).headers()['content-type']).toBe('application/pdf')

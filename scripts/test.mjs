@@ -14,32 +14,44 @@ const failed = await runParts(['unit', 'slow'])
 if (attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']) !== 0) failed.push('content')
 if (attemptBuild() !== 0) failed.push('build')
 
-const playwrightResults = join(resultsFolder, 'playwright.json')
-const browserEnv = { CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults }
+// The served site, then the exported one.
+const journeys = { browser: 'playwright.config.ts', export: 'playwright.export.config.ts' }
+const resultsOf = (name) => join(resultsFolder, `${name}.json`)
 if (failed.includes('build')) console.error('No browser journeys: there is no build to visit')
-else if (attempt('playwright', ['test', '--reporter=line,json'], browserEnv) !== 0) failed.push('browser')
+else {
+  const path = chromium()
+  for (const [name, config] of Object.entries(journeys)) {
+    const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) }
+    if (attempt('playwright', ['test', `--config=${config}`, '--reporter=line,json'], env) !== 0) failed.push(name)
+  }
+}
 
 const unit = readResults(vitestResults, 'unit', (json) => ({
   passed: json.numPassedTests,
   failed: json.numFailedTests,
   skipped: json.numPendingTests + json.numTodoTests,
 }))
-const browser = readResults(playwrightResults, 'browser', ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-}))
+const [browser, exported] = Object.keys(journeys).map((name) =>
+  readResults(resultsOf(name), name, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  })),
+)
 rmSync(resultsFolder, { recursive: true })
 
 const checksFailed = failed.filter((name) => {
   // Its failing tests are counted one by one; what failed outside a test (a file that does not load) counts as one.
   if (name === 'unit') return unit.failed === 0
   if (name === 'browser') return browser.failed === 0
+  if (name === 'export') return exported.failed === 0
   return true
 })
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
-const total = { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed + checksFailed.length }
-const skipped = unit.skipped + browser.skipped
+const parts = [unit, browser, exported]
+const sum = (count) => parts.reduce((total, part) => total + part[count], 0)
+const total = { passed: sum('passed'), failed: sum('failed') + checksFailed.length }
+const skipped = sum('skipped')
 console.log(`${total.passed} passed, ${total.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 

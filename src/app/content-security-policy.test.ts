@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, withPolicy } from './content-security-policy.ts'
 
-const directives = (html: string, ads: string | null, files: string | null = null) =>
-  contentSecurityPolicy(html, ads, files).split('; ')
+const SERVED = { adsScriptUrl: null, filesUrl: null, host: 'server', contactRelayUrl: null } as const
+
+const directives = (html: string, adsScriptUrl: string | null, filesUrl: string | null = null) =>
+  contentSecurityPolicy(html, { ...SERVED, adsScriptUrl, filesUrl }).split('; ')
 
 function scriptSources(html: string): string | undefined {
   return directives(html, null).find((directive) => directive.startsWith('script-src'))
@@ -25,8 +27,32 @@ describe('contentSecurityPolicy', () => {
     expect(scriptSources('<script src="/assets/a.js"></script>')).toBe("script-src 'self'")
   })
 
+  it('spends no hash on data, which never runs', () => {
+    expect(scriptSources('<script type="application/ld+json">{"a":1}</script>')).toBe("script-src 'self'")
+  })
+
+  it('lets a served page post to us and to nobody else', () => {
+    const relayed = contentSecurityPolicy('', { ...SERVED, contactRelayUrl: 'https://forms.example/f/1' })
+    expect(relayed).toBe(contentSecurityPolicy('', SERVED))
+    expect(relayed).toContain("form-action 'self';")
+  })
+
+  it('lets a page on a host of files post to the relay and to nobody else', () => {
+    const files = { ...SERVED, host: 'files' } as const
+    expect(contentSecurityPolicy('', files)).toMatch(/connect-src 'self';.*form-action 'none';/)
+    const relayed = contentSecurityPolicy('', { ...files, contactRelayUrl: 'https://forms.example/f/1' })
+    expect(relayed).toMatch(/connect-src 'self' https:\/\/forms\.example;.*form-action https:\/\/forms\.example;/)
+  })
+
+  it('goes into the head of a page first, without what only a header can say', () => {
+    const page = withPolicy('<html><head><title>$&</title></head></html>', contentSecurityPolicy('', SERVED))
+    expect(page).toMatch(/^<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /)
+    expect(page).not.toContain('frame-ancestors')
+    expect(page).toMatch(/base-uri 'none'"\/><title>\$&<\/title>/)
+  })
+
   it('never allows what is inline in general, nor any other origin', () => {
-    const policy = contentSecurityPolicy('<script>a()</script>', null, null)
+    const policy = contentSecurityPolicy('<script>a()</script>', SERVED)
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
     expect(policy).toMatch(/^default-src 'none'/)
   })

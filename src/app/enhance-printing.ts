@@ -5,7 +5,9 @@ const QUIZ = /^\/(?:quiz\/[^/]+\/[^/]+|prelim\/[^/]+\/[^/]+\/[^/]+)$/
 /** Where a quiz's address with `view=print` in its fragment leads; null for any other address. */
 export function printViewOf({ pathname, hash }: Readonly<{ pathname: string; hash: string }>): string | null {
   const asked = new URLSearchParams(hash.slice(1)).get('view') === 'print'
-  return asked && QUIZ.test(pathname) ? `${pathname}/print` : null
+  // A host of folders puts a slash at its end.
+  const path = pathname.replace(/\/$/, '')
+  return asked && QUIZ.test(path) ? `${path}/print` : null
 }
 
 export function enhancePrinting(): void {

@@ -15,6 +15,7 @@ if (printView !== null) location.replace(printView)
 const islands = {
   quiz: () => import('./islands/quiz.tsx'),
   listening: () => import('./islands/listening.tsx'),
+  contact: () => import('./islands/contact.tsx'),
 } as const
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -22,11 +23,14 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (props === undefined) continue
   if (island === 'quiz') islands.quiz().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
   if (island === 'listening') islands.listening().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
+  if (island === 'contact') islands.contact().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
 }
 const letter = document.querySelector<HTMLFormElement>('form[data-send-once]')
 if (letter !== null) import('#contact/send-once.ts').then(({ sendOnce }) => sendOnce(letter))
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-forget]')) enhanceForgetting(form)
 enhancePrinting()
+const choosing = document.querySelector<HTMLFormElement>('form[data-choose]')
+if (choosing !== null) import('./print/show-choices.ts').then(({ showChoices }) => showChoices(choosing))
 const panel = document.getElementById('display')
 const bringPanel = () =>
   import('./display/display-choosing.ts').then(({ bringDisplayToLife }) => panel && bringDisplayToLife(panel))
@@ -41,6 +45,7 @@ if (offlinePage !== null) import('#offline/offline-page.ts').then((page) => page
 if (document.querySelector('[data-save]') !== null) import('#offline/save-buttons.ts').then((it) => it.enhanceSaving())
 const copies = document.querySelector<HTMLElement>('[data-copies]')
 if (copies !== null) import('#offline/device-copies.ts').then(({ enhanceDeleting }) => enhanceDeleting(copies))
-whenUsable(keepSession)
+// A page that was exported stands on a host of files: there is no session to keep.
+if (document.querySelector('script[data-alone]') === null) whenUsable(keepSession)
 whenUsable(addAdvertising)
 whenUsable(startWorker)

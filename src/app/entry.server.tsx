@@ -5,9 +5,16 @@
  */
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { log, services } from '#server/services.server.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { type Hosting, hosting, log, services } from '#server/services.server.ts'
+import { contentSecurityPolicy, withPolicy } from './content-security-policy.ts'
+import { HostingContext } from './hosting-context.ts'
 import { type PageScript, PageScriptContext } from './page-script.ts'
 
 /** Loaders that take longer are given up, and after that the rendering that waits for them. */
@@ -19,15 +26,18 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  visit: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const html = await renderPage(request, context)
+  const host = visit.get(hosting)
+  const html = await renderPage(request, context, host)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development server works with inline styles and scripts of its own.
-  if (import.meta.env.PROD) {
-    const { config, filesUrl } = services()
-    headers.set('Content-Security-Policy', contentSecurityPolicy(html, config.adsScriptUrl, filesUrl))
-  }
-  return new Response(html, { status, headers })
+  if (!import.meta.env.PROD) return new Response(html, { status, headers })
+  const { config, filesUrl } = services()
+  const { adsScriptUrl, contactRelayUrl } = config
+  const policy = contentSecurityPolicy(html, { adsScriptUrl, filesUrl, host, contactRelayUrl })
+  headers.set('Content-Security-Policy', policy)
+  return new Response(host === 'files' ? withPolicy(html, policy) : html, { status, headers })
 }
 
 /** Called once for each error; what a visitor can cause (a wrong address, leaving early) is none. */
@@ -42,7 +52,7 @@ function pageScript({ manifest: { entry, hmr } }: EntryContext): PageScript {
   return { module: entry.module, preloads: entry.imports, development: hmr?.runtime ?? '', ads }
 }
 
-function renderPage(request: Request, context: EntryContext): Promise<string> {
+function renderPage(request: Request, context: EntryContext, host: Hosting): Promise<string> {
   const { signal, url } = request
   if (signal.aborted) return Promise.reject(signal.reason)
   return new Promise((resolve, reject) => {
@@ -60,9 +70,11 @@ function renderPage(request: Request, context: EntryContext): Promise<string> {
       },
     })
     const page = (
-      <PageScriptContext value={pageScript(context)}>
-        <ServerRouter context={context} url={url} />
-      </PageScriptContext>
+      <HostingContext value={host}>
+        <PageScriptContext value={pageScript(context)}>
+          <ServerRouter context={context} url={url} />
+        </PageScriptContext>
+      </HostingContext>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

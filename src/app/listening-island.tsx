@@ -1,10 +1,14 @@
 /** The document that shows a listening test and its results. */
 import { Island } from '#app/islands/island.tsx'
+import type { FileAddresses } from '#listening/files-client.ts'
 import { ListeningScreen, type ListeningScreenProps } from '#listening/listening-screen.tsx'
 
-export function ListeningIsland(props: ListeningScreenProps) {
+/** `addresses` are those of the files of the practice where no server can be asked for them; else null. */
+export type ListeningIslandProps = ListeningScreenProps & Readonly<{ addresses: FileAddresses | null }>
+
+export function ListeningIsland({ addresses, ...props }: ListeningIslandProps) {
   return (
-    <Island name="listening" data={props}>
+    <Island name="listening" data={{ ...props, addresses }}>
       <ListeningScreen {...props} files={null} />
     </Island>
   )

@@ -10,6 +10,7 @@ import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/root'
 import { DisplayPanel } from './display/display-panel.tsx'
 import { FIRST_PAINT } from './display/display-settings.ts'
+import { HostingContext } from './hosting-context.ts'
 import { footGroups, mainLinks } from './navigation.ts'
 import { PageScriptContext } from './page-script.ts'
 import { PREFETCH_RULES } from './prefetch-rules.ts'
@@ -33,6 +34,7 @@ export function loader() {
 /** What is read comes first: on a slow network the script would take the style sheet's and the font's turn. */
 function PageScripts() {
   const { module, preloads, development, ads } = useContext(PageScriptContext)
+  const alone = useContext(HostingContext) === 'files'
   return (
     <>
       {development === '' ? null : <script type="module" src={development} />}
@@ -40,7 +42,13 @@ function PageScripts() {
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {module === '' ? null : (
-        <script type="module" src={module} fetchPriority="low" data-ads={ads === '' ? undefined : ads} />
+        <script
+          type="module"
+          src={module}
+          fetchPriority="low"
+          data-ads={ads === '' ? undefined : ads}
+          data-alone={alone || undefined}
+        />
       )}
     </>
   )

@@ -8,6 +8,7 @@ export default [
   route('quiz/:quizType/:setId/print', 'routes/quiz-print.tsx'),
   route('quiz/:quizType/:setId/paper.pdf', 'routes/quiz-pdf.ts'),
   route('downloads', 'routes/downloads.tsx'),
+  route('downloads/year/:year', 'routes/downloads.tsx', { id: 'downloads-year' }),
   route('downloads/:fileName', 'routes/download.tsx'),
   route('listening', 'routes/listening.tsx'),
   route('listening/:practiceId', 'routes/listening-practice.tsx'),

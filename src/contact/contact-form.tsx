@@ -1,5 +1,6 @@
-/** The contact form (spec section 3). A plain form: it works without a script, and its answer is the same page. */
+/** The contact form (spec section 3). A plain form: it works without a script. */
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { SubmitEventHandler } from 'react'
 import {
   type ContactOutcome,
   FAILED,
@@ -10,7 +11,7 @@ import {
   TRAP_NAME,
 } from './contact-form-fields.ts'
 
-const ANSWER_ID = 'answer'
+export const ANSWER_ID = 'answer'
 
 const FIELDS = [
   { name: 'name', label: 'Name', hint: '', autoComplete: 'name' },
@@ -82,26 +83,38 @@ function Answer({ outcome }: Readonly<{ outcome: ContactOutcome }>) {
   )
 }
 
+/** Where a letter goes. */
+type Way =
+  /** To this page, which answers with itself. */
+  | Readonly<{ to: 'us' }>
+  /** Straight to the service at `url`; its own answer is shown to who has no script. */
+  | Readonly<{ to: 'relay'; url: string; onSubmit: SubmitEventHandler<HTMLFormElement> }>
+
+/** For the program that asks itself whether a field is for people. */
+function Trap() {
+  return (
+    <div className="trap">
+      <label htmlFor={TRAP_NAME}>Leave this empty</label>
+      <input id={TRAP_NAME} name={TRAP_NAME} autoComplete="off" />
+    </div>
+  )
+}
+
 /** `outcome` is null before the first post. */
-export function ContactForm({ outcome }: Readonly<{ outcome: ContactOutcome | null }>) {
+export function ContactForm({ outcome, way }: Readonly<{ outcome: ContactOutcome | null; way: Way }>) {
   const values = outcome === null || outcome.kind === 'sent' ? NOTHING_TYPED : outcome.values
   const errors = outcome?.kind === 'wrong' ? outcome.errors : NOTHING_TYPED
+  const own =
+    way.to === 'us'
+      ? { action: `/contact#${ANSWER_ID}`, 'data-send-once': outcome?.kind ?? 'new' }
+      : { action: way.url, onSubmit: way.onSubmit }
   return (
-    <form
-      className="paper paper-pad form"
-      method="post"
-      action={`/contact#${ANSWER_ID}`}
-      encType="multipart/form-data"
-      data-send-once={outcome?.kind ?? 'new'}
-    >
+    <form className="paper paper-pad form" method="post" encType="multipart/form-data" {...own}>
       {outcome === null ? null : <Answer outcome={outcome} />}
       {FIELDS.map((field) => (
         <Field key={field.name} {...field} value={values[field.name]} error={errors[field.name] ?? ''} />
       ))}
-      <div className="trap">
-        <label htmlFor={TRAP_NAME}>Leave this empty</label>
-        <input id={TRAP_NAME} name={TRAP_NAME} autoComplete="off" />
-      </div>
+      {way.to === 'us' ? <Trap /> : null}
       <div className="btn-row narrow-full">
         <button className="btn btn-main" type="submit">
           Send message

@@ -1,5 +1,7 @@
-/** A posted contact form, read once: fields that can be kept, or what is wrong with them. Server side only. */
-import { z } from 'zod'
+/**
+ * A posted contact form, read once: fields that can be kept, or what is wrong with them. The server reads so what comes
+ * in, and the browser what it sends straight to the relay, so it has no schema library in it.
+ */
 import { FIELD_NAMES, type FieldName, type FieldTexts, LONGEST, TRAP_NAME } from './contact-form-fields.ts'
 
 export type ReadForm =
@@ -11,48 +13,46 @@ export type ReadForm =
 const MOST_PARTS = 20
 
 const VISIBLE = /[^\p{Z}\p{C}]/u
+/** The rule that browsers hold an email field to. */
+const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`)
 
-function field(name: FieldName, missing: string, clean: (text: string) => string) {
-  return z
-    .string()
-    .transform(clean)
-    .refine((text) => VISIBLE.test(text), { error: missing, abort: true })
-    .superRefine((text, { addIssue }) => {
-      const length = Array.from(text).length
-      if (length <= LONGEST[name]) return
-      addIssue(`Keep it to ${LONGEST[name].toLocaleString('en')} characters: it has ${length.toLocaleString('en')} now`)
-    })
+const MISSING: FieldTexts = {
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  subject: 'Enter a subject',
+  message: 'Enter a message',
 }
 
-const contactForm = z.object({
-  name: field('name', 'Enter your name', oneLine),
-  email: field('email', 'Enter your email address', oneLine).refine(
-    // The rule that browsers hold an email field to.
-    (text) => z.regexes.html5Email.test(text),
-    'Enter an email address like name@example.com',
-  ),
-  subject: field('subject', 'Enter a subject', oneLine),
-  message: field('message', 'Enter a message', lines),
-})
-
 export function readContactForm(form: FormData): ReadForm {
-  const texts = FIELD_NAMES.map((name) => [name, textOf(form, name)] as const)
-  const values = { name: '', email: '', subject: '', message: '', ...Object.fromEntries(texts) }
+  const values = eachField((name) => textOf(form, name))
   if (textOf(form, TRAP_NAME) !== '' || [...form.keys()].length > MOST_PARTS) return { kind: 'notOurs', values }
-  const result = contactForm.safeParse(values)
-  if (result.success) return { kind: 'ok', fields: result.data, values }
-  const { fieldErrors } = z.flattenError(result.error)
-  const errors = FIELD_NAMES.flatMap((name) => {
-    const [first] = fieldErrors[name] ?? []
-    return first === undefined ? [] : [[name, first] as const]
+  const fields = eachField((name) => (name === 'message' ? lines(values[name]) : oneLine(values[name])))
+  const wrong = FIELD_NAMES.flatMap((name) => {
+    const reason = reasonAgainst(name, fields[name])
+    return reason === '' ? [] : [[name, reason] as const]
   })
-  return { kind: 'wrong', values, errors: Object.fromEntries(errors) }
+  if (wrong.length > 0) return { kind: 'wrong', values, errors: Object.fromEntries(wrong) }
+  return { kind: 'ok', fields, values }
+}
+
+function eachField(text: (name: FieldName) => string): FieldTexts {
+  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') }
 }
 
 /** A file is no text. */
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
+}
+
+/** '' where there is none. */
+function reasonAgainst(name: FieldName, text: string): string {
+  if (!VISIBLE.test(text)) return MISSING[name]
+  const length = Array.from(text).length
+  if (length > LONGEST[name])
+    return `Keep it to ${LONGEST[name].toLocaleString('en')} characters: it has ${length.toLocaleString('en')} now`
+  return name === 'email' && !EMAIL.test(text) ? 'Enter an email address like name@example.com' : ''
 }
 
 /** Without what could pass for the end of a header line, wherever the message goes from here. */

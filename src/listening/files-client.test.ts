@@ -43,6 +43,7 @@ beforeEach(async () => {
   }
   client = createFilesClient({
     origin,
+    known: null,
     call: async (request) => {
       const answer = await request()
       if (answer.status !== 401) return answer
@@ -57,6 +58,16 @@ afterEach(() => close())
 const API = '/api/files/address'
 
 describe('an address', () => {
+  test('is looked up where the page brought it, and nobody is asked', async () => {
+    const alone = createFilesClient({
+      origin: 'http://localhost',
+      known: { 'a/b.mp3': '/files/a/b.mp3?v=1' },
+      call: () => Promise.reject(new Error('asked')),
+    })
+    expect(await alone.address('a/b.mp3')).toBe('/files/a/b.mp3?v=1')
+    await expect(alone.address('a/c.mp3')).rejects.toThrow('there is no such file')
+  })
+
   test('is asked for once, even by two at the same time', async () => {
     plans.set(API, [address('/files/a.webp?v=1')])
     expect(await Promise.all([client.address('a.webp'), client.address('a.webp')])).toEqual([

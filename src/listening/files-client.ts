@@ -25,12 +25,23 @@ const PATIENCE_MS = 10_000
 const STALL_MS = 8000
 const TRANSFERS = 2
 
-/** `origin` is where this site is. */
-export function createFilesClient({ call, origin }: { readonly call: Call; readonly origin: string }): FilesClient {
+/** Addresses by storage path. */
+export type FileAddresses = Readonly<Record<string, string>>
+
+interface Options {
+  readonly call: Call
+  /** Where this site is. */
+  readonly origin: string
+  /** All addresses, where there is no server to be asked; else null. */
+  readonly known: FileAddresses | null
+}
+
+export function createFilesClient({ call, origin, known }: Options): FilesClient {
   const request = ky.create({ baseUrl: origin, retry: RETRY, timeout: PATIENCE_MS })
   const addresses = new Map<string, Promise<string>>()
 
   async function ask(path: string): Promise<string> {
+    if (known !== null) return known[path] ?? Promise.reject(new Error('there is no such file'))
     // 401 is the caller's to mend; ky would make an error of it.
     const throwHttpErrors = (status: number) => status !== 401
     try {
@@ -44,8 +55,8 @@ export function createFilesClient({ call, origin }: { readonly call: Call; reado
   }
 
   function address(path: string): Promise<string> {
-    const known = addresses.get(path)
-    if (known !== undefined) return known
+    const before = addresses.get(path)
+    if (before !== undefined) return before
     const asked = ask(path)
     addresses.set(path, asked)
     // A failure is not kept: the next one who needs it asks again.

@@ -44,6 +44,14 @@ export function audioPath(practiceId: string, audiofile: string): string {
   return `listening-audio/${practiceId}/${audiofile.replaceAll(' ', '_')}`
 }
 
+/** Storage paths of all that a practice plays and shows. */
+export function filesOf({ id, clips }: Practice): readonly string[] {
+  return clips.flatMap(({ audiofile, questions }) => [
+    audioPath(id, audiofile),
+    ...questions.flatMap(({ pictures }) => pictures),
+  ])
+}
+
 /** How many options a question has. */
 export function choicesOf({ type, options, pictures }: Question): number {
   if (options.length > 0) return options.length

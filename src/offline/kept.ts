@@ -35,7 +35,22 @@ export async function savedNames(): Promise<readonly string[]> {
 /** Pages that their parameters change. */
 const OF_SEARCH = /^\/downloads$|\/print$/
 
-/** Under which address a page is kept: parameters that do not change a page are dropped. */
+/**
+ * Under which address a page is kept: parameters that do not change a page are dropped, and so is the slash that hosts
+ * of folders put at its end.
+ */
 export function pageAddress({ pathname, search }: Readonly<{ pathname: string; search: string }>): string {
-  return OF_SEARCH.test(pathname) ? pathname + search : pathname
+  const path = pathname.replace(/(.)\/$/, '$1')
+  return OF_SEARCH.test(path) ? path + search : path
+}
+
+/**
+ * The page as it can be kept, null for one that a redirect led to elsewhere. A host of folders sends '/practice' on to
+ * '/practice/', which is the same page; browsers open nothing kept that says it was redirected, so it is copied.
+ */
+export function keepable(answer: Response, address: string): Response | null {
+  if (!answer.redirected) return answer
+  if (pageAddress(new URL(answer.url)) !== address) return null
+  const { status, headers, body } = answer
+  return new Response(body, { status, headers })
 }

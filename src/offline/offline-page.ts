@@ -1,5 +1,5 @@
 /** The offline page in the browser: what is saved, what was visited lately, and why this page is shown. */
-import { CHANGED, OFFLINE_PAGE, PAGES } from './kept.ts'
+import { CHANGED, OFFLINE_PAGE, PAGES, pageAddress } from './kept.ts'
 import { savedPacks } from './saved-packs.ts'
 
 type Link = Readonly<{ address: string; name: string }>
@@ -9,7 +9,7 @@ const TITLE = /<title>([^<]*)<\/title>/
 
 export function enhanceOfflinePage(root: HTMLElement): void {
   const reveal = (name: string) => root.querySelector(`[data-${name}]`)?.removeAttribute('hidden')
-  if (location.pathname !== OFFLINE_PAGE) {
+  if (pageAddress(location) !== OFFLINE_PAGE) {
     reveal('not-kept')
     document.title = 'You are offline - ReadySix'
   }

@@ -1,5 +1,5 @@
 /** Gets packs onto the device, one file after another. It draws nothing; a stop keeps what has come so far. */
-import { savedName } from './kept.ts'
+import { keepable, savedName } from './kept.ts'
 import { type Pack, type PackEntry, packsAddress, readPacks } from './pack.ts'
 import { finish, isSaved } from './saved-packs.ts'
 
@@ -75,10 +75,10 @@ async function saveEntry(cache: Cache, { address }: PackEntry, signal: AbortSign
   signal.throwIfAborted()
   if ((await cache.match(address, { ignoreVary: true })) !== undefined) return
   const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) })
-  // A file may be kept at another host; a page that a redirect led to cannot be opened from here.
-  const moved = answer.redirected && !address.startsWith('/files/')
-  if (answer.status !== 200 || moved) throw new Error(`${address} answered ${answer.status}`)
-  await cache.put(address, answer)
+  // A file may be kept at another host.
+  const kept = address.startsWith('/files/') ? answer : keepable(answer, address)
+  if (answer.status !== 200 || kept === null) throw new Error(`${address} answered ${answer.status}`)
+  await cache.put(address, kept)
 }
 
 /** Pages are of no use without their scripts: the worker of the build that the server now has keeps them. */

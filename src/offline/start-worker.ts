@@ -2,7 +2,7 @@
  * Starts the service worker when a page is usable, keeps the page that was there before it, and offers a new worker that
  * waits. Without it, or where the browser refuses it, everything works as long as there is a network.
  */
-import { PAGES, pageAddress } from './kept.ts'
+import { keepable, PAGES, pageAddress } from './kept.ts'
 
 /** In a quiz or a test nothing is offered: it may be half done. */
 const BUSY = '[data-island="quiz"], [data-island="listening"]'
@@ -14,11 +14,17 @@ export async function startWorker(): Promise<void> {
   try {
     await serviceWorker.register('/sw.js')
     const registration = await serviceWorker.ready
-    if (first) await (await caches.open(PAGES)).add(pageAddress(location))
+    if (first) await keepPage(pageAddress(location))
     else watch(registration)
   } catch {
     // Private windows refuse workers or storage; a page that is not found is not kept.
   }
+}
+
+async function keepPage(address: string): Promise<void> {
+  const answer = await fetch(address)
+  const kept = answer.ok ? keepable(answer, address) : null
+  if (kept !== null) await (await caches.open(PAGES)).put(address, kept)
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

@@ -1,8 +1,9 @@
 /**
- * The input of the server build: React Router's routes, and `start()`, which scripts/serve.mjs calls. In
- * `react-router dev` only the routes are used.
+ * The input of the server build: React Router's routes, `start()` for scripts/serve.mjs and `exportTo()` for
+ * scripts/write-export.mjs. In `react-router dev` only the routes are used.
  */
 import * as build from 'virtual:react-router/server-build'
+import { runExport } from './export/run-export.ts'
 import { runSite } from './run-site.ts'
 
 // biome-ignore lint/performance/noBarrelFile: React Router's own tools import the built module as a ServerBuild
@@ -11,4 +12,9 @@ export * from 'virtual:react-router/server-build'
 /** Resolves when the site is ready; it then runs until the process gets SIGTERM, SIGINT or SIGHUP. */
 export async function start(): Promise<void> {
   await runSite(build)
+}
+
+/** Resolves when the site is written, or with the exit status set if it cannot be. */
+export async function exportTo(dir: string): Promise<void> {
+  await runExport(build, dir)
 }

@@ -70,6 +70,11 @@ export type MeasurePage = (path: string) => Promise<Readonly<{ bytes: number; ve
 /** Asks the page cache; in `react-router dev` there is none. */
 export const measurePage = createContext<MeasurePage>(async () => null)
 
+/** Who answers what a page sends: this server, or nobody, because an export copied the page to a host of files. */
+export type Hosting = 'server' | 'files'
+
+export const hosting = createContext<Hosting>('server')
+
 const RELAY_TIMEOUT_MS = 10_000
 const RELAY_LEASE_MS = 60_000
 const OUTBOX_ROUND_MS = 5000

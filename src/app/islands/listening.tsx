@@ -1,11 +1,12 @@
 /** A listening practice in the browser. */
 import { hydrateRoot } from 'react-dom/client'
 import { session } from '#app/browser-session.ts'
+import type { ListeningIslandProps } from '#app/listening-island.tsx'
 import { createFilesClient } from '#listening/files-client.ts'
-import { ListeningScreen, type ListeningScreenProps } from '#listening/listening-screen.tsx'
+import { ListeningScreen } from '#listening/listening-screen.tsx'
 
 /** `props` come from the page that this build's own server drew. */
-export function hydrate(root: Element, props: ListeningScreenProps): void {
-  const files = createFilesClient({ call: session.call, origin: window.location.origin })
+export function hydrate(root: Element, { addresses, ...props }: ListeningIslandProps): void {
+  const files = createFilesClient({ call: session.call, origin: window.location.origin, known: addresses })
   hydrateRoot(root, <ListeningScreen {...props} files={files} />)
 }

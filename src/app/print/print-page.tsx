@@ -3,6 +3,8 @@
  * address, so it works without script; with one the button opens the browser's print dialogue.
  */
 import { ArrowLeft, Download, Printer } from 'lucide-react'
+import { useContext } from 'react'
+import { HostingContext } from '#app/hosting-context.ts'
 import { QuizRefused } from '#app/quiz-missing.tsx'
 import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
@@ -17,10 +19,10 @@ const PARTS = [
 ] as const
 
 /** The fields of a form that say what to print. */
-export function ChoiceFields({ choices }: Readonly<{ choices: PrintChoices }>) {
+export function ChoiceFields({ choices, hidden }: Readonly<{ choices: PrintChoices; hidden: boolean }>) {
   return (
     <>
-      <fieldset className="p-pick">
+      <fieldset className="p-pick" hidden={hidden}>
         <legend>What to print</legend>
         {PARTS.map(([value, text]) => (
           <label key={value}>
@@ -29,7 +31,7 @@ export function ChoiceFields({ choices }: Readonly<{ choices: PrintChoices }>) {
           </label>
         ))}
       </fieldset>
-      <fieldset className="p-pick">
+      <fieldset className="p-pick" hidden={hidden}>
         <legend>How</legend>
         <label>
           <input type="checkbox" name="size" value="large" defaultChecked={choices.large} />
@@ -58,6 +60,8 @@ type Props = Readonly<{
 }>
 
 function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
+  // A host of files sees no query and makes no PDF: there the page's script shows what is chosen.
+  const served = useContext(HostingContext) === 'server'
   const all = new URLSearchParams([...kept.map(([name, value]) => [name, value]), ...choiceQuery(choices)]).toString()
   const query = all === '' ? '' : `?${all}`
   return (
@@ -77,20 +81,22 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
             {leftOut}
           </p>
         )}
-        <form className="paper p-choose" method="get" action={path}>
+        <form className="paper p-choose" method="get" action={path} data-choose={served ? undefined : ''}>
           {kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <ChoiceFields choices={choices} />
+          <ChoiceFields choices={choices} hidden={!served} />
           <div className="btn-row">
-            <button className="btn" type="submit">
-              Show my choice
-            </button>
+            {served ? (
+              <button className="btn" type="submit">
+                Show my choice
+              </button>
+            ) : null}
             <button className="btn btn-main needs-script" type="button" data-print>
               <Printer className="icon" aria-hidden="true" />
               Print now
             </button>
-            {pdf === '' ? null : (
+            {pdf === '' || !served ? null : (
               <a className="btn" href={`${pdf}${query}`}>
                 <Download className="icon" aria-hidden="true" />
                 PDF
@@ -102,7 +108,7 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
           </p>
         </form>
       </div>
-      <Sheet sheet={sheet} choices={choices} />
+      <Sheet sheet={sheet} choices={choices} whole={!served} />
     </>
   )
 }

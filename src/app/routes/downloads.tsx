@@ -1,4 +1,7 @@
-/** Past year papers to read or print (spec section 2, Downloads). The year is in the address, so that it can be shared. */
+/**
+ * Past year papers to read or print (spec section 2, Downloads). The year is in the path, so that it can be shared and
+ * each year can be a file; a link with `?year=` works as well.
+ */
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
 import { ListFailed } from '#app/list-states.tsx'
@@ -16,16 +19,18 @@ async function papersOf(asked: string | null) {
   return { choices, year, papers: await papers.ofYear(year) }
 }
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('year')
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const named = params.year ?? null
+  const asked = named ?? new URL(request.url).searchParams.get('year')
   const listed = await listing(() => papersOf(asked))
+  if (named !== null && listed.status === 'ok' && String(listed.value.year) !== named) throw data(null, { status: 404 })
   const site = services().config.siteUrl ?? ''
   return data({ listed, site }, { status: listingStatus(listed) })
 }
 
 const TITLE = `Downloads - ${SITE}`
 
-const pathOf = (year: number): string => (year === DEFAULT_YEAR ? '/downloads' : `/downloads?year=${year}`)
+const pathOf = (year: number): string => (year === DEFAULT_YEAR ? '/downloads' : `/downloads/year/${year}`)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData?.listed.status !== 'ok') return unlistedMeta(TITLE)
@@ -40,7 +45,7 @@ function Years({ choices, year }: Readonly<{ choices: readonly number[]; year: n
   return (
     <nav className="seg" aria-label="Year">
       {choices.map((choice) => (
-        <a key={choice} href={`/downloads?year=${choice}`} aria-current={choice === year ? 'page' : undefined}>
+        <a key={choice} href={pathOf(choice)} aria-current={choice === year ? 'page' : undefined}>
           {choice}
         </a>
       ))}

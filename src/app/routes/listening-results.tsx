@@ -1,15 +1,17 @@
 /** The results of a listening test (spec section 2): what the history entry carries, or that it carries none. */
 import { data } from 'react-router'
 import { ListeningIsland } from '#app/listening-island.tsx'
-import { findPractice } from '#app/listening-page.ts'
+import { addressesFor, findPractice } from '#app/listening-page.ts'
 import { MISSING_TITLE, screenTitles } from '#app/listening-titles.ts'
 import { unlistedMeta } from '#app/seo.ts'
 import { PracticeMissing } from '#listening/practice-detail.tsx'
+import { hosting } from '#server/services.server.ts'
 import type { Route } from './+types/listening-results'
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
-  return data({ practice }, { status: practice === null ? 404 : 200 })
+  const addresses = await addressesFor(practice, context.get(hosting))
+  return data({ practice, addresses }, { status: practice === null ? 404 : 200 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -18,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ListeningResults({ loaderData }: Route.ComponentProps) {
-  const { practice } = loaderData
+  const { practice, addresses } = loaderData
   if (practice === null) return <PracticeMissing />
-  return <ListeningIsland practice={practice} screen="results" titles={screenTitles(practice)} />
+  return <ListeningIsland practice={practice} screen="results" titles={screenTitles(practice)} addresses={addresses} />
 }

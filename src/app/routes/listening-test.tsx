@@ -1,17 +1,19 @@
 /** A listening test (spec section 2). Submit leads to its results in the same document. */
 import { data } from 'react-router'
 import { ListeningIsland } from '#app/listening-island.tsx'
-import { findPractice } from '#app/listening-page.ts'
+import { addressesFor, findPractice } from '#app/listening-page.ts'
 import { MISSING_TITLE, screenTitles } from '#app/listening-titles.ts'
 import { copyMeta, unlistedMeta } from '#app/seo.ts'
-import { practicePath } from '#listening/paths.ts'
+import { practicePath, resultsPath } from '#listening/paths.ts'
 import { PracticeMissing } from '#listening/practice-detail.tsx'
-import { services } from '#server/services.server.ts'
+import { hosting, services } from '#server/services.server.ts'
 import type { Route } from './+types/listening-test'
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
-  return data({ practice, site: services().config.siteUrl ?? '' }, { status: practice === null ? 404 : 200 })
+  const addresses = await addressesFor(practice, context.get(hosting))
+  const site = services().config.siteUrl ?? ''
+  return data({ practice, addresses, site }, { status: practice === null ? 404 : 200 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -20,11 +22,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { id, title, totalClips } = practice
   const description = `${title}: listen to ${totalClips} audio clips, each at most twice as in the examination, and answer the questions.`
   const { site } = loaderData
-  return copyMeta(screenTitles(practice).test, description, site === '' ? '' : `${site}${practicePath(id)}`)
+  // Submit moves on without a link; who follows links (an export) learns here what comes next.
+  const next = { tagName: 'link', rel: 'next', href: resultsPath(id) } as const
+  return [...copyMeta(screenTitles(practice).test, description, site === '' ? '' : `${site}${practicePath(id)}`), next]
 }
 
 export default function ListeningTest({ loaderData }: Route.ComponentProps) {
-  const { practice } = loaderData
+  const { practice, addresses } = loaderData
   if (practice === null) return <PracticeMissing />
-  return <ListeningIsland practice={practice} screen="test" titles={screenTitles(practice)} />
+  return <ListeningIsland practice={practice} screen="test" titles={screenTitles(practice)} addresses={addresses} />
 }

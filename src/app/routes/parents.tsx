@@ -1,4 +1,5 @@
 /** How a family uses the site: what to do, how often, and what to leave alone. */
+import { OnServer } from '#app/on-server.tsx'
 import { ReadingPage } from '#app/reading-page.tsx'
 import { pageMeta, SITE } from '#app/seo.ts'
 import { services } from '#server/services.server.ts'
@@ -84,9 +85,12 @@ export default function Parents() {
       </div>
       <p>
         Some children think better with a pencil, and the examination is on paper. Past year papers with their keys are
-        under <a href="/downloads">Downloads</a>. Any set here can be printed too, and you can have a whole{' '}
-        <a href="/print/english">English</a> or <a href="/print/chinese">Chinese</a> paper made of the sets you choose.
-        Keep the key in your own hands until the paper is done.
+        under <a href="/downloads">Downloads</a>. Any set here can be printed too
+        <OnServer>
+          , and you can have a whole <a href="/print/english">English</a> or <a href="/print/chinese">Chinese</a> paper
+          made of the sets you choose
+        </OnServer>
+        . Keep the key in your own hands until the paper is done.
       </p>
       <h2>If reading on a screen is hard</h2>
       <p>

@@ -1,5 +1,6 @@
 /** The topics of the quizzes, each with its sets by year (spec section 2, Practice). */
 import { ArrowLeft, Printer } from 'lucide-react'
+import { OnServer } from '#app/on-server.tsx'
 import { TopicCard } from '#app/practice/topic-card.tsx'
 import { pageMeta, SITE } from '#app/seo.ts'
 import { documentId, sets, topics } from '#quiz/topics.ts'
@@ -53,12 +54,14 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
         <section key={name} className={i === 0 ? '' : 'section'}>
           <div className="section-head">
             <h2 lang={language}>{name}</h2>
-            <a className="btn btn-quiet btn-small" href={whole}>
-              <Printer className="icon" aria-hidden="true" />
-              <span>
-                Print a whole <span className="sr">{subject} </span>paper
-              </span>
-            </a>
+            <OnServer>
+              <a className="btn btn-quiet btn-small" href={whole}>
+                <Printer className="icon" aria-hidden="true" />
+                <span>
+                  Print a whole <span className="sr">{subject} </span>paper
+                </span>
+              </a>
+            </OnServer>
           </div>
           <div className="cards">
             {topics.map((topic, at) =>

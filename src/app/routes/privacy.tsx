@@ -6,37 +6,45 @@ import { Check } from 'lucide-react'
 import { ReadingPage } from '#app/reading-page.tsx'
 import { pageMeta, SITE } from '#app/seo.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
-import { services } from '#server/services.server.ts'
+import { hosting, services } from '#server/services.server.ts'
 import type { Route } from './+types/privacy'
 
 const hostOf = (address: string | null) => (address === null ? '' : new URL(address).host)
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, adsScriptUrl, contactRelayUrl } = services().config
-  return { site: siteUrl ?? '', ads: hostOf(adsScriptUrl), relay: hostOf(contactRelayUrl) }
+  const alone = context.get(hosting) === 'files'
+  return { site: siteUrl ?? '', ads: hostOf(adsScriptUrl), relay: hostOf(contactRelayUrl), alone }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = `Privacy - ${SITE}`
-  const description =
-    'What ReadySix keeps and what it does not: no account, no answers, no scores. One anonymous cookie, what it is for, and a button to forget it.'
+  const cookie = loaderData?.alone
+    ? 'No cookie either.'
+    : 'One anonymous cookie, what it is for, and a button to forget it.'
+  const description = `What ReadySix keeps and what it does not: no account, no answers, no scores. ${cookie}`
   const data = { '@type': 'WebPage', name: title, description }
   return pageMeta({ title, description, path: '/privacy', site: loaderData?.site ?? '', shared: title, data })
 }
 
-function Answers() {
+/** Whether the site is files on a host, without a server of ours. */
+type Alone = Readonly<{ alone: boolean }>
+
+function Answers({ alone }: Alone) {
   return (
     <>
       <h2>Your answers and scores</h2>
       <p>
         Quizzes do not store your answers or your scores. They are marked in your own browser, and no answer leaves it
-        while you play. If JavaScript is off, the form goes to our server, which marks it, sends the marked page back
-        and forgets it.
+        while you play.{' '}
+        {alone
+          ? 'If JavaScript is off, they are not marked, and still they go nowhere.'
+          : 'If JavaScript is off, the form goes to our server, which marks it, sends the marked page back and forgets it.'}
       </p>
       <p>
         So that a reload does not cost you what you have typed, the page keeps it in the tab, as part of the tab's own
         history. Close the tab and it is gone. The results of listening practice are held only in this navigation state,
-        too: never on our server, and never in the memory of your device.
+        too: never on {alone ? 'a' : 'our'} server, and never in the memory of your device.
       </p>
     </>
   )
@@ -70,7 +78,7 @@ function Visit() {
   )
 }
 
-function OnDevice() {
+function OnDevice({ alone }: Alone) {
   return (
     <>
       <h2 id="device">On your device</h2>
@@ -96,12 +104,22 @@ function OnDevice() {
         history of the browser.
       </p>
       <CopiesControl />
-      <p>Apart from that and the cookie nothing is stored on your device.</p>
+      <p>{alone ? 'Apart from that nothing' : 'Apart from that and the cookie nothing'} is stored on your device.</p>
     </>
   )
 }
 
-function Server() {
+function Server({ alone }: Alone) {
+  if (alone)
+    return (
+      <>
+        <h2>What the web host writes down</h2>
+        <p>
+          These pages are plain files on a web host. We have no server of our own behind them and keep no list of
+          visits. Like any web host, ours may note your internet address and which page you asked for.
+        </p>
+      </>
+    )
   return (
     <>
       <h2>What our server writes down</h2>
@@ -114,7 +132,19 @@ function Server() {
   )
 }
 
-function Letters({ relay }: Readonly<{ relay: string }>) {
+function Letters({ relay, alone }: Alone & Readonly<{ relay: string }>) {
+  if (alone && relay === '') return null
+  if (alone)
+    return (
+      <>
+        <h2>If you write to us</h2>
+        <p>
+          The <a href="/contact">contact form</a> goes from your browser to a service that collects forms for whoever
+          runs this site, at <b>{relay}</b>: your name, your email address, the subject and the message. We use it to
+          answer you and to mend what you tell us about, and for nothing else.
+        </p>
+      </>
+    )
   return (
     <>
       <h2>If you write to us</h2>
@@ -166,18 +196,18 @@ function Others({ ads }: Readonly<{ ads: string }>) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { alone, relay, ads } = loaderData
+  const kept = alone
+    ? 'No cookie, and on your device only the display settings that you choose yourself.'
+    : 'One cookie with a random number in it, and the display settings that you choose yourself.'
   return (
-    <ReadingPage
-      here="Privacy"
-      title="Privacy"
-      lead="In short: no account, no answers kept, no scores kept. One cookie with a random number in it, and the display settings that you choose yourself."
-    >
-      <Answers />
-      <Visit />
-      <OnDevice />
-      <Server />
-      <Letters relay={loaderData.relay} />
-      <Others ads={loaderData.ads} />
+    <ReadingPage here="Privacy" title="Privacy" lead={`In short: no account, no answers kept, no scores kept. ${kept}`}>
+      <Answers alone={alone} />
+      {alone ? null : <Visit />}
+      <OnDevice alone={alone} />
+      <Server alone={alone} />
+      <Letters relay={relay} alone={alone} />
+      <Others ads={ads} />
       <h2>For parents and teachers</h2>
       <p>
         A child can use all of ReadySix without telling us anything, and there is no way for us to find out who a child

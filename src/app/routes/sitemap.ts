@@ -2,7 +2,7 @@
 import { practicePath } from '#listening/paths.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { documentId, sets, topics } from '#quiz/topics.ts'
-import { services } from '#server/services.server.ts'
+import { type Hosting, hosting, services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
 const STATIC = [
@@ -11,8 +11,6 @@ const STATIC = [
   '/downloads',
   '/listening',
   '/prelim',
-  '/print/english',
-  '/print/chinese',
   '/privacy',
   '/terms',
   '/about',
@@ -23,6 +21,8 @@ const STATIC = [
   '/credits',
   '/offline',
 ]
+/** They need an answer to a query, which a host of files cannot give. */
+const SERVED = ['/print/english', '/print/chinese']
 /** What one map may hold. */
 const MOST = 50_000
 
@@ -42,18 +42,19 @@ async function listeningPaths(): Promise<string[]> {
   return practices.map(({ id }) => practicePath(id))
 }
 
-async function paths(): Promise<string[]> {
+async function paths(host: Hosting): Promise<string[]> {
   const known = new Set(await services().quizzes.ids('quizzes'))
   const quizzes = topics.flatMap((topic) =>
     sets.filter((set) => known.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
   )
   const articles = (await services().articles.list()).map(({ id }) => `/articles/${id}`)
-  return [...STATIC, ...articles, ...quizzes, ...(await listeningPaths()), ...(await prelimPaths())].slice(0, MOST)
+  const fixed = host === 'server' ? [...STATIC, ...SERVED] : STATIC
+  return [...fixed, ...articles, ...quizzes, ...(await listeningPaths()), ...(await prelimPaths())].slice(0, MOST)
 }
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const site = services().config.siteUrl ?? new URL(request.url).origin
-  const urls = (await paths()).map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`)
+  const urls = (await paths(context.get(hosting))).map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`)
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

@@ -1,4 +1,5 @@
 /** How a class uses the site: what a teacher asks before the first lesson with it. */
+import { OnServer } from '#app/on-server.tsx'
 import { ReadingPage } from '#app/reading-page.tsx'
 import { pageMeta, SITE } from '#app/seo.ts'
 import { services } from '#server/services.server.ts'
@@ -94,8 +95,12 @@ export default function Teachers() {
       <p>
         There is no class list, no dashboard and no record of who scored what. We keep no answers and no scores, so we
         could not show them to you if we wanted to. The <a href="/privacy">privacy page</a> says exactly what is kept.
-        If you need marks for your records, print a set, or a whole <a href="/print/english">English</a> or{' '}
-        <a href="/print/chinese">Chinese</a> paper of the sets you choose, and mark it with its key.
+        If you need marks for your records, print a set
+        <OnServer>
+          , or a whole <a href="/print/english">English</a> or <a href="/print/chinese">Chinese</a> paper of the sets
+          you choose
+        </OnServer>
+        , and mark it with its key.
       </p>
       <h2>Pupils who need something different</h2>
       <p>

@@ -87,7 +87,7 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
         <div className="p-choose">
-          <ChoiceFields choices={readChoices(new URLSearchParams())} />
+          <ChoiceFields choices={readChoices(new URLSearchParams())} hidden={false} />
           <div className="btn-row">
             <button className="btn btn-main" type="submit">
               Make the paper

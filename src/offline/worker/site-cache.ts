@@ -1,7 +1,7 @@
 /** The site's own scripts, styles, fonts and sounds: kept when a worker is installed, and for as long as a page needs them. */
 import { createPartialResponse } from 'workbox-range-requests'
 import { assetsNamed } from '#offline/assets-named.ts'
-import { ASSETS, OFFLINE_PAGE, PAGES, SHELL, savedNames } from '#offline/kept.ts'
+import { ASSETS, keepable, OFFLINE_PAGE, PAGES, SHELL, savedNames } from '#offline/kept.ts'
 
 const others = new Set(SITE_FILES.others.map(([path]) => path))
 
@@ -14,7 +14,11 @@ export async function keepSite(): Promise<void> {
   await assets.addAll(SITE_FILES.assets.filter((path) => !known.has(path)))
   const shell = await caches.open(SHELL)
   // Their names say nothing of their version, so the browser's own cache is not asked.
-  await shell.addAll([...others, OFFLINE_PAGE].map((path) => new Request(path, { cache: 'reload' })))
+  await shell.addAll([...others].map((path) => new Request(path, { cache: 'reload' })))
+  const page = await fetch(OFFLINE_PAGE, { cache: 'reload' })
+  const kept = page.ok ? keepable(page, OFFLINE_PAGE) : null
+  if (kept === null) throw new Error(`${OFFLINE_PAGE} answered ${page.status}`)
+  await shell.put(OFFLINE_PAGE, kept)
 }
 
 export async function siteFile(request: Request, url: URL): Promise<Response> {

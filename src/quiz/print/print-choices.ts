@@ -24,3 +24,16 @@ export function choiceQuery({ part, large, answerSheet }: PrintChoices): URLSear
   if (answerSheet) query.set('sheet', 'yes')
   return query
 }
+
+/** The parts of a paper, in their order. */
+type SheetPart = 'paper' | 'answers' | 'key'
+
+/** Which parts are printed. */
+export function partsOf({ part, answerSheet }: PrintChoices): ReadonlySet<SheetPart> {
+  const chosen: readonly (SheetPart | null)[] = [
+    part === 'key' ? null : 'paper',
+    answerSheet ? 'answers' : null,
+    part === 'paper' ? null : 'key',
+  ]
+  return new Set(chosen.filter((name) => name !== null))
+}

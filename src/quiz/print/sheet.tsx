@@ -1,11 +1,12 @@
 /** A paper for printing: the questions, the answer sheet and the key, each on pages of its own. */
 import { QrCode } from '#ui/qr-code.tsx'
 import { Block, PrintLine } from './block.tsx'
-import type { PrintChoices } from './print-choices.ts'
+import { type PrintChoices, partsOf } from './print-choices.ts'
 import { marksOf, type PrintSection, type PrintSheet, totalMarks } from './print-sheet.ts'
 import { type SheetWords, sheetWords } from './sheet-words.ts'
 
 type Part = Readonly<{ sheet: PrintSheet; words: SheetWords }>
+type Page = Part & Readonly<{ hidden: boolean }>
 
 function Head({ sheet, words, what }: Part & Readonly<{ what: string }>) {
   return (
@@ -66,11 +67,11 @@ function Section({ section, words, alone }: Readonly<{ section: PrintSection; wo
   )
 }
 
-function Questions({ sheet, words }: Part) {
+function Questions({ sheet, words, hidden }: Page) {
   const [only] = sheet.sections
   const alone = sheet.sections.length === 1
   return (
-    <article className="p-page" aria-label={sheet.heading}>
+    <article className="p-page" aria-label={sheet.heading} data-part="paper" hidden={hidden}>
       <Head sheet={sheet} words={words} what="" />
       <Fields words={words} />
       <div className="p-instructions">
@@ -93,9 +94,9 @@ function Questions({ sheet, words }: Part) {
   )
 }
 
-function AnswerSheet({ sheet, words }: Part) {
+function AnswerSheet({ sheet, words, hidden }: Page) {
   return (
-    <article className="p-page" aria-label={words.answerSheet}>
+    <article className="p-page" aria-label={words.answerSheet} data-part="answers" hidden={hidden}>
       <Head sheet={sheet} words={words} what={words.answerSheet} />
       <Fields words={words} />
       <p className="p-how">{words.howToShade}</p>
@@ -118,9 +119,9 @@ function AnswerSheet({ sheet, words }: Part) {
   )
 }
 
-function Key({ sheet, words }: Part) {
+function Key({ sheet, words, hidden }: Page) {
   return (
-    <article className="p-page" aria-label={words.key}>
+    <article className="p-page" aria-label={words.key} data-part="key" hidden={hidden}>
       <Head sheet={sheet} words={words} what={words.key} />
       {sheet.sections.map(({ heading, keys }) => (
         <section key={keys[0]?.number} className="p-section">
@@ -157,14 +158,25 @@ function Key({ sheet, words }: Part) {
   )
 }
 
-export function Sheet({ sheet, choices }: Readonly<{ sheet: PrintSheet; choices: PrintChoices }>) {
+const PAGES = [
+  { part: 'paper', Draw: Questions },
+  { part: 'answers', Draw: AnswerSheet },
+  { part: 'key', Draw: Key },
+] as const
+
+/** `whole` draws what is not chosen as well, hidden: for a page that changes its mind by script (show-choices.ts). */
+export function Sheet({
+  sheet,
+  choices,
+  whole,
+}: Readonly<{ sheet: PrintSheet; choices: PrintChoices; whole: boolean }>) {
   const words = sheetWords(sheet.language)
-  const { part, large, answerSheet } = choices
+  const shown = partsOf(choices)
+  const drawn = ({ part, Draw }: (typeof PAGES)[number]) =>
+    whole || shown.has(part) ? <Draw key={part} sheet={sheet} words={words} hidden={!shown.has(part)} /> : null
   return (
-    <div className={large ? 'p-sheet p-large' : 'p-sheet'} lang={sheet.language}>
-      {part === 'key' ? null : <Questions sheet={sheet} words={words} />}
-      {answerSheet ? <AnswerSheet sheet={sheet} words={words} /> : null}
-      {part === 'paper' ? null : <Key sheet={sheet} words={words} />}
+    <div className={choices.large ? 'p-sheet p-large' : 'p-sheet'} lang={sheet.language}>
+      {PAGES.map(drawn)}
     </div>
   )
 }

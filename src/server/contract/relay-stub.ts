@@ -18,14 +18,16 @@ export interface RelayStub {
   close(): Promise<void>
 }
 
-/** `behave` decides on each request, counted from 0; `answerHeaders` go with every answer. */
+/** `behave` decides on each request, counted from 0; `answerHeaders` go with every answer. `port` 0 is any free one. */
 export async function startRelayStub(
   behave: (request: number) => Behaviour,
   answerHeaders: Readonly<Record<string, string>> = {},
+  port = 0,
 ): Promise<RelayStub> {
   const deliveries: Delivery[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST') return void response.writeHead(405).end()
     const headers = { 'content-type': request.headers['content-type'] ?? '' }
     const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData()
     const fields = Object.fromEntries(Array.from(form, ([name, value]) => [name, String(value)]))
@@ -36,7 +38,7 @@ export async function startRelayStub(
   }
 
   const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the stub has no port')
   return {

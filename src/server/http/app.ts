@@ -42,7 +42,7 @@ const LARGEST_BODY = 256 * 1024
 const TOO_MUCH = 'That is too much to send at once. Please go back and make it shorter.'
 const ONLY_FILES = /^\/(?:assets|fonts|icons|screenshots|sounds)\//
 /** Answers that are not pages: made for each request, and streamed. */
-const NO_PAGES = /^\/(?:api|files|downloads)\/|\/paper(?:\.pdf)?$/
+const NO_PAGES = /^\/(?:(?:api|files)\/|downloads\/[^/]+$)|\/paper(?:\.pdf)?$/
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { pages, files, renderFor, readAddress, session, headers, record, log } = options

@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache.ts'
 const ASSET = /\/assets\/[\w.-]+/g
 
 /** `pages` is asked for when it is needed: rendering and measuring need each other. */
-export function createMeasurePage(pages: () => PageCache): MeasurePage {
+export function createMeasurePage(pages: () => Pick<PageCache, 'get'>): MeasurePage {
   return async (path) => {
     const page = await pages().get(path)
     if (page?.status !== 200) return null

@@ -88,7 +88,12 @@ export function fileVersion(file: StoredFile): string {
 
 /** The address of a file that this site serves itself. */
 export function servedAddress(file: StoredFile): string {
-  return `/files/${file.path.split('/').map(encodeURIComponent).join('/')}?v=${fileVersion(file)}`
+  return `${servedPath(file)}?v=${fileVersion(file)}`
+}
+
+/** The same without its version. */
+export function servedPath({ path }: StoredFile): string {
+  return `/files/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
 /** What changed from one set of files to another; both sorted by path. */

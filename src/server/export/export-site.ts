@@ -1,0 +1,104 @@
+/**
+ * The whole site as files: what the server's own request handler answers, written once. Nothing is drawn here, and the
+ * site that is exported is the one that a start would show: `content/` is imported first.
+ */
+import { checkDocument } from '#server/check-document.ts'
+import { ContentFolderError } from '#server/content/content-files.ts'
+import { importIfChanged } from '#server/content/import-content.ts'
+import { brotliText, gzipText } from '#server/http/compress-text.ts'
+import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import type { Services } from '#server/services.server.ts'
+import { ExportError } from './export-error.ts'
+import { type ExportFolder, openExportFolder } from './export-folder.ts'
+import { HEADERS_FILE, NOT_FOUND_FILE, pageFiles, plainFile } from './file-names.ts'
+import { headerRules, headersText } from './header-rules.ts'
+import { hostFiles } from './host-files.ts'
+import { measureOnce } from './measure-once.ts'
+import { type BrokenLink, type RenderedPage, renderNotFound, renderPages } from './render-pages.ts'
+import { builtFiles, type SiteFile, storedFiles } from './site-files.ts'
+
+export interface ExportReport {
+  readonly pages: number
+  /** Everything that was written, pages and their compressed forms included. */
+  readonly files: number
+  readonly bytes: number
+  /** In `_headers`. */
+  readonly rules: number
+  readonly brokenLinks: readonly BrokenLink[]
+}
+
+const CLIENT_FOLDER = 'build/client'
+/** Pages are compressed while the next one is rendered. */
+const WRITERS = 4
+
+/** Rejects with ExportError, ContentFolderError or the stores' errors; then the folder is as it was. */
+export async function exportSite(routes: BuiltRoutes, made: Services, dir: string): Promise<ExportReport> {
+  const { config } = made
+  if (config.siteUrl === null)
+    throw new ExportError('SITE_URL: must say where the exported site will be, for its links')
+  await importContent(made)
+  const measure = measureOnce((path) => renderFile(path))
+  const { renderFile } = createRenderer(routes, config.siteUrl, config.port, measure)
+  const folder = await openExportFolder(dir)
+  try {
+    const files = [...(await builtFiles(CLIENT_FOLDER)), ...(await storedFiles(made.files))]
+    const paths = new Set(files.map(({ path }) => path))
+    const brokenLinks: BrokenLink[] = []
+    const onBrokenLink = (link: BrokenLink) => brokenLinks.push(link)
+    const pages = renderPages({ render: renderFile, files: paths, siteUrl: config.siteUrl, onBrokenLink })
+    const policies = await writePages(pages, folder)
+    await writeCompressed(folder, [NOT_FOUND_FILE], await renderNotFound(renderFile))
+    await copyFiles(files, folder)
+    const always = securityHeaders(config.siteUrl)
+    const rules = headerRules(always, policies, paths)
+    for (const [name, text] of [[HEADERS_FILE, headersText(rules)], ...Object.entries(hostFiles(always))] as const)
+      await folder.write(name, Buffer.from(text))
+    await folder.finish()
+    return { pages: policies.size, ...folder.written, rules: rules.length, brokenLinks }
+  } catch (error) {
+    await folder.discard()
+    throw error
+  }
+}
+
+async function importContent({ config, documents, files }: Services): Promise<void> {
+  const source = { dir: config.contentDir, check: checkDocument, onProgress: () => {} }
+  const outcome = await importIfChanged({ documents, files }, source)
+  if (outcome.kind !== 'refused') return
+  const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)
+  throw new ContentFolderError(`${lines.join('\n')}\nNothing was imported`)
+}
+
+/** Gives the policies of the HTML pages, by path. */
+async function writePages(
+  pages: AsyncGenerator<RenderedPage, void, undefined>,
+  folder: ExportFolder,
+): Promise<ReadonlyMap<string, string>> {
+  const policies = new Map<string, string>()
+  const write = async () => {
+    for (let next = await pages.next(); next.done !== true; next = await pages.next()) {
+      const { path, body, policy } = next.value
+      if (policy !== null) policies.set(path, policy)
+      await writeCompressed(folder, policy === null ? [plainFile(path)] : pageFiles(path), body)
+    }
+  }
+  // All have stopped before one failure is told: nothing must be written into a folder that is being removed.
+  const ends = await Promise.allSettled(Array.from({ length: WRITERS }, write))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  return policies
+}
+
+/** The same bytes under each name, with the compressed forms that nginx, Caddy and others send when they lie beside. */
+async function writeCompressed(folder: ExportFolder, names: readonly string[], body: Uint8Array): Promise<void> {
+  const [brotli, gzip] = await Promise.all([brotliText(body, 11), gzipText(body)])
+  for (const name of names) {
+    await folder.write(name, body)
+    if (brotli.byteLength < body.byteLength) await folder.write(`${name}.br`, brotli)
+    if (gzip.byteLength < body.byteLength) await folder.write(`${name}.gz`, gzip)
+  }
+}
+
+async function copyFiles(files: readonly SiteFile[], folder: ExportFolder): Promise<void> {
+  for (const { path, read } of files) await folder.write(plainFile(path), await read())
+}

@@ -1,0 +1,86 @@
+/**
+ * The file `_headers`, which Netlify, Cloudflare and others read: the security headers for everything, and for each page
+ * its policy. Where all that lies below a path are pages with one policy, one rule does: Cloudflare reads a hundred rules.
+ * Values of several rules that fit one address are joined, so rules that name the same header never overlap.
+ */
+import type { HeaderSet } from '#server/http/security-headers.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+export const ASK_AGAIN = 'public, max-age=0, must-revalidate'
+const A_DAY = 'public, max-age=86400'
+
+export interface HeaderRule {
+  readonly pattern: string
+  readonly headers: HeaderSet
+}
+
+/** How long what is no page is kept, whatever the host. */
+export const FILE_RULES: readonly HeaderRule[] = [
+  { pattern: '/assets/*', headers: { 'cache-control': FOREVER } },
+  // Pages name these with their version, so a changed one has another address.
+  { pattern: '/files/*', headers: { 'cache-control': A_DAY } },
+  // What is in an old copy of these would be saved on devices.
+  { pattern: '/api/*', headers: { 'cache-control': ASK_AGAIN } },
+  // Decides what browsers keep, so it is never an old one.
+  { pattern: '/sw.js', headers: { 'cache-control': 'no-cache' } },
+]
+
+/** `pages` gives the policy of each page; `files` are the paths of everything else. */
+export function headerRules(
+  always: HeaderSet,
+  pages: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+): readonly HeaderRule[] {
+  return [
+    { pattern: '/*', headers: always },
+    ...FILE_RULES,
+    ...pageRules('', [...pages.keys()].sort(), pages, [...files]),
+  ]
+}
+
+/** One rule a paragraph, as the hosts read it. */
+export function headersText(rules: readonly HeaderRule[]): string {
+  const paragraphs = rules.map(({ pattern, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${title(name)}: ${value}`)
+    return [pattern, ...lines].join('\n')
+  })
+  return `${paragraphs.join('\n\n')}\n`
+}
+
+/** The rules for `paths`, which all lie below `folder`; '' is the whole site. */
+function pageRules(
+  folder: string,
+  paths: readonly string[],
+  pages: ReadonlyMap<string, string>,
+  files: readonly string[],
+): readonly HeaderRule[] {
+  const groups = Map.groupBy(paths, (path) => firstBelow(folder, path))
+  return [...groups].flatMap(([head, members]) => {
+    const below = members.filter((path) => path !== head)
+    const inside = files.filter((path) => path.startsWith(`${head}/`))
+    const own = members.length > below.length ? [head] : []
+    const exact = own.flatMap((path) => [path, ...(path === '/' ? [] : [`${path}/`])].map(ruleOf(pages, path)))
+    if (below.length === 0) return exact
+    const [policy = '', ...others] = new Set(members.map((path) => pages.get(path) ?? ''))
+    if (others.length > 0 || inside.length > 0) return [...exact, ...pageRules(head, below, pages, inside)]
+    return [...exact.slice(0, 1), { pattern: `${head}/*`, headers: pageHeaders(policy) }]
+  })
+}
+
+/** The part of a path down to the first segment below the folder. */
+function firstBelow(folder: string, path: string): string {
+  const end = path.indexOf('/', folder.length + 1)
+  return end === -1 ? path : path.slice(0, end)
+}
+
+function ruleOf(pages: ReadonlyMap<string, string>, path: string): (pattern: string) => HeaderRule {
+  return (pattern) => ({ pattern, headers: pageHeaders(pages.get(path) ?? '') })
+}
+
+function pageHeaders(policy: string): HeaderSet {
+  return { 'cache-control': ASK_AGAIN, 'content-security-policy': policy }
+}
+
+function title(name: string): string {
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}

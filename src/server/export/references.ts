@@ -1,0 +1,19 @@
+/** What a finished page refers to on its own site: its links, scripts, styles, pictures, and what its script asks for. */
+
+const REFERENCE = /<(?:a|link|script|img|audio|source|div)\b[^>]*?\s(?:href|src|data-asks)="([^"]*)"/g
+
+/** Addresses that start with a slash, without their fragments, each once. React writes attributes in double quotes. */
+export function references(html: string): readonly string[] {
+  const found = new Set<string>()
+  for (const [, value = ''] of html.matchAll(REFERENCE)) {
+    const [address = ''] = value.replaceAll('&amp;', '&').split('#')
+    if (/^\/(?!\/)/.test(address)) found.add(address)
+  }
+  return [...found]
+}
+
+/** The paths that a sitemap lists for the site at `origin`. */
+export function listedPaths(sitemap: string, origin: string): readonly string[] {
+  const locations = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, text = '']) => text)
+  return locations.map((text) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&').slice(origin.length))
+}

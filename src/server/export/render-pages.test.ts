@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ExportError } from './export-error.ts'
+import { type BrokenLink, type RenderedPage, renderNotFound, renderPages } from './render-pages.ts'
+
+const SITE = 'https://readysix.example'
+const map = (...paths: readonly string[]) =>
+  `<urlset>${paths.map((path) => `<loc>${SITE}${path}</loc>`).join('')}</urlset>`
+
+let broken: BrokenLink[]
+
+beforeEach(() => {
+  broken = []
+})
+
+/** Renders a site of pages that hold nothing but their links. */
+function site(pages: Readonly<Record<string, string>>, files: readonly string[] = []) {
+  const render = async (path: string) => {
+    const text = pages[path] ?? (path === '/robots.txt' ? 'User-agent: *' : null)
+    const type = /\.\w+$/.test(path) ? 'text/plain' : 'text/html; charset=utf-8'
+    const headers = { 'content-type': type, 'content-security-policy': `policy of ${path}` }
+    return new Response(text ?? 'nothing', { status: text === null ? 404 : 200, headers })
+  }
+  return renderPages({ render, files: new Set(files), siteUrl: SITE, onBrokenLink: (link) => broken.push(link) })
+}
+
+async function pathsOf(pages: AsyncIterable<RenderedPage>) {
+  const found: string[] = []
+  for await (const { path, policy } of pages) found.push(policy === null ? path : `${path} ${policy}`)
+  return found
+}
+
+describe('the pages of a site', () => {
+  it('are those of the sitemap and all that links lead to, each once, with its policy', async () => {
+    const pages = {
+      '/': '<a href="/b/#x">b</a><a href="/paper.pdf?v=1">file</a>',
+      '/sitemap.xml': map('/', '/a'),
+      '/a': '<a href="/">home</a>',
+      '/b': '<link rel="next" href="/c"/>',
+      '/c': '',
+    }
+    expect(await pathsOf(site(pages, ['/paper.pdf']))).toEqual([
+      '/ policy of /',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/b policy of /b',
+      '/a policy of /a',
+      '/c policy of /c',
+    ])
+  })
+
+  it('go on without a link that leads nowhere, and say so', async () => {
+    await pathsOf(
+      site({ '/': '<a href="/gone">x</a><a href="/a">x</a>', '/a': '<a href="/gone">x</a>', '/sitemap.xml': map('/') }),
+    )
+    expect(broken).toEqual([{ to: '/gone', from: '/' }])
+  })
+
+  it('end with all that is wrong: a listed page that is not there, an address that no file can answer', async () => {
+    const pages = { '/': '<a href="/a?year=1">x</a>', '/sitemap.xml': map('/', '/lost', '/a'), '/a': '' }
+    const ended = pathsOf(site(pages))
+    await expect(ended).rejects.toThrow(ExportError)
+    await expect(ended).rejects.toThrow(
+      '/ names /a?year=1, which no file can answer\n/lost answers 404; /sitemap.xml names it',
+    )
+  })
+})
+
+it('the page for what is not there must be one that says so', async () => {
+  expect(new TextDecoder().decode(await renderNotFound(async () => new Response('none', { status: 404 })))).toBe('none')
+  await expect(renderNotFound(async () => new Response('some'))).rejects.toThrow('/404 answers 200, not 404')
+})

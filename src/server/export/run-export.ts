@@ -1,0 +1,44 @@
+/** `npm run export`: what the operator reads of an export. What cannot be is said in plain lines, with exit status 1. */
+import type { BuiltRoutes } from '#server/http/react-router.ts'
+import { type Services, services } from '#server/services.server.ts'
+import { ExportError } from './export-error.ts'
+import { type ExportReport, exportSite } from './export-site.ts'
+
+/** More rules than this some hosts do not read. */
+const MOST_RULES = 100
+
+/** Resolves when the site is written, or with the exit status set if it cannot be. */
+export async function runExport(routes: BuiltRoutes, dir: string): Promise<void> {
+  try {
+    const startedAt = performance.now()
+    const made = services()
+    try {
+      const report = await exportSite(routes, made, dir)
+      const seconds = (performance.now() - startedAt) / 1000
+      process.stdout.write(`${reportLines(report, made, dir, seconds).join('\n')}\n`)
+    } finally {
+      await made.documents.close()
+    }
+  } catch (error) {
+    // A code marks what an operator can meet; anything else is a bug of ours and worth its stack.
+    const known = error instanceof Error && 'code' in error
+    process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`)
+    if (known) process.stderr.write(error instanceof ExportError ? '' : 'Nothing was exported\n')
+    process.exitCode = 1
+  }
+}
+
+function reportLines(report: ExportReport, { config }: Services, dir: string, seconds: number): readonly string[] {
+  const { pages, files, bytes, rules, brokenLinks } = report
+  const size = (bytes / 1024 / 1024).toFixed(1)
+  const relayNote =
+    config.contactEmail === null
+      ? 'CONTACT_RELAY_URL is not set: the contact page says that it takes no messages'
+      : 'CONTACT_RELAY_URL is not set: the contact page names CONTACT_EMAIL and has no form'
+  return [
+    `Exported: ${pages} pages for ${config.siteUrl}; ${files} files, ${size} MB, in ${dir} (${seconds.toFixed(1)} s)`,
+    ...brokenLinks.map(({ from, to }) => `${from} links to ${to}, which is not there`),
+    ...(config.contactRelayUrl === null ? [relayNote] : []),
+    ...(rules > MOST_RULES ? [`_headers has ${rules} rules; Cloudflare reads the first ${MOST_RULES}`] : []),
+  ]
+}

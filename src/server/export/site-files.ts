@@ -1,0 +1,45 @@
+/** What an export copies: the built assets, and the files that visitors fetch from the storage. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { type FileStorage, servedPath } from '#server/ports/file-storage.ts'
+import { paperPath } from '#server/repositories/papers.ts'
+
+export interface SiteFile {
+  /** As `readTarget` spells it. */
+  readonly path: string
+  readonly read: () => Promise<Uint8Array>
+}
+
+/** All files of the build but those in dot folders, which its tools leave for themselves. */
+export async function builtFiles(folder: string): Promise<readonly SiteFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return files
+    .map((file) => ({ path: addressOf(relative(folder, file).split(sep)), read: () => readFile(file) }))
+    .filter(({ path }) => !path.includes('/.'))
+    .sort(byPath)
+}
+
+/** Papers where the downloads page links to them, all else below /files. Other files among the papers stay at home. */
+export async function storedFiles(storage: FileStorage): Promise<readonly SiteFile[]> {
+  const files = await storage.list('')
+  return files.flatMap((file) => {
+    const fileName = file.path.replace(/^downloads\//, '')
+    const isPaper = paperPath(fileName) === file.path
+    if (!isPaper && fileName !== file.path) return []
+    const path = isPaper ? addressOf(['downloads', fileName]) : servedPath(file)
+    const read = async () => {
+      const body = await storage.open(file, { start: 0, end: file.size })
+      return new Uint8Array(await new Response(body).arrayBuffer())
+    }
+    return [{ path, read }]
+  })
+}
+
+function addressOf(names: readonly string[]): string {
+  return names.map((name) => `/${encodeURIComponent(name)}`).join('')
+}
+
+function byPath(a: SiteFile, b: SiteFile): number {
+  return a.path < b.path ? -1 : 1
+}
