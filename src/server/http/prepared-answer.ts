@@ -52,7 +52,7 @@ export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
     ...(ranges ? { 'accept-ranges': 'bytes' } : {}),
   }
   const form = (body: Uint8Array<ArrayBuffer>, encoding: HeaderSet): Form => ({
-    body,
+    body: asBuffer(body),
     headers: { ...headers, ...encoding, 'content-length': String(body.byteLength) },
   })
   return {
@@ -72,7 +72,7 @@ export function withBrotli(answer: PreparedAnswer, body: Uint8Array<ArrayBuffer>
   if (answer.brotli === null || body.byteLength >= answer.brotli.body.byteLength) return answer
   const headers = { ...answer.brotli.headers, 'content-length': String(body.byteLength) }
   const bytes = answer.bytes - answer.brotli.body.byteLength + body.byteLength
-  return { ...answer, brotli: { body, headers }, bytes }
+  return { ...answer, brotli: { body: asBuffer(body), headers }, bytes }
 }
 
 /** What one visitor gets of an answer; null where there is no body to send. */
@@ -126,6 +126,11 @@ function choosePart(answer: PreparedAnswer, part: Part | 'unsatisfiable'): Chose
   const { start, end } = part
   const partHeaders = { 'content-range': `bytes ${start}-${end - 1}/${size}`, 'content-length': String(end - start) }
   return { status: 206, headers: { ...headers, ...partHeaders }, body: body.subarray(start, end) }
+}
+
+/** Of the same bytes: Node would make one anew each time that it sends them. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 function smaller(
