@@ -3,6 +3,7 @@
  * one costs no more than choosing. Where it is kept, and for how long, is not known here.
  */
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { type Conditions, hasCurrent, type Part, partAsked } from './request-conditions.ts'
 import type { HeaderSet } from './security-headers.ts'
 
@@ -35,6 +36,7 @@ export interface AnswerParts {
 }
 
 const HEADER_BYTES = 2048
+const LONGEST_REMEMBERED = 100
 
 export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
   const { status, plain } = parts
@@ -102,9 +104,23 @@ export function sendAnswer(answer: PreparedAnswer, conditions: Conditions): Resp
 
 function chooseForm(answer: PreparedAnswer, accepted: string | null): Form {
   if (accepted === null) return answer.plain
-  if (answer.brotli !== null && accepts(accepted, 'br')) return answer.brotli
-  if (answer.gzip !== null && accepts(accepted, 'gzip')) return answer.gzip
+  const { br, gzip } = readAccepted(accepted)
+  if (answer.brotli !== null && br) return answer.brotli
+  if (answer.gzip !== null && gzip) return answer.gzip
   return answer.plain
+}
+
+type Accepted = Readonly<{ br: boolean; gzip: boolean }>
+
+/** Browsers send one of a few, and reading one takes as long as finding the page. */
+const read = new LRUCache<string, Accepted>({ max: 100 })
+
+function readAccepted(header: string): Accepted {
+  const before = read.get(header)
+  if (before !== undefined) return before
+  const accepted = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') }
+  if (header.length <= LONGEST_REMEMBERED) read.set(header, accepted)
+  return accepted
 }
 
 function accepts(accepted: string, encoding: string): boolean {

@@ -26,7 +26,7 @@ const CONTROL = /[\0-\x1f\x7f]/
 /** `raw` is the target of the request line: '/path?query', or with the scheme and host in front as proxies send it. */
 export function readTarget(raw: string): RequestTarget {
   if (raw.length > LONGEST) return { kind: 'refused', status: 414 }
-  const target = raw.replace(/^https?:\/\/[^/?]*/i, '')
+  const target = raw.startsWith('/') ? raw : raw.replace(/^https?:\/\/[^/?]*/i, '')
   const mark = target.indexOf('?')
   const path = mark === -1 ? target : target.slice(0, mark)
   const search = mark === -1 ? '' : target.slice(mark)
