@@ -55,7 +55,7 @@ async function tapAll(browser: Browser, url: string, answer: (page: Page) => Pro
   while (taps.length < TAPS) {
     // A quiz goes on where it was when its address is opened again in the same place of the history.
     await page.goto('about:blank')
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'load' })
     await page.locator('[data-live]').waitFor()
     await answer(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
