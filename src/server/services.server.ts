@@ -22,6 +22,7 @@ import { createPaperRepository, type PaperRepository, paperPath } from '#server/
 import { createPracticeRepository, type PracticeRepository } from '#server/repositories/practices.ts'
 import { createPrelimRepository, type PrelimRepository } from '#server/repositories/prelims.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
+import { createSkillShelves, type SkillShelves } from '#server/repositories/skill-shelves.ts'
 import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { canTypeset } from '#server/typeset/can-typeset.ts'
@@ -53,6 +54,7 @@ export interface Services {
   /** Answers a GET or HEAD of a sheet as a PDF. */
   answerSheet(sheet: PrintSheet, choices: PrintChoices, file: PdfFile, request: Request): Promise<Response>
   readonly quizzes: QuizRepository
+  readonly skillShelves: SkillShelves
   readonly articles: ArticleRepository
   readonly prelims: PrelimRepository
   readonly messages: MessageStore
@@ -102,6 +104,7 @@ function makeServices(config: Config): Services {
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(config.dataDir)])
   const printShop = makePrintShop()
+  const quizzes = createQuizRepository(documents)
   return {
     config,
     documents,
@@ -114,7 +117,8 @@ function makeServices(config: Config): Services {
     answerSheet: (sheet, choices, { name, keep }, request) =>
       answerPdf(printShop, sheetJob(sheet, choices, name), keep, request),
     practices: createPracticeRepository(documents),
-    quizzes: createQuizRepository(documents),
+    quizzes,
+    skillShelves: createSkillShelves(documents, quizzes),
     articles: createArticleRepository(documents),
     prelims: createPrelimRepository(documents),
     messages,

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import { topics } from '#quiz/topics.ts'
+import { createMemoryDocumentStore } from '#server/adapters/document-store.memory.ts'
+import type { DocumentStore } from '#server/ports/document-store.ts'
+import { createQuizRepository } from './quizzes.ts'
+import { createSkillShelves } from './skill-shelves.ts'
+
+const [grammar] = topics
+if (grammar === undefined) throw new Error('there is no topic')
+const body = (set: number) => JSON.parse(readFileSync(`content/quizzes/Grammar_Set_${set}.json`, 'utf8'))
+
+function holding(store: DocumentStore, numbers: readonly number[]) {
+  const documents = numbers.map((set) => ({
+    collection: 'quizzes' as const,
+    id: `Grammar_Set_${set}`,
+    body: body(set),
+  }))
+  return store.importAll({ documents, fingerprint: 'any', onProgress: () => undefined })
+}
+
+it('names the sets that exist with the skills of their items', async () => {
+  const store = createMemoryDocumentStore()
+  await holding(store, [2, 4])
+  const shelf = await createSkillShelves(store, createQuizRepository(store)).of(grammar)
+  expect(shelf.map(({ setId }) => setId)).toEqual(['Set_2', 'Set_4'])
+  for (const { tags } of shelf) expect(tags.size).toBeGreaterThan(3)
+})
+
+it('reads the sets once for each version of the content', async () => {
+  const store = createMemoryDocumentStore()
+  await holding(store, [1])
+  const get = vi.spyOn(store, 'get')
+  const shelves = createSkillShelves(store, createQuizRepository(store))
+  await Promise.all([shelves.of(grammar), shelves.of(grammar)])
+  const reads = get.mock.calls.length
+  await shelves.of(grammar)
+  expect(get).toHaveBeenCalledTimes(reads)
+  await holding(store, [1, 2])
+  expect((await shelves.of(grammar)).map(({ setId }) => setId)).toEqual(['Set_1', 'Set_2'])
+})
+
+it('asks again after the store failed', async () => {
+  const store = createMemoryDocumentStore()
+  await holding(store, [1])
+  const shelves = createSkillShelves(store, createQuizRepository(store))
+  vi.spyOn(store, 'get').mockRejectedValueOnce(new Error('down'))
+  await expect(shelves.of(grammar)).rejects.toThrow('down')
+  expect(await shelves.of(grammar)).toHaveLength(1)
+})
