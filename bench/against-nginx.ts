@@ -5,9 +5,10 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '#server/contract/free-port.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { median } from './median.ts'
-import { freePort, hasNginx, startNginx } from './nginx-server.ts'
+import { hasNginx, startNginx } from './nginx-server.ts'
 
 const PATH = '/quiz/grammar-mcq/Set_5'
 const ROUNDS = 9

@@ -1,7 +1,6 @@
 /** The built site as a process of its own, for journeys in which it is killed or lacks something. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 
 export interface OwnServer {
   readonly url: string
@@ -9,16 +8,6 @@ export interface OwnServer {
   log(): string
   /** Sends the signal and resolves with the exit status when the process has ended; null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
-}
-
-/** A port that nobody listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
 
 /** On a free port, in one process unless `env` says otherwise; resolves when it is ready. `env` needs DATA_DIR at least. */

@@ -23,6 +23,8 @@ export const test = base.extend<Options & { watch: undefined }>({
         const reason = request.failure()?.errorText ?? ''
         // Without JavaScript, Chromium reports the modules that a page preloads as refused.
         if (reason === 'csp' && javaScriptEnabled === false) return
+        // Chromium reports a page fetched early as failed when it is an error page; its status is judged below.
+        if (reason === 'net::ERR_FAILED' && request.headers()['sec-purpose']?.startsWith('prefetch')) return
         if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`)
       })
       page.on('request', (request) => {

@@ -1,8 +1,9 @@
 /** A database that is not there at the start, or goes away while the site runs. */
 import { expect, test } from '@playwright/test'
+import { freePort } from '#server/contract/free-port.ts'
 import { type Cluster, hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
 import { makeSmallSite, QUIZ, type SmallSite } from '../operations/small-site.ts'
-import { freePort, type OwnServer } from '../own-server.ts'
+import type { OwnServer } from '../own-server.ts'
 
 const FAILED = 'Oops! There was an error sending your message. Please try again or email us directly.'
 

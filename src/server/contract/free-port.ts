@@ -1,11 +1,26 @@
-/** A port that nobody listens on just now, for servers of tests. */
+/** A port that nobody listens on just now, for servers of tests and benches. */
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
+/**
+ * Below those that Linux gives to outgoing connections (32768 and up): a server that is stopped and started again finds its
+ * port as it left it.
+ */
+const [FIRST, LAST] = [20_000, 32_000]
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST)
+    const probe = createServer().listen(port, '127.0.0.1')
+    // `once` rejects when the port is taken.
+    const free = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!free) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
 }
