@@ -14,8 +14,9 @@ const fetched = (page: Page) =>
 /** Until the page has asked for its session: what is asked after this is asked by pointing. */
 async function goAndSettle(page: Page, path: string): Promise<void> {
   const session = page.waitForResponse('**/api/session')
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
   await session
+  await page.waitForLoadState('networkidle')
 }
 
 test('a page that is pointed at is there when it is tapped', async ({ page }) => {

@@ -10,7 +10,7 @@ type Options = { allowed: readonly string[] }
 export const test = base.extend<Options & { watch: undefined }>({
   allowed: [[], { option: true }],
   watch: [
-    async ({ page, baseURL, allowed, javaScriptEnabled }, use) => {
+    async ({ page, baseURL, allowed }, use) => {
       const faults: string[] = []
       const note = (fault: string) => {
         if (!allowed.some((text) => fault.includes(text))) faults.push(fault)
@@ -21,8 +21,6 @@ export const test = base.extend<Options & { watch: undefined }>({
       page.on('pageerror', (error) => note(`page: ${error.message}`))
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // Without JavaScript, Chromium reports the modules that a page preloads as refused.
-        if (reason === 'csp' && javaScriptEnabled === false) return
         // Chromium reports a page fetched early as failed when it is an error page; its status is judged below.
         if (reason === 'net::ERR_FAILED' && request.headers()['sec-purpose']?.startsWith('prefetch')) return
         if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`)

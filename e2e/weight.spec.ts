@@ -39,7 +39,12 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
         .then(({ responseBodySize }) => responseBodySize),
     )
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  // The session is asked for when everything that the page needs at once has come.
+  const session = page.waitForResponse('**/api/session')
+  await page.goto(path)
+  await session
+  if (PLAYED.includes(path)) await expect(page.locator('[data-live]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
 }
 

@@ -141,6 +141,7 @@ test('right and wrong have their sounds, and the switch silences them', async ({
     if (path.startsWith('/sounds/')) played.push(path)
   })
   await page.goto(set.path)
+  await expect(page.locator('[data-live]')).toBeAttached()
   const [first, second, third] = set.items
   if (first === undefined || second === undefined || third === undefined) throw new Error('too few items')
   await answer(page, first, first.key)

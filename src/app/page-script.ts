@@ -1,4 +1,7 @@
-/** The addresses of the page's scripts, handed from the server's renderer to the document. */
+/**
+ * The page's one script: its addresses, handed from the server's renderer to the document, and the few words within the
+ * page that fetch it.
+ */
 import { createContext } from 'react'
 
 /**
@@ -8,3 +11,11 @@ import { createContext } from 'react'
 export type PageScript = Readonly<{ module: string; preloads: readonly string[]; development: string; ads: string }>
 
 export const PageScriptContext = createContext<PageScript>({ module: '', preloads: [], development: '', ads: '' })
+
+/**
+ * Fetches the script, and the manifest of the installed app, when the page has been painted: on a slow network they would take the turn of the style sheet and the
+ * font, and on a slow processor that of the paint. The addresses are the `data-` attributes of its own element, so that its
+ * text, whose hash is in the page's policy, is the same on every page. A browser that does not tell when it paints fetches
+ * it with the next frame.
+ */
+export const AFTER_PAINT: string = `((d,s)=>{const bring=()=>{const add=(tag,own)=>d.head.append(Object.assign(d.createElement(tag),own));for(const href of s.preloads.split(' '))if(href)add('link',{rel:'modulepreload',href});add('script',{type:'module',src:s.module});add('link',{rel:'manifest',href:'/manifest.webmanifest'})};if(PerformanceObserver.supportedEntryTypes?.includes('paint'))new PerformanceObserver((_,it)=>{it.disconnect();bring()}).observe({type:'paint',buffered:true});else requestAnimationFrame(bring)})(document,document.currentScript.dataset)`

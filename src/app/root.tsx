@@ -2,17 +2,19 @@
  * The document around every page. The page is plain HTML; its one script brings islands to life, so React Router's own
  * client is not sent (docs/decisions/0003).
  */
+
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router'
 import { services } from '#server/services.server.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { StatePage } from '#ui/state-page.tsx'
+import favicon from '/favicon.svg?inline'
 import type { Route } from './+types/root'
 import { DisplayPanel } from './display/display-panel.tsx'
 import { FIRST_PAINT } from './display/display-settings.ts'
 import { HostingContext } from './hosting-context.ts'
 import { footGroups, mainLinks } from './navigation.ts'
-import { PageScriptContext } from './page-script.ts'
+import { AFTER_PAINT, PageScriptContext } from './page-script.ts'
 import { PREFETCH_RULES } from './prefetch-rules.ts'
 import './styles/app.css'
 import lexend from './styles/fonts/lexend-latin-wght-normal.woff2?url'
@@ -22,33 +24,30 @@ const NOTE =
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: lexend, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // Within the page: a browser would fetch it before the first paint.
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function loader() {
   return { site: services().config.siteUrl ?? '' }
 }
 
-/** What is read comes first: on a slow network the script would take the style sheet's and the font's turn. */
 function PageScripts() {
   const { module, preloads, development, ads } = useContext(PageScriptContext)
   const alone = useContext(HostingContext) === 'files'
   return (
     <>
       {development === '' ? null : <script type="module" src={development} />}
-      {preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
       {module === '' ? null : (
         <script
-          type="module"
-          src={module}
-          fetchPriority="low"
+          data-module={module}
+          data-preloads={preloads.join(' ')}
           data-ads={ads === '' ? undefined : ads}
           data-alone={alone || undefined}
-        />
+        >
+          {AFTER_PAINT}
+        </script>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 /** A listening practice in the browser. */
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { session } from '#app/browser-session.ts'
 import type { ListeningIslandProps } from '#app/listening-island.tsx'
@@ -8,5 +9,6 @@ import { ListeningScreen } from '#listening/listening-screen.tsx'
 /** `props` come from the page that this build's own server drew. */
 export function hydrate(root: Element, { addresses, ...props }: ListeningIslandProps): void {
   const files = createFilesClient({ call: session.call, origin: window.location.origin, known: addresses })
-  hydrateRoot(root, <ListeningScreen {...props} files={files} />)
+  // A transition is done in slices, between which the page answers.
+  startTransition(() => void hydrateRoot(root, <ListeningScreen {...props} files={files} />))
 }

@@ -2,6 +2,7 @@
  * The quiz in the browser. A link that was shared with options (mixed options, no score) carries them in its fragment,
  * which no server sees: then the page's quiz is drawn anew with them, from what was answered before this script came.
  */
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { withEarlyAnswers } from '#quiz/flow/early-answers.ts'
 import { fieldsOf } from '#quiz/flow/form.ts'
@@ -17,7 +18,8 @@ import { shuffleOptions, shuffleResponse } from '#quiz/sharing/shuffle-options.t
 /** `props` come from the page that this build's own server drew. */
 export function hydrate(root: Element, props: QuizScreenProps): void {
   const shared = sharedHere()
-  if (sharedFragment(shared) === '') hydrateRoot(root, <QuizScreen {...props} />)
+  // A transition is done in slices, between which the page answers.
+  if (sharedFragment(shared) === '') startTransition(() => void hydrateRoot(root, <QuizScreen {...props} />))
   else createRoot(root).render(<QuizScreen {...withShared(props, shared, root.querySelector('form'))} />)
   keepShared(shared)
 }
