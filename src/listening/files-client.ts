@@ -68,7 +68,9 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
     const from = await address(path)
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const whole = URL.createObjectURL(await transfer(request, from, signal))
+        // A second transfer goes past the browser's cache, which could hand it the broken-off one to wait for.
+        const cache = attempt === 1 ? 'default' : 'reload'
+        const whole = URL.createObjectURL(await transfer(request, from, cache, signal))
         return { address: whole, release: () => URL.revokeObjectURL(whole) }
       } catch (error) {
         if (signal.aborted || error instanceof HTTPError || attempt === TRANSFERS) throw inWords(error)
@@ -87,7 +89,7 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
 }
 
 /** The bytes of an address. ky waits for the answer; here it is watched that the bytes go on coming. */
-async function transfer(request: KyInstance, from: string, signal: AbortSignal): Promise<Blob> {
+async function transfer(request: KyInstance, from: string, cache: RequestCache, signal: AbortSignal): Promise<Blob> {
   const stop = new AbortController()
   const leave = () => stop.abort(signal.reason)
   let timer = setTimeout(() => {}, 0)
@@ -97,7 +99,7 @@ async function transfer(request: KyInstance, from: string, signal: AbortSignal):
   }
   signal.addEventListener('abort', leave)
   try {
-    const answer = await request(from, { signal: stop.signal, onDownloadProgress: watch })
+    const answer = await request(from, { cache, signal: stop.signal, onDownloadProgress: watch })
     watch()
     return await answer.blob()
   } catch (error) {
