@@ -1,5 +1,6 @@
 /** The answer sheet: one cell an item, shaded as it fills, ticked and crossed when it comes back. */
 import { Check, Flag, X } from 'lucide-react'
+import { memo } from 'react'
 
 type CellState = 'open' | 'answered' | 'current' | 'right' | 'wrong'
 
@@ -42,27 +43,31 @@ function Inside({ id, state, flagged }: Cell) {
   )
 }
 
+/** An answer changes one of many. */
+const Place = memo(function Place(cell: Cell) {
+  const step = cell.state === 'current' ? 'step' : undefined
+  return (
+    <li>
+      {cell.href === '' ? (
+        <span className={`cell ${LOOK[cell.state]}`} aria-current={step}>
+          <Inside {...cell} />
+        </span>
+      ) : (
+        <a href={cell.href} className={LOOK[cell.state]} aria-current={step}>
+          <Inside {...cell} />
+        </a>
+      )}
+    </li>
+  )
+})
+
 export function AnswerStrip({ cells }: Readonly<{ cells: readonly Cell[] }>) {
   const marked = cells.some(({ state }) => state === 'right' || state === 'wrong')
   return (
     <>
       <ol className="strip" role="list">
         {cells.map((cell) => (
-          <li key={cell.id}>
-            {cell.href === '' ? (
-              <span className={`cell ${LOOK[cell.state]}`} aria-current={cell.state === 'current' ? 'step' : undefined}>
-                <Inside {...cell} />
-              </span>
-            ) : (
-              <a
-                href={cell.href}
-                className={LOOK[cell.state]}
-                aria-current={cell.state === 'current' ? 'step' : undefined}
-              >
-                <Inside {...cell} />
-              </a>
-            )}
-          </li>
+          <Place key={cell.id} {...cell} />
         ))}
       </ol>
       {marked ? (

@@ -1,4 +1,5 @@
 /** The head of a paper: what it belongs to, its name and the instruction. */
+import { memo } from 'react'
 
 /** `paper` and `set` are the labels in the corners: 'English Language', '2024 set'. */
 export type Labels = Readonly<{ paper: string; set: string }>
@@ -14,7 +15,7 @@ type Props = Readonly<{
   language: 'en' | 'zh-Hans'
 }>
 
-export function PaperHead({ labels, heading, title, instruction, note, language }: Props) {
+function Head({ labels, heading, title, instruction, note, language }: Props) {
   return (
     <header className="paper-head">
       <p className="row">
@@ -36,3 +37,6 @@ export function PaperHead({ labels, heading, title, instruction, note, language 
     </header>
   )
 }
+
+/** An answer changes nothing of it. */
+export const PaperHead = memo(Head)

@@ -1,5 +1,5 @@
 /** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with every reason below. */
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import type { ItemId, Quiz } from '#quiz/quiz-type.ts'
 import { percent } from '#quiz/scoring/percent.ts'
@@ -96,6 +96,8 @@ type FormProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ jumps: ReactNode; on
 function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
   const { type, quiz, whole, flow, labels, player, jumps, onBlank } = props
   const marked = flow.state.phase !== 'answering'
+  // The reasons stand below the marked paper: they are drawn when the marks have been painted.
+  const explained = useDeferredValue(marked) && marked
   const heading = type.heading(quiz)
   // '短文填空：落选之后' under the heading '短文填空' says it twice.
   const title = quiz.title.startsWith(heading) ? quiz.title.slice(heading.length).replace(/^[：:]\s*/, '') : quiz.title
@@ -127,7 +129,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       <FormFields quiz={whole} state={flow.state} shown={new Set(marked ? [] : quiz.items.map(({ id }) => id))} />
       {marked ? <ScoreBand {...props} /> : jumps}
       {player}
-      {marked ? (
+      {explained ? (
         <>
           <LostSkills quiz={quiz} score={flow.score} skills={props.skills} />
           <h2 className="section below">Look again</h2>
@@ -137,9 +139,8 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
             <ResultActions score={flow.score} />
           </div>
         </>
-      ) : (
-        <SubmitRow quiz={quiz} flow={flow} complete={type.isComplete(quiz, flow.state.response)} />
-      )}
+      ) : null}
+      {marked ? null : <SubmitRow quiz={quiz} flow={flow} complete={type.isComplete(quiz, flow.state.response)} />}
     </form>
   )
 }

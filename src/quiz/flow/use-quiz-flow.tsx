@@ -1,6 +1,7 @@
 /** Runs a flow in the browser: the reducer, the history entry that remembers it, early answers, sounds and focus. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Quiz, QuizType, Score } from '#quiz/quiz-type.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { playSound } from '#ui/sound.ts'
 import { askedOf, shownScore } from './asked.ts'
 import { fitted, withEarlyAnswers } from './early-answers.ts'
@@ -86,10 +87,15 @@ export function useQuizFlow<Q extends Quiz>(
   useEffect(() => {
     if (!live) return
     const keep = () => window.history.replaceState(withSaved(window.history.state, documentId, state), '')
-    keep()
-    // A link to a place on the page makes a new history entry: it must remember the same.
+    const callOff = afterPaint(keep)
+    // A link to a place on the page makes a new history entry: it must remember the same. So must one that is left at once.
     window.addEventListener('hashchange', keep)
-    return () => window.removeEventListener('hashchange', keep)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      callOff()
+      window.removeEventListener('hashchange', keep)
+      window.removeEventListener('pagehide', keep)
+    }
   }, [live, documentId, state])
 
   useFollow(form, state, live)

@@ -44,8 +44,7 @@ export function MarkedBlank({ id, given, answer, result, size, language, tail }:
       {right ? null : (
         <span className="key">
           <span className="sr" lang="en">
-            {' '}
-            Answer:{' '}
+            . Answer:{' '}
           </span>
           {answer}
         </span>

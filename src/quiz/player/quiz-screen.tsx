@@ -62,8 +62,9 @@ export function QuizScreen<T extends TypeName>({
   return (
     <div data-quiz data-live={flow.live ? true : undefined}>
       <QuizTools
-        flow={flow}
         sounds={type.flow === 'stepper'}
+        muted={flow.muted}
+        setMuted={flow.setMuted}
         items={asked.items.length}
         pace={type.pace}
         done={done}

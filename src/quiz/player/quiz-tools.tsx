@@ -1,7 +1,6 @@
 /** The row above a quiz: the way back, and what a pupil may switch on or off. */
 import { ArrowLeft, Share2, Timer, Volume2, VolumeX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import type { Flow } from '#quiz/flow/use-quiz-flow.tsx'
+import { lazy, memo, Suspense, useState } from 'react'
 import { examMinutes } from '#quiz/pace.ts'
 import { PrintLink } from './print-link.tsx'
 
@@ -9,9 +8,10 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 const ExamTimer = lazy(async () => ({ default: (await import('./exam-timer.tsx')).ExamTimer }))
 
 type Props = Readonly<{
-  flow: Flow
-  /** Whether this quiz makes sounds. */
+  /** Whether this quiz makes sounds, and whether they are muted. */
   sounds: boolean
+  muted: boolean
+  setMuted(muted: boolean): void
   /** How many items this go asks, and the seconds that the examination gives for one. */
   items: number
   pace: number
@@ -38,7 +38,7 @@ function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(mu
   )
 }
 
-export function QuizTools({ flow, sounds, items, pace, done, shuffles, print, back }: Props) {
+function Tools({ sounds, muted, setMuted, items, pace, done, shuffles, print, back }: Props) {
   const [timed, setTimed] = useState(false)
   const [sharing, setSharing] = useState(false)
   return (
@@ -58,7 +58,7 @@ export function QuizTools({ flow, sounds, items, pace, done, shuffles, print, ba
             <Timer className="icon" aria-hidden="true" />
             <span className="tool-text">Timer</span>
           </button>
-          {sounds ? <SoundSwitch muted={flow.muted} onSwitch={flow.setMuted} /> : null}
+          {sounds ? <SoundSwitch muted={muted} onSwitch={setMuted} /> : null}
           <button className="btn btn-quiet btn-small needs-script" type="button" onClick={() => setSharing(true)}>
             <Share2 className="icon" aria-hidden="true" />
             <span className="tool-text">Share</span>
@@ -79,3 +79,6 @@ export function QuizTools({ flow, sounds, items, pace, done, shuffles, print, ba
     </>
   )
 }
+
+/** An answer changes nothing of it. */
+export const QuizTools = memo(Tools)
