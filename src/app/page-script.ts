@@ -13,9 +13,17 @@ export type PageScript = Readonly<{ module: string; preloads: readonly string[];
 export const PageScriptContext = createContext<PageScript>({ module: '', preloads: [], development: '', ads: '' })
 
 /**
- * Fetches the script, and the manifest of the installed app, when the page has been painted: on a slow network they would take the turn of the style sheet and the
- * font, and on a slow processor that of the paint. The addresses are the `data-` attributes of its own element, so that its
- * text, whose hash is in the page's policy, is the same on every page. A browser that does not tell when it paints fetches
- * it with the next frame.
+ * Fetches the script, and the manifest of the installed app, when the page has been painted: on a slow network they would
+ * take the turn of the style sheet and the font, and on a slow processor that of the paint. The addresses are `data-`
+ * attributes of its own element, so that its text, whose hash is in the page's policy, is the same on every page. A browser
+ * that does not tell when it paints fetches them with the next frame.
  */
-export const AFTER_PAINT: string = `((d,s)=>{const bring=()=>{const add=(tag,own)=>d.head.append(Object.assign(d.createElement(tag),own));for(const href of s.preloads.split(' '))if(href)add('link',{rel:'modulepreload',href});add('script',{type:'module',src:s.module});add('link',{rel:'manifest',href:'/manifest.webmanifest'})};if(PerformanceObserver.supportedEntryTypes?.includes('paint'))new PerformanceObserver((_,it)=>{it.disconnect();bring()}).observe({type:'paint',buffered:true});else requestAnimationFrame(bring)})(document,document.currentScript.dataset)`
+export const AFTER_PAINT: string = `((page,{module,preloads})=>{
+const add=(tag,own)=>page.head.append(Object.assign(page.createElement(tag),own))
+const bring=()=>{
+for(const href of preloads.split(' '))if(href)add('link',{rel:'modulepreload',href})
+add('script',{type:'module',src:module})
+add('link',{rel:'manifest',href:'/manifest.webmanifest'})}
+if(PerformanceObserver.supportedEntryTypes?.includes('paint'))
+new PerformanceObserver((_,painted)=>{painted.disconnect();bring()}).observe({type:'paint',buffered:true})
+else requestAnimationFrame(bring)})(document,document.currentScript.dataset)`
