@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import serverFlags from '../scripts/server-flags.json' with { type: 'json' }
 
 export interface BuiltServer {
   readonly url: string
@@ -36,18 +37,22 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'readysix-bench-'))
   await prepare(dataDir)
-  const server = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`, script], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      WEB_CONCURRENCY: '1',
-      ...settings,
+  const server = spawn(
+    process.execPath,
+    [...serverFlags, '--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`, script],
+    {
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        WEB_CONCURRENCY: '1',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     },
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-  })
+  )
   const ended = once(server, 'exit')
   if (server.stdout === null) throw new Error('the server has no standard output')
   return {

@@ -3,7 +3,7 @@
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { build, childEnv, install, nodePath, root } from './setup.mjs'
+import { build, childEnv, install, nodePath, root, serverFlags } from './setup.mjs'
 
 const PARENT_CHECK_MS = 200
 const parent = process.ppid
@@ -11,7 +11,7 @@ const parent = process.ppid
 install()
 build()
 
-const server = spawn(nodePath(), ['scripts/serve.mjs'], {
+const server = spawn(nodePath(), [...serverFlags, 'scripts/serve.mjs'], {
   cwd: root,
   env: childEnv({ NODE_ENV: 'production' }),
   stdio: 'inherit',

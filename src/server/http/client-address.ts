@@ -3,11 +3,7 @@
  * names in X-Forwarded-For. Nobody else's word is taken, or a visitor could be someone new with every request.
  */
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
-import { LRUCache } from 'lru-cache'
-
-const REMEMBERED = 5000
-const LONGEST_REMEMBERED = 100
+import { BlockList, isIP, type Socket } from 'node:net'
 
 /** An IPv4 address, or the /64 network of an IPv6 one: a household gets that many addresses; '' if it is gone. */
 export type ReadAddress = (incoming: IncomingMessage) => string
@@ -22,17 +18,16 @@ export function createAddressReader(trustedProxies: readonly string[]): ReadAddr
     else trusted.addSubnet(address, Number(prefix), family)
   }
 
-  // A visitor sends many requests, and reading an address takes as long as answering one.
-  const known = new LRUCache<string, string>({ max: REMEMBERED })
+  // A visitor sends many requests over one connection, and reading an address takes as long as answering one.
+  const known = new WeakMap<Socket, { forwarded: string; address: string }>()
 
-  return (incoming) => {
-    const { 'x-forwarded-for': named = '' } = incoming.headers
+  return ({ headers, socket }) => {
+    const { 'x-forwarded-for': named = '' } = headers
     const forwarded = typeof named === 'string' ? named : named.join(',')
-    const id = `${incoming.socket.remoteAddress ?? ''} ${forwarded}`
-    const before = known.get(id)
-    if (before !== undefined) return before
-    const address = find(incoming.socket.remoteAddress ?? '', forwarded)
-    if (id.length <= LONGEST_REMEMBERED) known.set(id, address)
+    const before = known.get(socket)
+    if (before?.forwarded === forwarded) return before.address
+    const address = find(socket.remoteAddress ?? '', forwarded)
+    known.set(socket, { forwarded, address })
     return address
   }
 

@@ -53,9 +53,9 @@ export function createDirectAnswers(options: DirectOptions): AnswerDirectly {
     const { path, search } = target
     const answer = files.get(path) ?? pages.ready(pageKey(path, search, PAGE_PARAMETERS))
     if (answer === null) return false
-    const { status, headers: own, body } = chooseAnswer(answer, conditionsOf(incoming))
-    outgoing.writeHead(status, own)
-    outgoing.end(body)
+    const { status, form } = chooseAnswer(answer, conditionsOf(incoming))
+    outgoing.writeHead(status, form.list)
+    outgoing.end(form.text ?? form.body, 'latin1')
     record({ method, path, status, startedAt })
     return true
   }

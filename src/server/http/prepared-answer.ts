@@ -3,23 +3,20 @@
  * one costs no more than choosing. Where it is kept, and for how long, is not known here.
  */
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { type Form, formBytes, makeForm } from './answer-form.ts'
 import { type Conditions, hasCurrent, type Part, partAsked } from './request-conditions.ts'
 import type { HeaderSet } from './security-headers.ts'
 
-interface Form {
-  readonly body: Uint8Array<ArrayBuffer>
-  readonly headers: HeaderSet
-}
+type WholeForm = Form<Uint8Array<ArrayBuffer>>
 
 export interface PreparedAnswer {
   readonly status: number
-  readonly plain: Form
+  readonly plain: WholeForm
   /** Null where compression does not make it smaller. */
-  readonly gzip: Form | null
-  readonly brotli: Form | null
+  readonly gzip: WholeForm | null
+  readonly brotli: WholeForm | null
   readonly etag: string
-  readonly notModifiedHeaders: HeaderSet
+  readonly notModified: Form
   /** True if parts may be asked for, as audio players do. */
   readonly ranges: boolean
   /** Memory that the bodies and headers take, about. */
@@ -36,6 +33,7 @@ export interface AnswerParts {
 }
 
 const HEADER_BYTES = 2048
+const REMEMBERED = 100
 const LONGEST_REMEMBERED = 100
 
 export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
@@ -53,56 +51,54 @@ export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
     ...(encoded ? { vary: 'Accept-Encoding' } : {}),
     ...(ranges ? { 'accept-ranges': 'bytes' } : {}),
   }
-  const form = (body: Uint8Array<ArrayBuffer>, encoding: HeaderSet): Form => ({
-    body: asBuffer(body),
-    headers: { ...headers, ...encoding, 'content-length': String(body.byteLength) },
-  })
-  return {
-    status,
+  const form = (body: Uint8Array<ArrayBuffer>, encoding: HeaderSet): WholeForm =>
+    makeForm({ ...headers, ...encoding, 'content-length': String(body.byteLength) }, asBuffer(body))
+  const forms = {
     plain: form(plain, {}),
     gzip: gzip && form(gzip, { 'content-encoding': 'gzip' }),
     brotli: brotli && form(brotli, { 'content-encoding': 'br' }),
-    etag,
-    notModifiedHeaders: without(headers, 'content-type'),
-    ranges,
-    bytes: plain.byteLength + (gzip?.byteLength ?? 0) + (brotli?.byteLength ?? 0) + HEADER_BYTES,
   }
+  const notModified = makeForm(without(headers, 'content-type'), null)
+  return { status, ...forms, etag, notModified, ranges, bytes: bytesOf(Object.values(forms)) }
 }
 
 /** The same answer with a better brotli body. */
 export function withBrotli(answer: PreparedAnswer, body: Uint8Array<ArrayBuffer>): PreparedAnswer {
   if (answer.brotli === null || body.byteLength >= answer.brotli.body.byteLength) return answer
   const headers = { ...answer.brotli.headers, 'content-length': String(body.byteLength) }
-  const bytes = answer.bytes - answer.brotli.body.byteLength + body.byteLength
-  return { ...answer, brotli: { body: asBuffer(body), headers }, bytes }
+  const brotli = makeForm(headers, asBuffer(body))
+  return { ...answer, brotli, bytes: bytesOf([answer.plain, answer.gzip, brotli]) }
 }
 
-/** What one visitor gets of an answer; null where there is no body to send. */
+function bytesOf(forms: readonly (WholeForm | null)[]): number {
+  return forms.reduce((sum, form) => sum + (form === null ? 0 : formBytes(form)), HEADER_BYTES)
+}
+
+/** What one visitor gets of an answer. */
 export interface ChosenAnswer {
   readonly status: number
-  readonly headers: HeaderSet
-  readonly body: Uint8Array<ArrayBuffer> | null
+  readonly form: Form
 }
 
 /** 200 (or what the answer is), 206, 304 or 416. */
 export function chooseAnswer(answer: PreparedAnswer, conditions: Conditions): ChosenAnswer {
   if (answer.status === 200 && hasCurrent(conditions, answer.etag)) {
-    return { status: 304, headers: answer.notModifiedHeaders, body: null }
+    return { status: 304, form: answer.notModified }
   }
   if (answer.ranges) {
     const part = partAsked(conditions, answer.etag, answer.plain.body.byteLength)
     if (part !== 'all') return choosePart(answer, part)
   }
-  const { body, headers } = chooseForm(answer, conditions.acceptEncoding)
-  return { status: answer.status, headers, body: conditions.method === 'HEAD' ? null : body }
+  const form = chooseForm(answer, conditions.acceptEncoding)
+  return { status: answer.status, form: conditions.method === 'HEAD' ? { ...form, body: null, text: null } : form }
 }
 
 export function sendAnswer(answer: PreparedAnswer, conditions: Conditions): Response {
-  const { status, headers, body } = chooseAnswer(answer, conditions)
-  return new Response(body, { status, headers })
+  const { status, form } = chooseAnswer(answer, conditions)
+  return new Response(form.body, { status, headers: form.headers })
 }
 
-function chooseForm(answer: PreparedAnswer, accepted: string | null): Form {
+function chooseForm(answer: PreparedAnswer, accepted: string | null): WholeForm {
   if (accepted === null) return answer.plain
   const { br, gzip } = readAccepted(accepted)
   if (answer.brotli !== null && br) return answer.brotli
@@ -113,13 +109,13 @@ function chooseForm(answer: PreparedAnswer, accepted: string | null): Form {
 type Accepted = Readonly<{ br: boolean; gzip: boolean }>
 
 /** Browsers send one of a few, and reading one takes as long as finding the page. */
-const read = new LRUCache<string, Accepted>({ max: 100 })
+const read = new Map<string, Accepted>()
 
 function readAccepted(header: string): Accepted {
   const before = read.get(header)
   if (before !== undefined) return before
   const accepted = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') }
-  if (header.length <= LONGEST_REMEMBERED) read.set(header, accepted)
+  if (read.size < REMEMBERED && header.length <= LONGEST_REMEMBERED) read.set(header, accepted)
   return accepted
 }
 
@@ -137,11 +133,11 @@ function choosePart(answer: PreparedAnswer, part: Part | 'unsatisfiable'): Chose
   const size = body.byteLength
   if (part === 'unsatisfiable') {
     const refusal = { ...without(headers, 'content-length'), 'content-range': `bytes */${size}` }
-    return { status: 416, headers: refusal, body: null }
+    return { status: 416, form: makeForm(refusal, null) }
   }
   const { start, end } = part
   const partHeaders = { 'content-range': `bytes ${start}-${end - 1}/${size}`, 'content-length': String(end - start) }
-  return { status: 206, headers: { ...headers, ...partHeaders }, body: body.subarray(start, end) }
+  return { status: 206, form: makeForm({ ...headers, ...partHeaders }, body.subarray(start, end)) }
 }
 
 /** Of the same bytes: Node would make one anew each time that it sends them. */
