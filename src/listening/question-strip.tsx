@@ -1,4 +1,5 @@
 /** The questions of a test at a glance: which have an answer, which is on. Each number leads there. */
+import { memo } from 'react'
 import { answerKey, isSame, type Place, type Position } from './position.ts'
 import type { Answers } from './test-state.ts'
 
@@ -9,7 +10,7 @@ type Props = Readonly<{
   onGo(position: Position): void
 }>
 
-export function QuestionStrip({ places, position, answers, onGo }: Props) {
+function Strip({ places, position, answers, onGo }: Props) {
   return (
     <ol className="strip" role="list">
       {places.map((place) => {
@@ -32,3 +33,6 @@ export function QuestionStrip({ places, position, answers, onGo }: Props) {
     </ol>
   )
 }
+
+/** What a clip does changes nothing of it. */
+export const QuestionStrip = memo(Strip)

@@ -1,13 +1,13 @@
 /** The listening test (spec section 2): a clip to play, one question at a time, and all questions at a glance beside it. */
 import { ArrowLeft, ArrowRight, Keyboard } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { AudioPanel } from './audio-panel.tsx'
 import type { FilesClient } from './files-client.ts'
 import { NeedsScript } from './needs-script.tsx'
 import { ABOVE_LIST, LIST, practicePath } from './paths.ts'
-import { answerKey, type Place, placeAt, placesOf } from './position.ts'
+import { answerKey, type Place, type Position, placeAt, placesOf } from './position.ts'
 import type { Practice } from './practice.ts'
 import { QuestionStrip } from './question-strip.tsx'
 import { QuestionView } from './question-view.tsx'
@@ -40,7 +40,11 @@ function useFollow(form: Test['form'], at: string, live: boolean): void {
   }, [form, at, live])
 }
 
-function Head({ practice, place, total }: Readonly<{ practice: Practice; place: Place; total: number }>) {
+const Head = memo(function Head({
+  practice,
+  place,
+  total,
+}: Readonly<{ practice: Practice; place: Place; total: number }>) {
   const { position, number } = place
   return (
     <>
@@ -67,7 +71,7 @@ function Head({ practice, place, total }: Readonly<{ practice: Practice; place: 
       </div>
     </>
   )
-}
+})
 
 type FootProps = Readonly<{ first: boolean; last: boolean; live: boolean; onPrevious(): void; onNext(): void }>
 
@@ -149,7 +153,8 @@ function NothingToAsk({ practice }: Readonly<{ practice: Practice }>) {
 export function TestScreen({ practice, store, files, onSubmit }: Props) {
   const test = useTest(practice, store, files)
   const { state, clip, live, act } = test
-  const places = placesOf(practice)
+  const places = useMemo(() => placesOf(practice), [practice])
+  const go = useCallback((position: Position) => act({ type: 'go', position }), [act])
   const place = placeAt(places, state.position)
   const pictures = usePictures(place?.question.pictures ?? [], files)
   const [warned, setWarned] = useState(false)
@@ -219,12 +224,7 @@ export function TestScreen({ practice, store, files, onSubmit }: Props) {
         <aside className="answer-sheet" aria-label="Questions">
           <div className="paper pad">
             <p className="label">Questions</p>
-            <QuestionStrip
-              places={places}
-              position={state.position}
-              answers={state.answers}
-              onGo={(position) => act({ type: 'go', position })}
-            />
+            <QuestionStrip places={places} position={state.position} answers={state.answers} onGo={go} />
             <p className="pad-foot">You may leave a question and come back. Plays are counted for each clip.</p>
             <KeySwitch on={keysOn} onSwitch={setKeysOn} />
           </div>

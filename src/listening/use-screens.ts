@@ -2,7 +2,7 @@
  * Which of the two screens of a practice shows: the test, or its results. Both are one document: Submit adds a history
  * entry that carries the results, and Back returns to the test, which goes on where it was.
  */
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { type Outcome, readOutcome, withOutcome } from './navigation-state.ts'
 import { resultsPath } from './paths.ts'
 
@@ -28,8 +28,11 @@ export function useScreens(
 
   // The address and not `first`: Back may have come before the script did.
   useBrowserLayoutEffect(() => {
-    show({ screen: screenAt(window.location.pathname), outcome: readOutcome(window.history.state), live: true })
-  }, [])
+    const here = { screen: screenAt(window.location.pathname), outcome: readOutcome(window.history.state), live: true }
+    // What the server drew is right: nobody waits for it to be drawn again.
+    if (here.screen === first && here.outcome === null) startTransition(() => show(here))
+    else show(here)
+  }, [first])
 
   useEffect(() => {
     const arrive = () =>

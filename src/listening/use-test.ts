@@ -1,5 +1,13 @@
 /** Runs a test in the browser: its state in the history entry, the clip player, and what was chosen before the script came. */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { ClipPlayer, type ClipView, LOADING } from './clip-player.ts'
 import type { FilesClient } from './files-client.ts'
 import { keepFromSeeking } from './media-keys.ts'
@@ -54,7 +62,8 @@ function useStarted(practice: Practice, store: TestStore, form: RefObject<HTMLFo
   const [live, setLive] = useState(false)
   useBrowserLayoutEffect(() => {
     store.start(() => startOf(practice, window.history.state, early(practice, form.current)))
-    setLive(true)
+    // Nobody waits for it: drawn at once it would make one long task of the start.
+    startTransition(() => setLive(true))
   }, [store, practice, form])
 
   // A link within the page, or Back, arrives at an entry with an older state or none: what is here counts.

@@ -1,4 +1,5 @@
 /** How much of a clip was heard, drawn as a wave. The words beside it say what matters. */
+import { memo } from 'react'
 
 const HEIGHTS = [
   6, 10, 18, 26, 20, 12, 22, 30, 24, 14, 8, 16, 28, 32, 22, 12, 18, 26, 30, 20, 10, 6, 14, 24, 30, 26, 16, 10, 20, 28,
@@ -9,7 +10,7 @@ const STEP = 8
 const BARS = HEIGHTS.map((height, i) => ({ x: i * STEP, height }))
 
 /** `heard` is a share, 0 to 1. */
-export function Wave({ heard }: Readonly<{ heard: number }>) {
+function Bars({ heard }: Readonly<{ heard: number }>) {
   const done = Math.round(heard * HEIGHTS.length)
   return (
     <svg
@@ -32,3 +33,6 @@ export function Wave({ heard }: Readonly<{ heard: number }>) {
     </svg>
   )
 }
+
+/** Most of what changes beside it changes nothing of it. */
+export const Wave = memo(Bars)
