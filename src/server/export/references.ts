@@ -1,6 +1,6 @@
 /** What a finished page refers to on its own site: its links, scripts, styles, pictures, and what its script asks for. */
 
-const REFERENCE = /<(?:a|link|script|img|audio|source|div)\b[^>]*?\s(?:href|src|data-asks)="([^"]*)"/g
+const REFERENCE = /<(?:a|link|script|img|audio|source|div)\b[^>]*?\s(?:href|src|data-asks|data-module)="([^"]*)"/g
 
 /** Addresses that start with a slash, without their fragments, each once. React writes attributes in double quotes. */
 export function references(html: string): readonly string[] {
