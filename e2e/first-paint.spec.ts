@@ -1,5 +1,5 @@
 /** What a visitor reads comes before what makes it live: on a slow network each file fetched early makes the others late. */
-import { expect, test } from './visit.ts'
+import { expect, goAndSettle, test } from './visit.ts'
 
 for (const path of [
   '/',
@@ -9,9 +9,7 @@ for (const path of [
   '/articles/daily-practice',
 ])
   test(`${path}: only the style sheet and the font are fetched before the first paint`, async ({ page }) => {
-    const session = page.waitForResponse('**/api/session')
-    await page.goto(path)
-    await session
+    await goAndSettle(page, path)
     const { before, after } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const fetched = performance.getEntriesByType('resource')
@@ -24,3 +22,19 @@ for (const path of [
     expect(before.toSorted()).toEqual(['css', 'woff2'])
     expect(after).toContain('js')
   })
+
+test('a browser that does not tell when it paints gets the script all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }))
+  await page.goto('/quiz/grammar-mcq/Set_5')
+  await expect(page.locator('[data-live]')).toBeAttached()
+})
+
+test('an answer that is left before it was painted is there after coming back', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+  await page.goto('/quiz/grammar-mcq/Set_5')
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await page.getByRole('radio').first().check()
+  await page.goto('/about')
+  await page.goBack()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+})

@@ -1,6 +1,6 @@
 /** A link that a visitor points at is fetched before the tap; files and sheets to print are not. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, goAndSettle, test } from './visit.ts'
 
 /** Longer than the browser waits over a link that is pointed at. */
 const POINTED_MS = 1500
@@ -11,16 +11,14 @@ const fetched = (page: Page) =>
     return entry !== undefined && 'deliveryType' in entry ? entry.deliveryType : ''
   })
 
-/** Until the page has asked for its session: what is asked after this is asked by pointing. */
-async function goAndSettle(page: Page, path: string): Promise<void> {
-  const session = page.waitForResponse('**/api/session')
-  await page.goto(path)
-  await session
+/** What is asked after this is asked by pointing. */
+async function goAndRest(page: Page, path: string): Promise<void> {
+  await goAndSettle(page, path)
   await page.waitForLoadState('networkidle')
 }
 
 test('a page that is pointed at is there when it is tapped', async ({ page }) => {
-  await goAndSettle(page, '/')
+  await goAndRest(page, '/')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' })
   const early = page.waitForRequest('**/practice')
   await link.hover()
@@ -32,7 +30,7 @@ test('a page that is pointed at is there when it is tapped', async ({ page }) =>
 })
 
 test('a page fetched early is asked for only, not opened: no session is asked for, no cookie set', async ({ page }) => {
-  await goAndSettle(page, '/')
+  await goAndRest(page, '/')
   const cookies = await page.context().cookies()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -51,7 +49,7 @@ for (const [path, name] of [
   ['/downloads', /Kingfisher.*English|Download/],
 ] as const) {
   test(`nothing is fetched for a link to a file or a sheet: ${path}`, async ({ page }) => {
-    await goAndSettle(page, path)
+    await goAndRest(page, path)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.getByRole('main').getByRole('link', { name }).first().hover()

@@ -1,6 +1,6 @@
 /** The test that every journey uses: a console error, a failed request or a request to a foreign host fails it. */
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 
 export { expect }
 
@@ -12,6 +12,7 @@ export const test = base.extend<Options & { watch: undefined }>({
   watch: [
     async ({ page, baseURL, allowed }, use) => {
       const faults: string[] = []
+      const refused = new Set<Request>()
       const note = (fault: string) => {
         if (!allowed.some((text) => fault.includes(text))) faults.push(fault)
       }
@@ -21,8 +22,8 @@ export const test = base.extend<Options & { watch: undefined }>({
       page.on('pageerror', (error) => note(`page: ${error.message}`))
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // Chromium reports a page fetched early as failed when it is an error page; its status is judged below.
-        if (reason === 'net::ERR_FAILED' && request.headers()['sec-purpose']?.startsWith('prefetch')) return
+        // Chromium reports an error page that was fetched early as failed, too; its status is judged below.
+        if (reason === 'net::ERR_FAILED' && refused.has(request)) return
         if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`)
       })
       page.on('request', (request) => {
@@ -30,7 +31,9 @@ export const test = base.extend<Options & { watch: undefined }>({
         if (url.protocol.startsWith('http') && url.origin !== baseURL) note(`foreign host: ${request.url()}`)
       })
       page.on('response', (response) => {
-        if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`)
+        if (response.status() < 400) return
+        refused.add(response.request())
+        note(`status ${response.status()}: ${response.url()}`)
       })
       await use(undefined)
       expect(faults).toEqual([])
@@ -38,6 +41,13 @@ export const test = base.extend<Options & { watch: undefined }>({
     { auto: true },
   ],
 })
+
+/** Opens a page and waits until it has asked for its session, which it does when all that it needs at once has come. */
+export async function goAndSettle(page: Page, path: string): Promise<void> {
+  const session = page.waitForResponse('**/api/session')
+  await page.goto(path)
+  await session
+}
 
 /** WCAG 2.2 AA and best practices, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 /** How much script a page brings, in bytes as they come: pages that are read 5 kB in all, a quiz 100 kB. */
 import { expect, type Page, test } from '@playwright/test'
 import { topics } from '#quiz/topics.ts'
+import { goAndSettle } from './visit.ts'
 
 const READ = [
   '/',
@@ -39,10 +40,7 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
         .then(({ responseBodySize }) => responseBodySize),
     )
   })
-  // The session is asked for when everything that the page needs at once has come.
-  const session = page.waitForResponse('**/api/session')
-  await page.goto(path)
-  await session
+  await goAndSettle(page, path)
   if (PLAYED.includes(path)) await expect(page.locator('[data-live]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)

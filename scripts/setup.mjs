@@ -29,12 +29,6 @@ export function nodePath() {
   return existsSync(path) ? path : process.execPath
 }
 
-/**
- * What Node is started with to serve: room for what each request leaves behind, in MB, so that it is swept up less often;
- * it takes up to 50 MB more of each process. deploy/ says the same.
- */
-export const serverFlags = JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'))
-
 /** The environment of every child: the pinned Node comes first on the PATH. `extra` adds to it. */
 export function childEnv(extra = {}) {
   const env = { ...process.env }

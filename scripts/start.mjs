@@ -2,9 +2,16 @@
  * `npm start`: installs, builds and runs the site. Signals go to the server, whose exit status becomes ours.
  */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { build, childEnv, install, nodePath, root, serverFlags } from './setup.mjs'
+import { join } from 'node:path'
+import { build, childEnv, install, nodePath, root } from './setup.mjs'
 
+/**
+ * Room for what each request leaves behind, in MB, so that it is swept up less often; it takes up to 50 MB more of each
+ * process. deploy/ says the same.
+ */
+const serverFlags = JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'))
 const PARENT_CHECK_MS = 200
 const parent = process.ppid
 

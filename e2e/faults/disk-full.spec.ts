@@ -12,7 +12,8 @@ test('a full disk costs no visitor more than an honest word', async () => {
   const site = await makeSmallSite()
   mkdirSync(site.dataDir)
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', site.dataDir]).status === 0
-  test.skip(!mounted, 'only root can make a small disk')
+  test.skip(!mounted && process.env.CI === undefined, 'only root can make a small disk')
+  expect(mounted).toBe(true)
   try {
     const server = await site.start()
     const post = (message: string) =>

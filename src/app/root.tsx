@@ -2,7 +2,6 @@
  * The document around every page. The page is plain HTML; its one script brings islands to life, so React Router's own
  * client is not sent (docs/decisions/0003).
  */
-
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router'
 import { services } from '#server/services.server.ts'

@@ -10,16 +10,16 @@ import { services } from '#server/services.server.ts'
 export async function skillLinks(typed: Typed, here: string): Promise<SkillLinks> {
   const topic = topics.find(({ type }) => type === typed.type)
   const shelf = topic === undefined ? [] : await services().skillShelves.of(topic)
+  const others = shelf
+    .map(({ setId, ...set }) => ({ ...set, to: setPath({ quizType: typed.type, setId }) }))
+    .filter(({ to }) => to !== here)
   const tags = [...new Set(typed.quiz.items.map((item) => item.skill))]
   const entries = tags.flatMap((tag) => {
     const name = skillName(tag)
     if (name === null || topic === undefined) return []
-    const other = shelf.find((set) => setPath({ quizType: typed.type, setId: set.setId }) !== here && set.tags.has(tag))
+    const other = others.find((set) => set.tags.has(tag))
     const language = /\p{Script=Han}/u.test(name) ? ('zh-Hans' as const) : ('en' as const)
-    const link =
-      other === undefined
-        ? { to: '', text: '' }
-        : { to: setPath({ quizType: typed.type, setId: other.setId }), text: `Practise it in ${other.year}` }
+    const link = other === undefined ? { to: '', text: '' } : { to: other.to, text: `Practise it in ${other.year}` }
     return [[tag, { name, language, ...link }] as const]
   })
   return Object.fromEntries(entries)

@@ -13,9 +13,6 @@ type Shown = Readonly<{ screen: ScreenName; outcome: Outcome | null; live: boole
 
 export type Screens = Shown & Readonly<{ submit(outcome: Outcome): void }>
 
-// The server has no layout to wait for.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 const screenAt = (path: string): ScreenName => (path.endsWith('/results') ? 'results' : 'test')
 
 /** `first` is the screen that the server drew, `titles` the document's titles. */
@@ -27,7 +24,7 @@ export function useScreens(
   const [shown, show] = useState<Shown>({ screen: first, outcome: null, live: false })
 
   // The address and not `first`: Back may have come before the script did.
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const here = { screen: screenAt(window.location.pathname), outcome: readOutcome(window.history.state), live: true }
     // What the server drew is right: nobody waits for it to be drawn again.
     if (here.screen === first && here.outcome === null) startTransition(() => show(here))

@@ -32,8 +32,6 @@ export type Test = Readonly<{
   stop(): void
 }>
 
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /** The name of the answer to a question, in the form that the server draws. */
 export function fieldName(key: string): string {
   return `a.${key}`
@@ -60,7 +58,7 @@ export function keepInEntry(practiceId: string, state: TestState): void {
 
 function useStarted(practice: Practice, store: TestStore, form: RefObject<HTMLFormElement | null>): boolean {
   const [live, setLive] = useState(false)
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     store.start(() => startOf(practice, window.history.state, early(practice, form.current)))
     // Nobody waits for it: drawn at once it would make one long task of the start.
     startTransition(() => setLive(true))

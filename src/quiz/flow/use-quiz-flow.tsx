@@ -24,9 +24,6 @@ export type Flow = Readonly<{
   setMuted(muted: boolean): void
 }>
 
-// The server has no layout to wait for.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /** Muted for this visit; a reload starts with sound again, since nothing is stored unasked. */
 let mutedHere = false
 
@@ -76,7 +73,7 @@ export function useQuizFlow<Q extends Quiz>(
   const [live, setLive] = useState(false)
   const [muted, setMuted] = useMuted()
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const saved = readSaved(window.history.state, documentId)
     const base = saved === null ? (posted ?? initialState(type, quiz)) : fitted(type, quiz, saved)
     const fields = form.current === null ? new Map<string, string>() : fieldsOf(new FormData(form.current))

@@ -3,6 +3,7 @@
  * one costs no more than choosing. Where it is kept, and for how long, is not known here.
  */
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { type Form, formBytes, makeForm } from './answer-form.ts'
 import { type Conditions, hasCurrent, type Part, partAsked } from './request-conditions.ts'
 import type { HeaderSet } from './security-headers.ts'
@@ -33,7 +34,6 @@ export interface AnswerParts {
 }
 
 const HEADER_BYTES = 2048
-const REMEMBERED = 100
 const LONGEST_REMEMBERED = 100
 
 export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
@@ -109,13 +109,13 @@ function chooseForm(answer: PreparedAnswer, accepted: string | null): WholeForm 
 type Accepted = Readonly<{ br: boolean; gzip: boolean }>
 
 /** Browsers send one of a few, and reading one takes as long as finding the page. */
-const read = new Map<string, Accepted>()
+const read = new LRUCache<string, Accepted>({ max: 100 })
 
 function readAccepted(header: string): Accepted {
   const before = read.get(header)
   if (before !== undefined) return before
   const accepted = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') }
-  if (read.size < REMEMBERED && header.length <= LONGEST_REMEMBERED) read.set(header, accepted)
+  if (header.length <= LONGEST_REMEMBERED) read.set(header, accepted)
   return accepted
 }
 

@@ -20,8 +20,7 @@ export type RequestTarget =
 const LONGEST = 2048
 
 const PLAIN = /^(?:\/[a-z\d_-][a-z\d_.~-]*)(?:\/[\w-][\w.~-]*)*$/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const CONTROL = /[\0-\x1f\x7f]/
+const CONTROL = /\p{Cc}/u
 
 /** `raw` is the target of the request line: '/path?query', or with the scheme and host in front as proxies send it. */
 export function readTarget(raw: string): RequestTarget {
