@@ -9,7 +9,7 @@ import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { type BuiltRoutes, createRenderer } from './http/react-router.ts'
 import { createRequestLimit, type RequestLimit } from './http/request-limit.ts'
 import { createRequestRecord } from './http/request-record.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { pageHeaders, securityHeaders } from './http/security-headers.ts'
 import { createSessionRoutes } from './http/session-routes.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
@@ -43,7 +43,7 @@ export function createSite(routes: BuiltRoutes, made: Services, isStopping: () =
   const pages = createPageCache({
     render: renderPage,
     contentVersion,
-    headers,
+    headers: pageHeaders(siteUrl),
     maxBytes: PAGE_CACHE_BYTES,
     now,
     count,

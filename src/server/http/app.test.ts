@@ -1,5 +1,4 @@
 import { Agent, request as sendRaw } from 'node:http'
-import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
@@ -8,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
 import { createAddressReader } from './client-address.ts'
 import { createDirectAnswers } from './direct-answers.ts'
-import { ListenError, listen, type RunningServer } from './listen.ts'
+import { listen, type RunningServer } from './listen.ts'
 import { createPageCache } from './page-cache.ts'
 import { prepareAnswer } from './prepared-answer.ts'
 import { createRequestLimit } from './request-limit.ts'
@@ -261,13 +260,6 @@ it('the log says what was asked for, without address and query', async () => {
 })
 
 describe('the server', () => {
-  it('says which port is taken', async () => {
-    const port = Number(new URL(server.url).port)
-    const second = listen({ direct: () => false, fetch: () => new Response() }, { port, host: '127.0.0.1' })
-    await expect(second).rejects.toThrow(ListenError)
-    await expect(second).rejects.toThrow(`Port ${port} is in use`)
-  })
-
   it('finishes what it has begun when it stops, and takes nothing new', async () => {
     renderPage.mockImplementation(async () => {
       await pause(150)
@@ -288,13 +280,5 @@ describe('the server', () => {
     await pause(50)
     await server.stop(100)
     await answer
-  })
-
-  it('answers a request without a Host header', async () => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-    socket.write('GET /practice HTTP/1.0\r\n\r\n')
-    const chunks: Buffer[] = []
-    for await (const chunk of socket) chunks.push(chunk)
-    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 200 OK/)
   })
 })
