@@ -14,7 +14,8 @@ export const PageScriptContext = createContext<PageScript>({ module: '', preload
 
 /**
  * Fetches the script, and the manifest of the installed app, when the page has been painted: on a slow network they would
- * take the turn of the style sheet and the font, and on a slow processor that of the paint. The addresses are `data-`
+ * take the turn of the style sheet and the font, and on a slow processor that of the paint. A first paint without content,
+ * which some browsers tell of before, is nothing to read yet. The addresses are `data-`
  * attributes of its own element, so that its text, whose hash is in the page's policy, is the same on every page. A browser
  * that does not tell when it paints fetches them with the next frame.
  */
@@ -25,5 +26,6 @@ for(const href of preloads.split(' '))if(href)add('link',{rel:'modulepreload',hr
 add('script',{type:'module',src:module})
 add('link',{rel:'manifest',href:'/manifest.webmanifest'})}
 if(PerformanceObserver.supportedEntryTypes?.includes('paint'))
-new PerformanceObserver((_,painted)=>{painted.disconnect();bring()}).observe({type:'paint',buffered:true})
+new PerformanceObserver((paints,painted)=>{
+if(paints.getEntriesByName('first-contentful-paint').length){painted.disconnect();bring()}}).observe({type:'paint',buffered:true})
 else requestAnimationFrame(bring)})(document,document.currentScript.dataset)`
