@@ -84,12 +84,13 @@ export function useQuizFlow<Q extends Quiz>(
   useEffect(() => {
     if (!live) return
     const keep = () => window.history.replaceState(withSaved(window.history.state, documentId, state), '')
-    const callOff = afterPaint(keep)
+    // What a page that is reloaded writes as it goes comes too late: an answer is kept at once. Marks are painted first.
+    const callOff = state.phase === 'answering' ? keep() : afterPaint(keep)
     // A link to a place on the page makes a new history entry: it must remember the same. So must one that is left at once.
     window.addEventListener('hashchange', keep)
     window.addEventListener('pagehide', keep)
     return () => {
-      callOff()
+      callOff?.()
       window.removeEventListener('hashchange', keep)
       window.removeEventListener('pagehide', keep)
     }
