@@ -20,8 +20,8 @@ const STARTS = 3
 const WARM_LOADS = 4
 const SECONDS = 2
 const CONNECTIONS = 20
-/** Of processor time in a second; more means that pages are still being warmed, which would weigh on the figures. */
-const MOST_IDLE_SECONDS = 0.1
+/** Processor time in a second of rest; more means that pages are still being warmed, which would weigh on the figures. */
+const RESTING_CPU_SECONDS = 0.1
 const SERVER_CORE = '0'
 const LOAD_CORE = '1'
 const ALL_CORES = `0-${availableParallelism() - 1}`
@@ -98,7 +98,7 @@ async function started(processes: number): Promise<Started> {
   const ready = async () => await (await fetch(`http://127.0.0.1:${admin}/readyz`)).text()
   while ((await ready()).includes('processes are ready')) await pause(100)
   const cpuSeconds = async () => Number(/^process_cpu_seconds_total (\S+)/m.exec(await metrics())?.[1] ?? 0)
-  for (let spent = 1; spent > MOST_IDLE_SECONDS; ) {
+  for (let spent = 1; spent > RESTING_CPU_SECONDS; ) {
     const before = await cpuSeconds()
     await pause(1000)
     spent = (await cpuSeconds()) - before

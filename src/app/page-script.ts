@@ -15,9 +15,9 @@ export const PageScriptContext = createContext<PageScript>({ module: '', preload
 /**
  * Fetches the script, and the manifest of the installed app, when the page has been painted: on a slow network they would
  * take the turn of the style sheet and the font, and on a slow processor that of the paint. A first paint without content,
- * which some browsers tell of before, is nothing to read yet. The addresses are `data-`
- * attributes of its own element, so that its text, whose hash is in the page's policy, is the same on every page. A browser
- * that does not tell when it paints fetches them with the next frame.
+ * of which some browsers tell before, is nothing to read yet. The addresses are `data-` attributes of its own element, so
+ * that its text, whose hash is in the page's policy, is the same on every page. A browser that does not tell when it paints
+ * fetches them with the next frame.
  */
 export const AFTER_PAINT: string = `((page,{module,preloads})=>{
 const add=(tag,own)=>page.head.append(Object.assign(page.createElement(tag),own))
