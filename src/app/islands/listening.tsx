@@ -2,12 +2,14 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { session } from '#app/browser-session.ts'
+import { hearOnlyUsed } from '#app/islands/heard-events.ts'
 import type { ListeningIslandProps } from '#app/listening-island.tsx'
 import { createFilesClient } from '#listening/files-client.ts'
 import { ListeningScreen } from '#listening/listening-screen.tsx'
 
 /** `props` come from the page that this build's own server drew. */
 export function hydrate(root: Element, { addresses, ...props }: ListeningIslandProps): void {
+  hearOnlyUsed(root)
   const files = createFilesClient({ call: session.call, origin: window.location.origin, known: addresses })
   // A transition is done in slices, between which the page answers.
   startTransition(() => void hydrateRoot(root, <ListeningScreen {...props} files={files} />))

@@ -4,6 +4,7 @@
  */
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hearOnlyUsed } from '#app/islands/heard-events.ts'
 import { withEarlyAnswers } from '#quiz/flow/early-answers.ts'
 import { fieldsOf } from '#quiz/flow/form.ts'
 import { initialState } from '#quiz/flow/quiz-state.ts'
@@ -17,6 +18,7 @@ import { shuffleOptions, shuffleResponse } from '#quiz/sharing/shuffle-options.t
 
 /** `props` come from the page that this build's own server drew. */
 export function hydrate(root: Element, props: QuizScreenProps): void {
+  hearOnlyUsed(root)
   const shared = sharedHere()
   // A transition is done in slices, between which the page answers.
   if (sharedFragment(shared) === '') startTransition(() => void hydrateRoot(root, <QuizScreen {...props} />))
