@@ -3,7 +3,7 @@
  * read it when asked. Loaded when it is switched on.
  */
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** '9:05' */
 function clock(seconds: number): string {
@@ -14,7 +14,8 @@ function clock(seconds: number): string {
 function useSeconds(running: boolean): number {
   const [before, setBefore] = useState(0)
   const [now, setNow] = useState(0)
-  useEffect(() => {
+  // Stops with the words that say so: a passive effect may end later, and what passes until then would count.
+  useLayoutEffect(() => {
     if (!running) return
     const from = performance.now()
     const since = () => Math.floor((performance.now() - from) / 1000)
