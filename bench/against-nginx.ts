@@ -39,14 +39,17 @@ export async function benchAgainstNginx(): Promise<{ name: string; rows: Row[] }
     return { name, rows: [{ skipped: 'needs nginx, its brotli module, wrk and two cores' }] }
   const rounds: Rounds = { nginx: [], one: [], two: [] }
   pin(SERVER_CORE)
-  const nginx = await startNginx(...(await page()))
   try {
-    for (let start = 0; start < STARTS; start += 1) {
-      await measureBeside(nginx, 1, rounds.one, rounds.nginx)
-      await measureBeside(nginx, 2, rounds.two, rounds.nginx)
+    const nginx = await startNginx(...(await page()))
+    try {
+      for (let start = 0; start < STARTS; start += 1) {
+        await measureBeside(nginx, 1, rounds.one, rounds.nginx)
+        await measureBeside(nginx, 2, rounds.two, rounds.nginx)
+      }
+    } finally {
+      await nginx.stop()
     }
   } finally {
-    await nginx.stop()
     pin(ALL_CORES)
   }
   return { name, rows: table(rounds) }
@@ -94,6 +97,16 @@ async function started(processes: number): Promise<Started> {
   const admin = String(await freePort())
   const settings = { WEB_CONCURRENCY: String(processes), ADMIN_PORT: admin, LOG_LEVEL: 'warn' }
   const server = await startBuiltServer('scripts/serve.mjs', async () => undefined, settings)
+  try {
+    return { server, url: server.url + PATH, cpuSeconds: await rested(admin) }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/** Waits until a server is ready and has nothing to do; returns how to ask it for its processor time. */
+async function rested(admin: string): Promise<() => Promise<number>> {
   const metrics = async () => await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text()
   const ready = async () => await (await fetch(`http://127.0.0.1:${admin}/readyz`)).text()
   while ((await ready()).includes('processes are ready')) await pause(100)
@@ -103,16 +116,14 @@ async function started(processes: number): Promise<Started> {
     await pause(1000)
     spent = (await cpuSeconds()) - before
   }
-  return { server, url: server.url + PATH, cpuSeconds }
+  return cpuSeconds
 }
 
 /** The body as it goes over the wire, and the headers that nginx does not set by itself. */
 async function page(): Promise<[Uint8Array, ReadonlyMap<string, string>]> {
   const { server, url } = await started(1)
-  const { stdout } = await promisify(execFile)('curl', ['-s', '-i', '-H', 'accept-encoding: br', url], {
-    encoding: 'buffer',
-  })
-  await server.stop()
+  const curl = promisify(execFile)('curl', ['-s', '-i', '-H', 'accept-encoding: br', url], { encoding: 'buffer' })
+  const { stdout } = await curl.finally(() => server.stop())
   const end = stdout.indexOf('\r\n\r\n')
   const lines = stdout.subarray(0, end).toString('latin1').split('\r\n').slice(1)
   const own = /^(?:content-(?:length|type|encoding)|etag|date|connection|keep-alive|last-modified)$/i
