@@ -106,6 +106,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       ref={flow.form}
       className="paper paper-pad sheet"
       method="post"
+      noValidate
       autoComplete="off"
       onKeyDown={onEnter}
       onFocus={(event: FocusEvent<HTMLFormElement>) => {

@@ -121,6 +121,7 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, player, hideSc
         ref={flow.form}
         className="paper paper-pad sheet"
         method="post"
+        noValidate
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()

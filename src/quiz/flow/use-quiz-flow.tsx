@@ -9,6 +9,7 @@ import { fieldsOf } from './form.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 import { readSaved, withSaved } from './saved-state.ts'
+import { showMarks } from './show-marks.ts'
 
 export type Flow = Readonly<{
   state: QuizState
@@ -70,6 +71,8 @@ export function useQuizFlow<Q extends Quiz>(
     (current: QuizState, action: QuizAction) => reduce(type, quiz, current, action),
     posted ?? initialState(type, quiz),
   )
+  /** What was submitted, until it is drawn as marked: in that moment nothing else is taken. */
+  const submitted = useRef<QuizState | null>(null)
   const [live, setLive] = useState(false)
   const [muted, setMuted] = useMuted()
 
@@ -83,14 +86,13 @@ export function useQuizFlow<Q extends Quiz>(
 
   useEffect(() => {
     if (!live) return
-    const keep = () => window.history.replaceState(withSaved(window.history.state, documentId, state), '')
-    // What a page that is reloaded writes as it goes comes too late: an answer is kept at once. Marks are painted first.
-    const callOff = state.phase === 'answering' ? keep() : afterPaint(keep)
+    const keep = () =>
+      window.history.replaceState(withSaved(window.history.state, documentId, submitted.current ?? state), '')
+    keep()
     // A link to a place on the page makes a new history entry: it must remember the same. So must one that is left at once.
     window.addEventListener('hashchange', keep)
     window.addEventListener('pagehide', keep)
     return () => {
-      callOff?.()
       window.removeEventListener('hashchange', keep)
       window.removeEventListener('pagehide', keep)
     }
@@ -100,14 +102,20 @@ export function useQuizFlow<Q extends Quiz>(
 
   const act = useCallback(
     (action: QuizAction) => {
+      if (submitted.current !== null) return
       const after = reduce(type, quiz, state, action)
-      const item = askedOf(quiz, state).items[state.position]
-      const marked = type.flow === 'stepper' && action.type === 'submit' && after.phase === 'marked'
-      if (marked && item !== undefined && !muted) {
-        const right = type.score(quiz, after.response).results[item.id]?.earned === 1
-        playSound(right ? 'correct' : 'wrong', (_reason) => {})
-      }
-      dispatch(action)
+      if (action.type !== 'submit' || after.phase !== 'marked' || form.current === null) return dispatch(action)
+      submitted.current = after
+      const asked = askedOf(quiz, after)
+      const marks = type.score(asked, after.response)
+      showMarks(form.current, asked, after.response, marks)
+      afterPaint(() => {
+        submitted.current = null
+        dispatch({ type: 'restore', state: after })
+        const item = asked.items[after.position]
+        if (type.flow === 'sheet' || item === undefined || muted) return
+        playSound(marks.results[item.id]?.earned === 1 ? 'correct' : 'wrong', (_reason) => {})
+      })
     },
     [type, quiz, state, muted],
   )
