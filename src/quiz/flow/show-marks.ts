@@ -1,7 +1,7 @@
 /**
  * Paints marks on the answers that a form already shows, before the marked quiz is drawn: on a slow phone a pupil sees at
- * once what is right. `data-mark` on a box, or on the
- * label of an option, lasts until then and says nothing that the marked quiz does not.
+ * once what is right. `data-mark` on a box, or on the label of an option, lasts until then and says nothing that the marked
+ * quiz does not.
  */
 import type { Quiz, Response, Score } from '#quiz/quiz-type.ts'
 import { itemIdOf } from './form.ts'
