@@ -35,6 +35,7 @@ test('what is left in the moment of Submit is marked after coming back', async (
   await expect(page.locator('[data-live]')).toBeAttached()
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.locator('[data-mark="right"]')).toHaveCount(1)
   await page.goto('/about')
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()

@@ -96,7 +96,7 @@ type FormProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ jumps: ReactNode; on
 function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
   const { type, quiz, whole, flow, labels, player, jumps, onBlank } = props
   const marked = flow.state.phase !== 'answering'
-  // The reasons stand below the marked paper: they are drawn when the marks have been painted.
+  // The reasons stand below the score and the marked paper: those are drawn first.
   const explained = useDeferredValue(marked) && marked
   const heading = type.heading(quiz)
   // '短文填空：落选之后' under the heading '短文填空' says it twice.

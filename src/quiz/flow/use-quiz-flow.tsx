@@ -111,7 +111,7 @@ export function useQuizFlow<Q extends Quiz>(
       showMarks(form.current, asked, after.response, marks)
       afterPaint(() => {
         submitted.current = null
-        dispatch({ type: 'restore', state: after })
+        dispatch(action)
         const item = asked.items[after.position]
         if (type.flow === 'sheet' || item === undefined || muted) return
         playSound(marks.results[item.id]?.earned === 1 ? 'correct' : 'wrong', (_reason) => {})

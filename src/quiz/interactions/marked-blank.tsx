@@ -50,7 +50,7 @@ export function MarkedBlank({ id, given, answer, result, size, language, tail }:
         </span>
       )}
       {result.hint === 'capital' ? <span className="badge badge-note">Check the capital letter</span> : null}
-      {tail}
+      {tail === '' ? null : <span className="dot">{tail}</span>}
     </span>
   )
 }
