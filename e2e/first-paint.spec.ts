@@ -23,6 +23,35 @@ for (const path of [
     expect(after).toContain('js')
   })
 
+test('on a slow line nothing goes before the script of the quiz: no session, no service worker', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = async (address) => {
+      await fetch(address)
+      return new Promise(() => {})
+    }
+  })
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/assets/quiz-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/quiz/grammar-mcq/Set_5')
+  await expect.poll(() => asked.filter((path) => path.startsWith('/assets/quiz-'))).not.toEqual([])
+  // More than a loaded and idle page waits before it signs in and asks for the worker.
+  await page.waitForTimeout(6000)
+  expect(asked).not.toContain('/api/session')
+  expect(asked).not.toContain('/sw.js')
+  letCome()
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await expect.poll(() => asked).toContain('/api/session')
+  await expect.poll(() => asked).toContain('/sw.js')
+})
+
 test('a browser that does not tell when it paints gets the script all the same', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }))
   await page.goto('/quiz/grammar-mcq/Set_5')

@@ -7,7 +7,7 @@ import { addAdvertising } from './advertising.ts'
 import { startReadingHelp } from './display/reading-help.ts'
 import { enhancePrinting, printViewOf } from './enhance-printing.ts'
 import { enhanceForgetting, keepSession } from './keep-session.ts'
-import { whenUsable } from './when-usable.ts'
+import { whenRead, whenUsable } from './when-usable.ts'
 
 const printView = printViewOf(location)
 if (printView !== null) location.replace(printView)
@@ -18,12 +18,14 @@ const islands = {
   contact: () => import('./islands/contact.tsx'),
 } as const
 
+/** Settled when the islands are drawn by script: until then nothing else may take their way on a slow line. */
+const alive: Promise<void>[] = []
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { island, props } = root.dataset
   if (props === undefined) continue
-  if (island === 'quiz') islands.quiz().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
-  if (island === 'listening') islands.listening().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
-  if (island === 'contact') islands.contact().then(({ hydrate }) => hydrate(root, JSON.parse(props)))
+  if (island === 'quiz') alive.push(islands.quiz().then(({ hydrate }) => hydrate(root, JSON.parse(props))))
+  if (island === 'listening') alive.push(islands.listening().then(({ hydrate }) => hydrate(root, JSON.parse(props))))
+  if (island === 'contact') alive.push(islands.contact().then(({ hydrate }) => hydrate(root, JSON.parse(props))))
 }
 const letter = document.querySelector<HTMLFormElement>('form[data-send-once]')
 if (letter !== null) import('#contact/send-once.ts').then(({ sendOnce }) => sendOnce(letter))
@@ -45,7 +47,8 @@ if (offlinePage !== null) import('#offline/offline-page.ts').then((page) => page
 if (document.querySelector('[data-save]') !== null) import('#offline/save-buttons.ts').then((it) => it.enhanceSaving())
 const copies = document.querySelector<HTMLElement>('[data-copies]')
 if (copies !== null) import('#offline/device-copies.ts').then(({ enhanceDeleting }) => enhanceDeleting(copies))
+const usable = whenUsable(Promise.allSettled(alive))
 // A page that was exported stands on a host of files: there is no session to keep.
-if (document.querySelector('script[data-alone]') === null) whenUsable(keepSession)
-whenUsable(addAdvertising)
-whenUsable(startWorker)
+if (document.querySelector('script[data-alone]') === null) usable.then(keepSession)
+usable.then(addAdvertising)
+whenRead(usable).then(startWorker)
