@@ -13,7 +13,7 @@ const compileHints: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && ['react', 'kit', 'quiz'].includes(chunk.name))
+        if (chunk.type === 'chunk' && ['react', 'kit', 'quiz', 'listening', 'listening-screen'].includes(chunk.name))
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
     },
   },

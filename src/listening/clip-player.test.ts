@@ -261,14 +261,17 @@ describe('leaving', () => {
   })
 })
 
-test('those who draw it hear of every change', async () => {
+test('those who draw it hear of every change, and of nothing else', async () => {
   const phases: string[] = []
   const stop = player.subscribe(() => phases.push(phase()))
+  player.select(0)
+  expect(phases).toEqual([])
   await ready(0)
   player.play()
   speaker.sound()
   speaker.hear(5)
+  player.select(1)
   stop()
-  speaker.finish()
-  expect(phases).toEqual(['loading', 'ready', 'starting', 'playing', 'playing'])
+  await loads.at(-1)?.arrive()
+  expect(phases).toEqual(['ready', 'starting', 'playing', 'playing', 'ready', 'loading'])
 })

@@ -120,7 +120,10 @@ export class ClipPlayer {
   #show(phase: ClipPhase, fault = ''): void {
     const { duration } = this.#means.speaker
     const { reached } = this.#play
-    this.#view = { phase, heard: reached > 0 && duration > 0 ? Math.min(1, reached / duration) : 0, fault }
+    const heard = reached > 0 && duration > 0 ? Math.min(1, reached / duration) : 0
+    const before = this.#view
+    if (before.phase === phase && before.heard === heard && before.fault === fault) return
+    this.#view = { phase, heard, fault }
     for (const listener of this.#listeners) listener()
   }
 

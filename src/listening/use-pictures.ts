@@ -1,5 +1,5 @@
 /** The pictures of a question in the browser: their addresses are asked for when the question comes on. */
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { FilesClient } from './files-client.ts'
 
 /** A picture that failed is dropped; its words stay. */
@@ -28,7 +28,8 @@ export function usePictures(paths: readonly string[], files: FilesClient | null)
     for (const path of wanted.split('\n')) {
       files.address(path).then(
         (address) => {
-          if (current) setFound((before) => ({ ...before, [path]: { phase: 'there', address } }))
+          // Their addresses come one by one: drawn at once, each would be a task of its own while the page starts.
+          if (current) startTransition(() => setFound((before) => ({ ...before, [path]: { phase: 'there', address } })))
         },
         (error: unknown) => {
           logDropped(path, error)

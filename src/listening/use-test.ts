@@ -91,7 +91,7 @@ function usePlayer(practice: Practice, store: TestStore, files: FilesClient | nu
     const release = keepFromSeeking()
     const hold = () => made.hold()
     window.addEventListener('pagehide', hold)
-    setPlayer(made)
+    startTransition(() => setPlayer(made))
     return () => {
       window.removeEventListener('pagehide', hold)
       release()
