@@ -31,14 +31,10 @@ const PLAYED = [
 
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    sizes.push(
-      response
-        .request()
-        .sizes()
-        .then(({ responseBodySize }) => responseBodySize),
-    )
+  // The size of what is still coming may never be told.
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await goAndSettle(page, path)
   if (PLAYED.includes(path)) await expect(page.locator('[data-live]')).toBeAttached()
