@@ -1,6 +1,6 @@
 /**
- * The one script of every page: brings the page's islands and forms to life, and once the page is usable signs in, adds
- * the operator's advertising script, if there is one, and starts the service worker.
+ * The one script of every page: brings the page's islands and forms to life, and once the page is usable signs in and
+ * adds the operator's advertising script, if there is one. Once the page is being read it starts the service worker.
  */
 import { startWorker } from '#offline/start-worker.ts'
 import { addAdvertising } from './advertising.ts'

@@ -1,6 +1,6 @@
 /**
- * Starts the service worker when a page is usable, keeps the page that was there before it, and offers a new worker that
- * waits. Without it, or where the browser refuses it, everything works as long as there is a network.
+ * Starts the service worker, keeps the page that was there before it, and offers a new worker that waits. Without it, or
+ * where the browser refuses it, everything works as long as there is a network.
  */
 import { keepable, PAGES, pageAddress } from './kept.ts'
 

@@ -9,6 +9,7 @@ import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import type { SkillLinks } from './lost-skills.tsx'
 import { type Labels, PaperHead } from './paper-head.tsx'
+import { insteadOfSending } from './pressed.ts'
 import { ResultPage } from './result-page.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 
@@ -79,7 +80,7 @@ function Progress({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
   )
 }
 
-/** Submit, then Next or Finish. A double click must not skip the reason: its second click does nothing. */
+/** Submit, then Next or Finish. A double click must not skip the reason. */
 function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'hideScore'>) {
   const { state, live } = flow
   const item = quiz.items[state.position]
@@ -101,9 +102,7 @@ function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flo
         name={INTENT}
         value={goesOn ? 'next' : 'submit'}
         aria-disabled={live && waiting ? 'true' : undefined}
-        onClick={(event) => {
-          if (event.detail > 1) event.preventDefault()
-        }}
+        onClick={(event) => insteadOfSending(event, () => flow.act({ type: goesOn ? 'next' : 'submit' }))}
       >
         {goesOn ? (last ? 'Finish' : 'Next') : 'Submit'}
         {goesOn ? <ArrowRight className="icon" aria-hidden="true" /> : null}
@@ -114,20 +113,9 @@ function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flo
 
 function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, player, hideScore }: ShellProps<Q>) {
   const item = quiz.items[flow.state.position]
-  const goesOn = flow.state.phase === 'marked' || (item !== undefined && item.fault !== '')
   return (
     <div className="quiz">
-      <form
-        ref={flow.form}
-        className="paper paper-pad sheet"
-        method="post"
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault()
-          flow.act({ type: goesOn ? 'next' : 'submit' })
-        }}
-      >
+      <form ref={flow.form} className="paper paper-pad sheet" method="post" noValidate autoComplete="off">
         <PaperHead
           labels={labels}
           heading={type.heading(quiz)}
