@@ -71,6 +71,19 @@ test.describe('320 px wide and 256 px high: a common screen at 400 %', () => {
     }
   })
 
+  test('no button stands out of its paper', async ({ page }) => {
+    for (const path of ['/listening/english-2024/practice', '/contact', ...QUIZZES]) {
+      await open(page, path)
+      const out = await page.evaluate(() =>
+        [...document.querySelectorAll('.paper .btn')].flatMap((button) => {
+          const edge = button.closest('.paper')?.getBoundingClientRect().right ?? 0
+          return button.getBoundingClientRect().right > edge ? [button.textContent] : []
+        }),
+      )
+      expect(out, path).toEqual([])
+    }
+  })
+
   test('nothing covers what has the focus', async ({ page }) => {
     for (const set of quizSets.filter(({ flow }) => flow === 'sheet')) {
       await open(page, set.path)
