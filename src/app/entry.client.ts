@@ -18,14 +18,15 @@ const islands = {
   contact: () => import('./islands/contact.tsx'),
 } as const
 
-/** Settled when the islands are drawn by script: until then nothing else may take their way on a slow line. */
+/** Fulfilled when the islands are drawn by script: until then nothing else may take their way on a slow line. */
 const alive: Promise<void>[] = []
+const awaken = (coming: Promise<void>) => alive.push(coming.catch(reportError))
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { island, props } = root.dataset
   if (props === undefined) continue
-  if (island === 'quiz') alive.push(islands.quiz().then(({ hydrate }) => hydrate(root, JSON.parse(props))))
-  if (island === 'listening') alive.push(islands.listening().then(({ hydrate }) => hydrate(root, JSON.parse(props))))
-  if (island === 'contact') alive.push(islands.contact().then(({ hydrate }) => hydrate(root, JSON.parse(props))))
+  if (island === 'quiz') awaken(islands.quiz().then(({ hydrate }) => hydrate(root, JSON.parse(props))))
+  if (island === 'listening') awaken(islands.listening().then(({ hydrate }) => hydrate(root, JSON.parse(props))))
+  if (island === 'contact') awaken(islands.contact().then(({ hydrate }) => hydrate(root, JSON.parse(props))))
 }
 const letter = document.querySelector<HTMLFormElement>('form[data-send-once]')
 if (letter !== null) import('#contact/send-once.ts').then(({ sendOnce }) => sendOnce(letter))
@@ -47,7 +48,7 @@ if (offlinePage !== null) import('#offline/offline-page.ts').then((page) => page
 if (document.querySelector('[data-save]') !== null) import('#offline/save-buttons.ts').then((it) => it.enhanceSaving())
 const copies = document.querySelector<HTMLElement>('[data-copies]')
 if (copies !== null) import('#offline/device-copies.ts').then(({ enhanceDeleting }) => enhanceDeleting(copies))
-const usable = whenUsable(Promise.allSettled(alive))
+const usable = whenUsable(Promise.all(alive))
 // A page that was exported stands on a host of files: there is no session to keep.
 if (document.querySelector('script[data-alone]') === null) usable.then(keepSession)
 usable.then(addAdvertising)

@@ -4,7 +4,7 @@ const PATIENCE_MS = 2000
 /** A quiz is read before it is answered. */
 const READING_MS = 3000
 
-/** Once the page with all it needs has arrived, `alive` is settled and the browser is idle. */
+/** Once the page with all it needs has arrived, `alive` is fulfilled and the browser is idle. */
 export async function whenUsable(alive: Promise<unknown>): Promise<void> {
   await loaded()
   await alive
