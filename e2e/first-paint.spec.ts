@@ -32,12 +32,9 @@ test('on a slow line nothing goes before the script of the quiz: no session, no 
       return new Promise(() => {})
     }
   })
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
+  const held = Promise.withResolvers<void>()
   await page.route('**/assets/quiz-*.js', async (route) => {
-    await held
+    await held.promise
     await route.continue()
   })
   await page.goto('/quiz/grammar-mcq/Set_5')
@@ -46,7 +43,7 @@ test('on a slow line nothing goes before the script of the quiz: no session, no 
   await page.waitForTimeout(6000)
   expect(asked).not.toContain('/api/session')
   expect(asked).not.toContain('/sw.js')
-  letCome()
+  held.resolve()
   await expect(page.locator('[data-live]')).toBeAttached()
   await expect.poll(() => asked).toContain('/api/session')
   await expect.poll(() => asked).toContain('/sw.js')
