@@ -1,15 +1,23 @@
 /** The first moment after Submit: marks on what the page already shows, before the marked quiz is drawn. */
+
+import type { Page } from '@playwright/test'
 import { expect, test } from '../visit.ts'
 import { answer, wrongFor } from './pupil.ts'
-import { quizSets } from './sets.ts'
+import { quizSets, setOf } from './sets.ts'
+
+/** The next frame never comes: the page stays as it is in the first moment after Submit. */
+async function openHeldStill(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+  await page.goto(path)
+  await expect(page.locator('[data-live]')).toBeAttached()
+}
 
 for (const set of quizSets) {
   test.describe(set.type, () => {
+    // All of the quiz is on the screen.
+    test.use({ viewport: { width: 1280, height: 3000 } })
     test('the first moment shows what is right and what is wrong, and nothing moves', async ({ page }) => {
-      // The next frame never comes: the page stays as it is in that moment.
-      await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
-      await page.goto(set.path)
-      await expect(page.locator('[data-live]')).toBeAttached()
+      await openHeldStill(page, set.path)
       const [first] = set.items
       if (first === undefined) throw new Error('an empty set')
       const given = wrongFor(set, first)
@@ -40,6 +48,56 @@ for (const set of quizSets) {
     })
   })
 }
+
+test('the first moment marks the blanks on the screen and waits for no others', async ({ page }) => {
+  const set = setOf('compre-cloze')
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openHeldStill(page, set.path)
+  for (const item of set.items) await answer(page, item, item.key)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.locator('[data-mark]').first()).toBeAttached()
+  const wronglyMarked = await page.locator('[data-blank]').evaluateAll((boxes) =>
+    boxes.filter((box) => {
+      const { top, bottom } = box.getBoundingClientRect()
+      return (bottom > 0 && top < innerHeight) !== box.matches('[data-mark="right"]')
+    }),
+  )
+  expect(wronglyMarked).toEqual([])
+  expect(await page.locator('[data-mark]').count()).toBeLessThan(set.items.length)
+})
+
+test('an answer changed while a finger is on Submit is the one that is marked', async ({ page }) => {
+  const set = setOf('grammar-mcq')
+  const [first] = set.items
+  if (first === undefined) throw new Error('an empty set')
+  await openHeldStill(page, set.path)
+  await answer(page, first, wrongFor(set, first))
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await submit.dispatchEvent('pointerdown')
+  await answer(page, first, first.key)
+  await submit.dispatchEvent('click', { detail: 1 })
+  await expect(page.locator('[data-mark="right"]')).toHaveCount(1)
+  await expect(page.locator('[data-mark="wrong"]')).toHaveCount(0)
+})
+
+test('a finger on Submit leaves the focus in its field, and Next takes it once the question is marked', async ({
+  page,
+}) => {
+  const set = setOf('grammar-mcq')
+  const [first] = set.items
+  if (first === undefined) throw new Error('an empty set')
+  await page.goto(set.path)
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await answer(page, first, first.key)
+  await page.getByRole('radio', { checked: true }).focus()
+  await page.getByRole('button', { name: 'Submit' }).hover()
+  await page.mouse.down()
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused()
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Question 2 of')).toBeVisible()
+})
 
 test('Submit pressed twice in one moment marks once and skips nothing', async ({ page }) => {
   await page.goto('/quiz/grammar-mcq/Set_5')

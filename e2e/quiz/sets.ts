@@ -32,3 +32,10 @@ export function loadSet(file: string, path: string): QuizSet {
 export const quizSets: readonly QuizSet[] = topics.map((topic) =>
   loadSet(`content/quizzes/${documentId(topic, 'Set_5')}.json`, `/quiz/${topic.type}/Set_5`),
 )
+
+/** Set_5 of the topic with this type. */
+export function setOf(type: TypeName): QuizSet {
+  const found = quizSets.find((set) => set.type === type)
+  if (found === undefined) throw new Error(`no topic has the type ${type}`)
+  return found
+}

@@ -1,13 +1,7 @@
 /** Letters and digits on every keyboard, blanks that help nobody cheat, sounds, double clicks and leaving half-way. */
 import { expect, test } from '../visit.ts'
 import { answer, wrongFor } from './pupil.ts'
-import { quizSets } from './sets.ts'
-
-function setOf(type: string) {
-  const found = quizSets.find((set) => set.type === type)
-  if (found === undefined) throw new Error(type)
-  return found
-}
+import { setOf } from './sets.ts'
 
 test('a letter box takes A to Q in any form and ignores the rest', async ({ page }) => {
   await page.goto(setOf('grammar-cloze').path)
@@ -66,7 +60,7 @@ test('the pad fills the blanks one after the other, and Clear empties one', asyn
   await expect(page.getByText('9 of 10 filled in')).toBeVisible()
 })
 
-for (const type of ['editing', 'compre-cloze', 'grammar-cloze', 'chinese-dialogue']) {
+for (const type of ['editing', 'compre-cloze', 'grammar-cloze', 'chinese-dialogue'] as const) {
   test(`${type}: blanks turn off every helper and have one width`, async ({ page }) => {
     await page.goto(setOf(type).path)
     const boxes = page.locator('[data-blank]')

@@ -12,7 +12,7 @@ export const HEARD: ReadonlySet<string> = new Set([
   'focusin',
   'input',
   'keydown',
-  'mousedown',
+  'pointerdown',
   'submit',
 ])
 

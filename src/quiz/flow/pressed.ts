@@ -15,3 +15,12 @@ export function insteadOfSending(click: Pick<MouseEvent, 'detail' | 'preventDefa
   click.preventDefault()
   if (click.detail <= 1) act()
 }
+
+/**
+ * When a finger comes down on Submit: what it will do is worked out while the finger rests. The focus stays in its field
+ * until the marked quiz takes it, since each move of it takes time from the tap.
+ */
+export function withFingerDown(press: Pick<PointerEvent, 'preventDefault'>, ready: () => void): void {
+  press.preventDefault()
+  ready()
+}

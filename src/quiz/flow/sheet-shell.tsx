@@ -12,7 +12,7 @@ import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import { LostSkills } from './lost-skills.tsx'
 import { PaperHead } from './paper-head.tsx'
-import { insteadOfSending, pressedIntent } from './pressed.ts'
+import { insteadOfSending, pressedIntent, withFingerDown } from './pressed.ts'
 import { ResultActions, SCORE_LEFT_OUT, TriedAgain } from './result-page.tsx'
 import { Review } from './review.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
@@ -75,8 +75,7 @@ function SubmitRow({ quiz, flow, complete }: Part & Readonly<{ complete: boolean
         value="submit"
         aria-describedby="filled"
         aria-disabled={flow.live && !complete ? 'true' : undefined}
-        // The blank keeps the focus until the result takes it: each move of it takes time from the tap.
-        onMouseDown={(event) => event.preventDefault()}
+        onPointerDown={(event) => withFingerDown(event, flow.ready)}
         onClick={(event) => insteadOfSending(event, () => flow.act({ type: 'submit' }))}
       >
         Submit

@@ -9,7 +9,7 @@ import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import type { SkillLinks } from './lost-skills.tsx'
 import { type Labels, PaperHead } from './paper-head.tsx'
-import { insteadOfSending } from './pressed.ts'
+import { insteadOfSending, withFingerDown } from './pressed.ts'
 import { ResultPage } from './result-page.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 
@@ -102,6 +102,7 @@ function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flo
         name={INTENT}
         value={goesOn ? 'next' : 'submit'}
         aria-disabled={live && waiting ? 'true' : undefined}
+        onPointerDown={goesOn ? undefined : (event) => withFingerDown(event, flow.ready)}
         onClick={(event) => insteadOfSending(event, () => flow.act({ type: goesOn ? 'next' : 'submit' }))}
       >
         {goesOn ? (last ? 'Finish' : 'Next') : 'Submit'}

@@ -5,11 +5,12 @@ import { afterPaint } from '#ui/after-paint.ts'
 import { playSound } from '#ui/sound.ts'
 import { askedOf, shownScore } from './asked.ts'
 import { fitted, withEarlyAnswers } from './early-answers.ts'
-import { fieldsOf } from './form.ts'
+import { fieldsOf, INTENT } from './form.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 import { readSaved, withSaved } from './saved-state.ts'
 import { showMarks } from './show-marks.ts'
+import { type Submission, submissionOf } from './submission.ts'
 
 export type Flow = Readonly<{
   state: QuizState
@@ -17,6 +18,8 @@ export type Flow = Readonly<{
   score: Score
   /** What the player shows as marked. */
   shown: Score | null
+  /** Works out what Submit will do, once a finger is on it. Submit does without, only later. */
+  ready(): void
   act(action: QuizAction): void
   form: RefObject<HTMLFormElement | null>
   /** Whether the page's script runs; before, the form posts. */
@@ -55,7 +58,11 @@ function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, li
     if (target !== null) {
       target.focus({ preventScroll: true })
       target.scrollIntoView({ block: state.phase === 'answering' ? 'nearest' : 'start' })
-    } else root.querySelector('[data-reason]')?.scrollIntoView({ block: 'nearest' })
+    } else {
+      // A finger on Submit left the focus in the field of the question, which is no more.
+      root.querySelector<HTMLElement>(`button[name="${INTENT}"]`)?.focus({ preventScroll: true })
+      root.querySelector('[data-reason]')?.scrollIntoView({ block: 'nearest' })
+    }
   }, [form, state.phase, state.position, live])
 }
 
@@ -73,6 +80,7 @@ export function useQuizFlow<Q extends Quiz>(
   )
   /** What was submitted, until it is drawn as marked: in that moment nothing else is taken. */
   const submitted = useRef<QuizState | null>(null)
+  const ahead = useRef<Submission<Q> | null>(null)
   const [live, setLive] = useState(false)
   const [muted, setMuted] = useMuted()
 
@@ -100,26 +108,32 @@ export function useQuizFlow<Q extends Quiz>(
 
   useFollow(form, state, live)
 
+  const ready = useCallback(() => {
+    ahead.current = submissionOf(type, quiz, state, form.current)
+  }, [type, quiz, state])
+
   const act = useCallback(
     (action: QuizAction) => {
       if (submitted.current !== null) return
-      const after = reduce(type, quiz, state, action)
-      if (action.type !== 'submit' || after.phase !== 'marked' || form.current === null) return dispatch(action)
+      if (action.type !== 'submit') return dispatch(action)
+      const known = ahead.current
+      ahead.current = null
+      const submission = known?.before === state ? known : submissionOf(type, quiz, state, form.current)
+      if (submission === null) return dispatch(action)
+      const { after, asked, score, marks } = submission
       submitted.current = after
-      const asked = askedOf(quiz, after)
-      const marks = type.score(asked, after.response)
-      showMarks(form.current, asked, after.response, marks)
+      showMarks(marks)
       afterPaint(() => {
         submitted.current = null
         dispatch(action)
         const item = asked.items[after.position]
         if (type.flow === 'sheet' || item === undefined || muted) return
-        playSound(marks.results[item.id]?.earned === 1 ? 'correct' : 'wrong', (_reason) => {})
+        playSound(score.results[item.id]?.earned === 1 ? 'correct' : 'wrong', (_reason) => {})
       })
     },
     [type, quiz, state, muted],
   )
 
   const score = type.score(askedOf(quiz, state), state.response)
-  return { state, score, shown: shownScore(type, quiz, state), act, form, live, muted, setMuted }
+  return { state, score, shown: shownScore(type, quiz, state), ready, act, form, live, muted, setMuted }
 }
