@@ -1,5 +1,4 @@
 /** The first moment after Submit: marks on what the page already shows, before the marked quiz is drawn. */
-
 import type { Page } from '@playwright/test'
 import { expect, test } from '../visit.ts'
 import { answer, wrongFor } from './pupil.ts'

@@ -6,15 +6,15 @@
 import type { Quiz, Response, Score } from '#quiz/quiz-type.ts'
 import { itemIdOf } from './form.ts'
 
-type Mark = 'right' | 'wrong' | 'none'
+type Mark = 'right' | 'wrong'
 
 /** What each box and each label that is to be seen will say. */
 export type Marks = ReadonlyMap<HTMLElement, Mark>
 
-/** Of an option: right if it is the key, wrong if it was chosen and is not. */
-function optionMark(value: string, key: string, given: string): Mark {
+/** Of an option: right if it is the key, wrong if it was chosen and is not, else none. */
+function optionMark(value: string, key: string, given: string): Mark | null {
   if (value === key) return 'right'
-  return value === given ? 'wrong' : 'none'
+  return value === given ? 'wrong' : null
 }
 
 /** Nobody waits for what is not on the screen: it is marked when the marked quiz is drawn. */
@@ -36,7 +36,7 @@ export function marksOnScreen(form: HTMLFormElement, quiz: Quiz, response: Respo
     else {
       const mark = optionMark(field.value, keys.get(id) ?? '', response[id] ?? '')
       const label = field.closest('label')
-      if (mark !== 'none' && label !== null) marks.set(label, mark)
+      if (mark !== null && label !== null) marks.set(label, mark)
     }
   }
   return marks
