@@ -36,12 +36,12 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 {
                   name: 'kit',
-                  test: /node_modules\/lucide-react\/|src\/app\/islands\/heard-|src\/lib\/(?!qr-)|src\/ui\/(?!drawings|page-frame|state-page|qr-)/,
+                  test: /node_modules\/lucide-react\/|src\/app\/browser\/heard-|src\/lib\/(?!qr-)|src\/ui\/(?!drawings|page-frame|state-page|qr-)/,
                 },
                 // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
                 {
                   name: 'quiz',
-                  test: /src\/app\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|sharing|player\/(?!exam-timer|share-dialog))/,
+                  test: /src\/app\/browser\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|sharing|browser|contract|screen\/(?!exam-timer|share-dialog))/,
                 },
               ],
             },

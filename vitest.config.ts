@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const SLOW = '{src,scripts}/**/*.slow.test.ts'
+const SLOW = '{src,scripts,authoring}/**/*.slow.test.ts'
 
 // A file of its own: the React Router plugin never runs under Vitest.
 export default defineConfig({
@@ -10,7 +10,10 @@ export default defineConfig({
     // Some tests run commands as processes of their own, on machines that are busy.
     testTimeout: 20_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], exclude: [SLOW] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,scripts,authoring}/**/*.test.{ts,tsx}'], exclude: [SLOW] },
+      },
       {
         extends: true,
         // On real servers, or commands run as a user runs them: `npm test` runs these, `npm run check` does not.

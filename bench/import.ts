@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
+import { createSqliteDocumentStore } from '#server/adapters/documents/document-store.sqlite.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { fingerprintFolder } from '#server/content/fingerprint.ts'
 import { readContent } from '#server/content/read-content.ts'

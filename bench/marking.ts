@@ -1,5 +1,5 @@
 /** How long parsing a document and marking a full response take, a type at a time. */
-import { parseQuiz } from '#quiz/parse-quiz.ts'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed, TypeName } from '#quiz/quizzes.ts'
 import { registry } from '#quiz/registry.ts'
 import { samples } from '#quiz/samples.ts'

@@ -4,8 +4,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
-import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
+import { createSqliteDocumentStore } from '#server/adapters/documents/document-store.sqlite.ts'
+import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
 import { fingerprintFolder } from '#server/content/fingerprint.ts'
 import { readMedia } from '#server/content/media-files.ts'
 import type { ContentDocument } from '#server/ports/document-store.ts'

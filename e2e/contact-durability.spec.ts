@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { createSqliteMessageStore } from '#server/adapters/message-store.sqlite.ts'
+import { createSqliteMessageStore } from '#server/adapters/messages/message-store.sqlite.ts'
 import { type Behaviour, type RelayStub, startRelayStub } from '#server/contract/relay-stub.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 

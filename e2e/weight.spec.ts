@@ -1,6 +1,6 @@
 /** How much script a page brings, in bytes as they come: pages that are read 5 kB in all, a quiz 100 kB. */
 import { expect, type Page, test } from '@playwright/test'
-import { topics } from '#quiz/topics.ts'
+import { topics } from '#quiz/library/topics.ts'
 import { goAndSettle } from './visit.ts'
 
 const READ = [

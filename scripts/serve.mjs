@@ -18,6 +18,6 @@ if (cluster.isWorker || (await runsAlone())) {
 
 /** False if other processes answer visitors and this one has looked after them. */
 async function runsAlone() {
-  const { runProcesses } = await import('../src/server/cluster/run-processes.ts')
+  const { runProcesses } = await import('#server/start/cluster/run-processes.ts')
   return await runProcesses()
 }

@@ -1,6 +1,6 @@
 /** A letter from a site without a server: straight to the relay, as our server would have passed it on. */
 import type { Page } from '@playwright/test'
-import { createHttpFormRelay } from '#server/adapters/form-relay.http.ts'
+import { createHttpFormRelay } from '#server/adapters/messages/form-relay.http.ts'
 import { type Behaviour, type RelayStub, startRelayStub } from '#server/contract/relay-stub.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { RELAY_PORT } from './places.ts'

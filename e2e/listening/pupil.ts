@@ -1,8 +1,8 @@
 /** What a pupil does in a listening test, and what the sound does meanwhile. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import type { Practice } from '#listening/practice.ts'
-import { parsePractice } from '#listening/schema.ts'
+import type { Practice } from '#listening/practice/practice.ts'
+import { parsePractice } from '#listening/practice/schema.ts'
 
 /** The one audio element of a page, watched from its making. */
 declare global {

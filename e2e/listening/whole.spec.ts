@@ -1,7 +1,7 @@
 /** A whole practice with its real recordings: by the keyboard alone, and on a phone by touch. */
 import type { Page } from '@playwright/test'
-import type { Place } from '#listening/position.ts'
-import { placesOf } from '#listening/position.ts'
+import type { Place } from '#listening/practice/position.ts'
+import { placesOf } from '#listening/practice/position.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { expectPlays, expectSound, loadPractice, openTest, playButton } from './pupil.ts'
 

@@ -1,6 +1,6 @@
 /** What a pupil does at a quiz, with the mouse or by the keyboard alone. */
 import { expect, type Page } from '@playwright/test'
-import type { Item } from '#quiz/quiz-type.ts'
+import type { Item } from '#quiz/contract/quiz-type.ts'
 import type { QuizSet } from './sets.ts'
 
 /** A response that is not the key but that the box takes. */

@@ -1,10 +1,10 @@
 /** Quizzes as the journeys know them: items with their keys, read by the site's own parser. */
 import { readFileSync } from 'node:fs'
-import { parseQuiz } from '#quiz/parse-quiz.ts'
-import type { Item } from '#quiz/quiz-type.ts'
+import type { Item } from '#quiz/contract/quiz-type.ts'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import { documentId, type Topic, topicOf, topics } from '#quiz/library/topics.ts'
 import type { TypeName } from '#quiz/quizzes.ts'
 import { registry } from '#quiz/registry.ts'
-import { documentId, type Topic, topicOf, topics } from '#quiz/topics.ts'
 
 export type QuizSet = Readonly<{
   topic: Topic

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
-import { createDiskFileStorage } from '#server/adapters/file-storage.disk.ts'
-import { createSqliteMessageStore } from '#server/adapters/message-store.sqlite.ts'
+import { createSqliteDocumentStore } from '#server/adapters/documents/document-store.sqlite.ts'
+import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
+import { createSqliteMessageStore } from '#server/adapters/messages/message-store.sqlite.ts'
 import { importQuizzes, quiz } from '#server/contract/document-store.contract.ts'
 import { letter } from '#server/contract/message-store.contract.ts'
 

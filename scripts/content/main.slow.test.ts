@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSqliteDocumentStore } from '#server/adapters/document-store.sqlite.ts'
+import { createSqliteDocumentStore } from '#server/adapters/documents/document-store.sqlite.ts'
 import { documentText } from '#server/ports/document-store.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))

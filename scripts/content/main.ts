@@ -3,9 +3,10 @@
  */
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkDocument } from '#server/check-document.ts'
-import { type Config, parseConfig } from '#server/config.ts'
+import { agreementLines, compare, stripTo } from '#authoring/review/blind.ts'
+import { checkClips } from '#authoring/review/check-clips.ts'
 import { checkContent } from '#server/content/check-content.ts'
+import { checkDocument } from '#server/content/check-document.ts'
 import { exportContent } from '#server/content/export-content.ts'
 import {
   type ContentStores,
@@ -16,9 +17,8 @@ import {
 import { checkManifest, writeManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { openDocumentStore, openFileStorage } from '#server/open-stores.ts'
-import { agreementLines, compare, stripTo } from './blind.ts'
-import { checkClips } from './check-clips.ts'
+import { type Config, parseConfig } from '#server/start/config.ts'
+import { openDocumentStore, openFileStorage } from '#server/start/open-stores.ts'
 import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
 
 const USAGE = `Usage:
@@ -96,8 +96,8 @@ async function run(command: Command, config: Config): Promise<number> {
 
 async function runCheck(dir: string, strict: boolean): Promise<number> {
   // Only a check needs the makers of papers and the dictionaries; an import starts without them.
-  const { review } = await import('./review/review.ts')
-  const { checkPapers } = await import('../papers/check-papers.ts')
+  const { review } = await import('#authoring/review/review.ts')
+  const { checkPapers } = await import('#authoring/papers/check-papers.ts')
   const onProgress = printProgress()
   const content = readContent(dir, onProgress)
   const { documents, files } = content

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSqliteMessageStore } from '#server/adapters/message-store.sqlite.ts'
+import { createSqliteMessageStore } from '#server/adapters/messages/message-store.sqlite.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
 import { parseCommand } from './command.ts'
 

@@ -3,19 +3,19 @@
  * adds the operator's advertising script, if there is one. Once the page is being read it starts the service worker.
  */
 import { startWorker } from '#offline/start-worker.ts'
-import { addAdvertising } from './advertising.ts'
-import { startReadingHelp } from './display/reading-help.ts'
-import { enhancePrinting, printViewOf } from './enhance-printing.ts'
-import { enhanceForgetting, keepSession } from './keep-session.ts'
-import { whenRead, whenUsable } from './when-usable.ts'
+import { addAdvertising } from './browser/advertising.ts'
+import { startReadingHelp } from './browser/display/reading-help.ts'
+import { enhancePrinting, printViewOf } from './browser/enhance-printing.ts'
+import { enhanceForgetting, keepSession } from './browser/keep-session.ts'
+import { whenRead, whenUsable } from './browser/when-usable.ts'
 
 const printView = printViewOf(location)
 if (printView !== null) location.replace(printView)
 
 const islands = {
-  quiz: () => import('./islands/quiz.tsx'),
-  listening: () => import('./islands/listening.tsx'),
-  contact: () => import('./islands/contact.tsx'),
+  quiz: () => import('./browser/islands/quiz.tsx'),
+  listening: () => import('./browser/islands/listening.tsx'),
+  contact: () => import('./browser/islands/contact.tsx'),
 } as const
 
 /** Fulfilled when the islands are drawn by script: until then nothing else may take their way on a slow line. */
@@ -33,15 +33,15 @@ if (letter !== null) import('#contact/send-once.ts').then(({ sendOnce }) => send
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-forget]')) enhanceForgetting(form)
 enhancePrinting()
 const choosing = document.querySelector<HTMLFormElement>('form[data-choose]')
-if (choosing !== null) import('./print/show-choices.ts').then(({ showChoices }) => showChoices(choosing))
+if (choosing !== null) import('./browser/show-choices.ts').then(({ showChoices }) => showChoices(choosing))
 const panel = document.getElementById('display')
 const bringPanel = () =>
-  import('./display/display-choosing.ts').then(({ bringDisplayToLife }) => panel && bringDisplayToLife(panel))
+  import('./browser/display/display-choosing.ts').then(({ bringDisplayToLife }) => panel && bringDisplayToLife(panel))
 // It may have been opened before this script arrived.
 if (panel?.matches(':popover-open')) bringPanel()
 else panel?.addEventListener('beforetoggle', bringPanel, { once: true })
 const memory = document.querySelector<HTMLElement>('[data-display-memory]')
-if (memory !== null) import('./display/forget-display.ts').then((module) => module.enhanceDisplayMemory(memory))
+if (memory !== null) import('./browser/display/forget-display.ts').then((module) => module.enhanceDisplayMemory(memory))
 startReadingHelp()
 const offlinePage = document.querySelector<HTMLElement>('[data-offline-page]')
 if (offlinePage !== null) import('#offline/offline-page.ts').then((page) => page.enhanceOfflinePage(offlinePage))

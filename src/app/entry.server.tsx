@@ -12,10 +12,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { contentSecurityPolicy, withPolicy } from '#server/http/content-security-policy.ts'
 import { type Hosting, hosting, log, services } from '#server/services.server.ts'
-import { contentSecurityPolicy, withPolicy } from './content-security-policy.ts'
-import { HostingContext } from './hosting-context.ts'
-import { type PageScript, PageScriptContext } from './page-script.ts'
+import { HostingContext } from './parts/hosting-context.ts'
+import { type PageScript, PageScriptContext } from './parts/page-script.ts'
 
 /** Loaders that take longer are given up, and after that the rendering that waits for them. */
 export const streamTimeout = 5000

@@ -1,6 +1,6 @@
 /** The contract of a type on paper, run over the registry: a tenth type is covered unasked. */
 import { describe, expect, test } from 'vitest'
-import { parseQuiz } from './parse-quiz.ts'
+import { parseQuiz } from './library/parse-quiz.ts'
 import type { Line, PrintBlock, PrintedQuiz } from './print/print-view.ts'
 import { prints, printTyped } from './prints.ts'
 import type { Typed, TypeName } from './quizzes.ts'

@@ -1,5 +1,5 @@
 /** Which quiz each type name stands for. The registries are keyed by it: a type without a part does not compile. */
-import type { Quiz } from './quiz-type.ts'
+import type { Quiz } from './contract/quiz-type.ts'
 import type { DialogueQuiz } from './types/chinese-dialogue/definition.ts'
 import type { CompreClozeQuiz } from './types/compre-cloze/definition.ts'
 import type { EditingQuiz } from './types/editing/definition.ts'

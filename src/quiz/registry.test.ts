@@ -1,13 +1,13 @@
 /** The contract of a quiz type, run over the registry: a tenth type is covered unasked. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lintQuizDocument } from './lint-quiz.ts'
-import { parseQuiz } from './parse-quiz.ts'
-import type { Quiz, QuizType, Response } from './quiz-type.ts'
+import type { Quiz, QuizType, Response } from './contract/quiz-type.ts'
+import { lintQuizDocument } from './library/lint-quiz.ts'
+import { parseQuiz } from './library/parse-quiz.ts'
+import { topics } from './library/topics.ts'
 import type { Typed, TypeName } from './quizzes.ts'
 import { registry } from './registry.ts'
 import { samples } from './samples.ts'
-import { topics } from './topics.ts'
 
 function sample(name: TypeName): Typed {
   const parsed = parseQuiz(samples[name])

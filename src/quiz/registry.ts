@@ -1,5 +1,5 @@
 /** The nine quiz types: rules only, so that the browser carries no schemas. */
-import type { QuizType } from './quiz-type.ts'
+import type { QuizType } from './contract/quiz-type.ts'
 import type { Quizzes, TypeName } from './quizzes.ts'
 import { chineseDialogue } from './types/chinese-dialogue/definition.ts'
 import { chineseMcq } from './types/chinese-mcq/definition.ts'

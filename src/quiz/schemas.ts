@@ -1,6 +1,6 @@
 /** How a stored document of each type becomes a quiz. Kept apart from the rules: only the server reads documents. */
 import type { ZodType } from 'zod'
-import type { Quiz } from './quiz-type.ts'
+import type { Quiz } from './contract/quiz-type.ts'
 import type { Typed, TypeName } from './quizzes.ts'
 import { storedChoices } from './stored/stored-choices.ts'
 import { chineseDialogueSchema } from './types/chinese-dialogue/schema.ts'

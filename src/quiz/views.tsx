@@ -1,7 +1,7 @@
 /** How each quiz type is drawn. */
 import type { ReactNode } from 'react'
+import type { PlayerProps, Quiz } from './contract/quiz-type.ts'
 import { ChoicePlayer } from './interactions/choice/choice-player.tsx'
-import type { PlayerProps, Quiz } from './quiz-type.ts'
 import type { Quizzes, TypeName } from './quizzes.ts'
 import { ChineseDialoguePlayer } from './types/chinese-dialogue/player.tsx'
 import { CompreClozePlayer } from './types/compre-cloze/player.tsx'

@@ -4,7 +4,7 @@
  */
 import * as build from 'virtual:react-router/server-build'
 import { runExport } from './export/run-export.ts'
-import { runSite } from './run-site.ts'
+import { runSite } from './start/run-site.ts'
 
 // biome-ignore lint/performance/noBarrelFile: React Router's own tools import the built module as a ServerBuild
 export * from 'virtual:react-router/server-build'

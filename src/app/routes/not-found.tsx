@@ -1,6 +1,6 @@
 /** Every address that names nothing: 404 with a way back. */
 import { data } from 'react-router'
-import { SITE, unlistedMeta } from '#app/seo.ts'
+import { SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { StatePage } from '#ui/state-page.tsx'
 
 export function loader() {

@@ -1,5 +1,5 @@
 /** Trying only some items again: which items this go asks, and what of the last go stays marked beside them. */
-import type { ItemId, Quiz, QuizType, Score } from '#quiz/quiz-type.ts'
+import type { ItemId, Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import type { QuizState } from './quiz-state.ts'
 
 /** The quiz with only the items that this go asks; the quiz itself for a whole go. */

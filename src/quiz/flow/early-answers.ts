@@ -1,5 +1,5 @@
 /** What a pupil typed or chose before the page's script arrived, or the state the history entry kept: one start. */
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { askedOf } from './asked.ts'
 import { type Fields, fieldName } from './form.ts'
 import { openItems, type QuizState, respond } from './quiz-state.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { itemOf } from '#quiz/stored/stored.ts'
 import { type GrammarClozeQuiz, grammarCloze } from '#quiz/types/grammar-cloze/definition.ts'
 import { askedOf, shownScore } from './asked.ts'

@@ -1,5 +1,5 @@
 /** The hidden part of the form: what the server needs to go on where the page stands. */
-import type { Quiz } from '#quiz/quiz-type.ts'
+import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { fieldName, ONLY, PHASE, POSITION } from './form.ts'
 import type { QuizState } from './quiz-state.ts'
 

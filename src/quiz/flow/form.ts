@@ -2,7 +2,7 @@
  * The quiz as a real form: reads a posted form back into the state it was drawn from and the button that was pressed.
  * The names below are the form's only vocabulary; `form-fields.tsx` writes them.
  */
-import type { ItemId, Quiz, QuizType } from '#quiz/quiz-type.ts'
+import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { initialState, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 

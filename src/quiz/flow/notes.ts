@@ -1,5 +1,5 @@
 /** A pupil's own notes on a quiz: options crossed out and items flagged for review. They never count. */
-import type { ItemId, Quiz, QuizType } from '#quiz/quiz-type.ts'
+import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { openItems, type QuizState } from './quiz-state.ts'
 
 function toggled(list: readonly string[], value: string): string[] {

@@ -1,5 +1,5 @@
 /** The state of one pupil's go at a quiz, shared by both flows: all of it fits in a form or a history entry. */
-import type { Crossed, Item, ItemId, Quiz, QuizType, Response } from '#quiz/quiz-type.ts'
+import type { Crossed, Item, ItemId, Quiz, QuizType, Response } from '#quiz/contract/quiz-type.ts'
 
 /**
  * `position` counts items from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then marked (a stepper's item

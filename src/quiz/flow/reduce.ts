@@ -1,5 +1,5 @@
 /** The one reducer behind the page's script and the form's action: what any flow does, and the flow of the type. */
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { againState, askedOf } from './asked.ts'
 import { cross, flag } from './notes.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'

@@ -1,6 +1,7 @@
 /** The result of a stepper: ring and stamp, the score in words, the marked answer sheet, and every item with its reason. */
 import { House, ListRestart, RotateCcw } from 'lucide-react'
-import type { Quiz, QuizType, Score } from '#quiz/quiz-type.ts'
+import { pressedIntent } from '#quiz/browser/pressed.ts'
+import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { Ring } from '#ui/ring.tsx'
@@ -10,7 +11,6 @@ import { INTENT } from './form.ts'
 import { FormFields } from './form-fields.tsx'
 import { LostSkills, type SkillLinks } from './lost-skills.tsx'
 import type { Labels } from './paper-head.tsx'
-import { pressedIntent } from './pressed.ts'
 import { Review } from './review.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 

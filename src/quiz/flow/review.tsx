@@ -1,7 +1,7 @@
 /** Every item after marking: what was asked, what was given, the answer and why. */
 import { Check, Flag, X } from 'lucide-react'
+import type { Item, ItemId, Quiz, QuizType, Response, Score } from '#quiz/contract/quiz-type.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
-import type { Item, ItemId, Quiz, QuizType, Response, Score } from '#quiz/quiz-type.ts'
 
 type Line = Readonly<{
   item: Item

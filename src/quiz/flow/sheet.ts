@@ -1,5 +1,5 @@
 /** All items on one page (spec section 4): fill in, one Submit locks and marks it. */
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { type FlowAction, type QuizState, respond } from './quiz-state.ts'
 
 /** Pure: the state after one action. */

@@ -3,7 +3,7 @@
  * once what is right. `data-mark` on a box, or on the label of an option, lasts until then and says nothing that the marked
  * quiz does not.
  */
-import type { Quiz, Response, Score } from '#quiz/quiz-type.ts'
+import type { Quiz, Response, Score } from '#quiz/contract/quiz-type.ts'
 import { itemIdOf } from './form.ts'
 
 type Mark = 'right' | 'wrong'

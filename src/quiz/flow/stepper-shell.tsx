@@ -1,7 +1,8 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
 import { ArrowRight, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ItemId, Quiz, QuizType } from '#quiz/quiz-type.ts'
+import { insteadOfSending, withFingerDown } from '#quiz/browser/pressed.ts'
+import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { INTENT } from './form.ts'
@@ -9,7 +10,6 @@ import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import type { SkillLinks } from './lost-skills.tsx'
 import { type Labels, PaperHead } from './paper-head.tsx'
-import { insteadOfSending, withFingerDown } from './pressed.ts'
 import { ResultPage } from './result-page.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 

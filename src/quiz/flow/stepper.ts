@@ -1,5 +1,5 @@
 /** One item at a time (spec section 4): choose, Submit, see the mark, Next; Finish after the last. */
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { type FlowAction, type QuizState, respond } from './quiz-state.ts'
 
 function submit(quiz: Quiz, state: QuizState): QuizState {

@@ -1,5 +1,5 @@
 /** What Submit will do, worked out before anything is shown: while a finger is still down on it, nobody waits for that. */
-import type { Quiz, QuizType, Score } from '#quiz/quiz-type.ts'
+import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { askedOf } from './asked.ts'
 import type { QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'

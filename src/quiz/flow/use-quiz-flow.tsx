@@ -1,6 +1,6 @@
 /** Runs a flow in the browser: the reducer, the history entry that remembers it, early answers, sounds and focus. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import type { Quiz, QuizType, Score } from '#quiz/quiz-type.ts'
+import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { playSound } from '#ui/sound.ts'
 import { askedOf, shownScore } from './asked.ts'

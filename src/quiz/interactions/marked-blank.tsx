@@ -1,7 +1,7 @@
 /** A blank after marking: what was given, a tick or a cross, and the answer where it was wrong. */
 import { Check, X } from 'lucide-react'
+import type { ItemResult } from '#quiz/contract/quiz-type.ts'
 import { blankNumber } from '#quiz/interactions/blank-name.ts'
-import type { ItemResult } from '#quiz/quiz-type.ts'
 
 type Props = Readonly<{
   id: string

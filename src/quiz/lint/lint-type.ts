@@ -1,8 +1,9 @@
 /** What each type's documents must hold beyond their shape. A quiz that passes can be answered and marked as written. */
+
+import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
-import type { Quiz } from '#quiz/quiz-type.ts'
 import type { Quizzes, TypeName } from '#quiz/quizzes.ts'
-import { type Finding, markerFindings } from './stored-markers.ts'
+import { type Finding, markerFindings } from '#quiz/stored/stored-markers.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 type Lint<Q> = (quiz: Q, stored: Stored) => Finding[]

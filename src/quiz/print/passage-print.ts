@@ -1,5 +1,5 @@
 /** What the types with blanks in a passage share on paper. A type adds its instruction and its own blocks. */
-import type { Item } from '#quiz/quiz-type.ts'
+import type { Item } from '#quiz/contract/quiz-type.ts'
 import type { AnswerPlace, PrintBlock, PrintedKey } from './print-view.ts'
 import { type Drawing, english, paragraphs, plain } from './runs.ts'
 

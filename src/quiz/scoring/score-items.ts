@@ -1,5 +1,5 @@
 /** Scores item by item: one mark each, nothing shared between items. How two responses compare is the caller's rule. */
-import type { Item, ItemResult, Response, Score } from '#quiz/quiz-type.ts'
+import type { Item, ItemResult, Response, Score } from '#quiz/contract/quiz-type.ts'
 import { normalise } from './normalise.ts'
 
 const RIGHT: ItemResult = { earned: 1, hint: 'none' }

@@ -1,5 +1,5 @@
 /** Says a score in words a pupil can use: what was right and where to look. No praise beyond the fact, no blame. */
-import type { Item, Score } from '#quiz/quiz-type.ts'
+import type { Item, Score } from '#quiz/contract/quiz-type.ts'
 
 const WORDS = [
   'no',

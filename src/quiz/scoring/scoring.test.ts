@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Item } from '#quiz/quiz-type.ts'
+import type { Item } from '#quiz/contract/quiz-type.ts'
 import { normalise } from './normalise.ts'
 import { percent } from './percent.ts'
 import { markExact, markText, scoreItems } from './score-items.ts'

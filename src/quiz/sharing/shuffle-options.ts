@@ -2,7 +2,7 @@
  * Puts the options of every item into another order, the same for everybody with the same seed. Keys follow, so that
  * marking knows nothing of it; typed answers, word lists and phrases stay as they are.
  */
-import type { Item, Quiz, Response } from '#quiz/quiz-type.ts'
+import type { Item, Quiz, Response } from '#quiz/contract/quiz-type.ts'
 
 /** A small generator of numbers in [0, 1): the same text gives the same numbers on every machine (mulberry32). */
 function numbersOf(text: string): () => number {

@@ -1,6 +1,6 @@
 /** Stored multiple-choice questions: shared by grammar-mcq and chinese-mcq, whose documents have one shape. */
 import { z } from 'zod'
-import type { Quiz } from '#quiz/quiz-type.ts'
+import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { itemOf, storedExtras, storedFormat, storedTitle } from './stored.ts'
 
 const question = z

@@ -3,7 +3,7 @@
  * (`answer`, `correct`) end in the schemas; everything after them says key, prompt and response.
  */
 import { z } from 'zod'
-import type { Item } from '#quiz/quiz-type.ts'
+import type { Item } from '#quiz/contract/quiz-type.ts'
 
 export const storedTitle: z.ZodDefault<z.ZodString> = z.string().default('')
 export const storedFormat: z.ZodDefault<z.ZodString> = z.string().default('')

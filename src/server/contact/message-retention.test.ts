@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createMemoryMessageStore } from '#server/adapters/message-store.memory.ts'
+import { createMemoryMessageStore } from '#server/adapters/messages/message-store.memory.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
 import { startMessageRetention } from './message-retention.ts'
 

@@ -2,10 +2,10 @@
  * The whole site as files: what the server's own request handler answers, written once. Nothing is drawn here, and the
  * site that is exported is the one that a start would show: `content/` is imported first.
  */
-import { checkDocument } from '#server/check-document.ts'
+import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
 import { importIfChanged } from '#server/content/import-content.ts'
-import { brotliText, gzipText } from '#server/http/compress-text.ts'
+import { brotliText, gzipText } from '#server/http/page-cache/compress-text.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { Services } from '#server/services.server.ts'

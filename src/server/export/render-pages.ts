@@ -2,7 +2,7 @@
  * Every page of the site, one after another: from the sitemap, and from there along every link, so that a page is
  * exported because a visitor can reach it. A link that leads nowhere shows the page for that, as it does on the server.
  */
-import { readTarget } from '#server/http/request-target.ts'
+import { readTarget } from '#server/http/request/request-target.ts'
 import { ExportError } from './export-error.ts'
 import { listedPaths, references } from './references.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createMemoryFileStorage } from '#server/adapters/file-storage.memory.ts'
+import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { builtFiles, storedFiles } from './site-files.ts'
 
 it('papers go where they are linked, other files below /files, and what only lies among the papers nowhere', async () => {

@@ -5,13 +5,13 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
-import { createAddressReader } from './client-address.ts'
 import { createDirectAnswers } from './direct-answers.ts'
 import { listen, type RunningServer } from './listen.ts'
-import { createPageCache } from './page-cache.ts'
-import { prepareAnswer } from './prepared-answer.ts'
-import { createRequestLimit } from './request-limit.ts'
-import { createRequestRecord } from './request-record.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { prepareAnswer } from './page-cache/prepared-answer.ts'
+import { createAddressReader } from './request/client-address.ts'
+import { createRequestLimit } from './request/request-limit.ts'
+import { createRequestRecord } from './request/request-record.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const security = { 'x-frame-options': 'DENY' }

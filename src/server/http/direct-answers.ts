@@ -4,14 +4,14 @@
  * away here, before any work.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ReadAddress } from './client-address.ts'
-import type { PageCache } from './page-cache.ts'
-import { PAGE_PARAMETERS, pageKey } from './page-key.ts'
-import { chooseAnswer } from './prepared-answer.ts'
-import { conditionsOf } from './request-conditions.ts'
-import type { RequestLimit } from './request-limit.ts'
-import type { RecordRequest } from './request-record.ts'
-import { readTarget } from './request-target.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
+import { chooseAnswer } from './page-cache/prepared-answer.ts'
+import type { ReadAddress } from './request/client-address.ts'
+import { conditionsOf } from './request/request-conditions.ts'
+import type { RequestLimit } from './request/request-limit.ts'
+import type { RecordRequest } from './request/request-record.ts'
+import { readTarget } from './request/request-target.ts'
 import type { HeaderSet } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 

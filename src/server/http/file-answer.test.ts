@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryFileStorage } from '#server/adapters/file-storage.memory.ts'
+import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { nothing, source } from '#server/contract/file-storage.contract.ts'
 import { FileGoneError, type FileStorage, FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 import { answerFile } from './file-answer.ts'

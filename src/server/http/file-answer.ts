@@ -3,7 +3,7 @@
  * where else it is. It looks paths up and never lists them; the headers of every answer are added in app.ts.
  */
 import type { Logger } from 'pino'
-import { fileType } from '#server/file-type.ts'
+import { fileType } from '#server/http/file-type.ts'
 import {
   FileGoneError,
   type FileStorage,
@@ -11,7 +11,7 @@ import {
   fileVersion,
   type StoredFile,
 } from '#server/ports/file-storage.ts'
-import { type Conditions, hasCurrent, partAsked } from './request-conditions.ts'
+import { type Conditions, hasCurrent, partAsked } from './request/request-conditions.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Under an address without its version a file may change. */

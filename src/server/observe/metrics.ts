@@ -3,7 +3,7 @@
  * figures of Node (memory, event-loop delay, garbage collection). Nothing in it tells who asked.
  */
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { PageOutcome } from '#server/http/page-cache.ts'
+import type { PageOutcome } from '#server/http/page-cache/page-cache.ts'
 
 export interface Metrics {
   /** `route` is one of a few patterns, never a path that a visitor made up. */

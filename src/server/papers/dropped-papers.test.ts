@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryFileStorage } from '#server/adapters/file-storage.memory.ts'
+import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import { createDroppedPapers, type DroppedPapers } from './dropped-papers.ts'
 

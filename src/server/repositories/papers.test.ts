@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createMemoryFileStorage } from '#server/adapters/file-storage.memory.ts'
+import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { createPaperRepository, paperPath } from './papers.ts'
 
 async function opened(files: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 /** Listening practices as values: document -> schema -> practice. Faults of the store throw. */
-import type { Practice } from '#listening/practice.ts'
-import { type Fault, type ParsedPractice, parsePractice } from '#listening/schema.ts'
-import { sortPractices } from '#listening/sort-practices.ts'
+import type { Practice } from '#listening/practice/practice.ts'
+import { type Fault, type ParsedPractice, parsePractice } from '#listening/practice/schema.ts'
+import { sortPractices } from '#listening/practice/sort-practices.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 
 const COLLECTION = 'listeningPractices'

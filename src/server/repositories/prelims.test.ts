@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createMemoryDocumentStore } from '#server/adapters/document-store.memory.ts'
+import { createMemoryDocumentStore } from '#server/adapters/documents/document-store.memory.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import { createPrelimRepository } from './prelims.ts'
 

@@ -1,5 +1,5 @@
 /** Quizzes as values: document -> schema -> quiz. What a document may be is told by `ParsedQuiz`; faults of the store throw. */
-import { type ParsedQuiz, parseQuiz } from '#quiz/parse-quiz.ts'
+import { type ParsedQuiz, parseQuiz } from '#quiz/library/parse-quiz.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 
 /** The two collections that hold quizzes: the sets of the practice page, and schools' preliminary papers. */

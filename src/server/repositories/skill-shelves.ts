@@ -1,5 +1,5 @@
 /** Which sets of a topic exercise which skills, so that a quiz can name another set for what was missed. */
-import { documentId, sets, type Topic } from '#quiz/topics.ts'
+import { documentId, sets, type Topic } from '#quiz/library/topics.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { QuizRepository } from './quizzes.ts'
 

@@ -1,7 +1,7 @@
 /** Sets a sheet of every type for real, where that can be done. */
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { parseQuiz } from '#quiz/parse-quiz.ts'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { totalMarks } from '#quiz/print/print-sheet.ts'
 import { printTyped } from '#quiz/prints.ts'
 import { isTypeName, registry } from '#quiz/registry.ts'

@@ -1,5 +1,5 @@
 /** Items that ask how a word sounds: reading them aloud would answer them. */
-import type { Item } from '#quiz/quiz-type.ts'
+import type { Item } from '#quiz/contract/quiz-type.ts'
 
 const SOUNDS: ReadonlySet<string> = new Set(['拼音', '多音字'])
 

@@ -1,13 +1,13 @@
 /** Draws one multiple-choice item: number in the margin, prompt, options with bubbles and, once marked, the reason. */
 import { Check, Strikethrough, Undo2, X } from 'lucide-react'
+import { leaveOption } from '#quiz/browser/option-focus.ts'
+import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { fieldName } from '#quiz/flow/form.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
-import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/quiz-type.ts'
 import { MarginMark } from '#ui/tick.tsx'
 import { asksForSound } from './asks-for-sound.ts'
 import { choiceText } from './choice-rule.ts'
-import { leaveOption } from './option-focus.ts'
 
 type Language = 'en' | 'zh-Hans'
 type OptionProps = Readonly<{ item: Item; value: string; text: string; chosen: boolean; language: Language }>

@@ -1,5 +1,5 @@
 /** The input rule of a choice: an option's index from 0, as a string. */
-import type { Item, ItemId, Quiz } from '#quiz/quiz-type.ts'
+import type { Item, ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 
 /** Accepts the index of an option that the item has, or ''; anything else is ignored. */
 export function acceptChoice(quiz: Quiz, id: ItemId, raw: string): string | null {

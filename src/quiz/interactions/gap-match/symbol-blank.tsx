@@ -1,10 +1,10 @@
 /** A one-character box. While an input method composes, the box shows the composition; the rule sees only its end. */
 import { type ChangeEvent, useState } from 'react'
+import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { fieldName } from '#quiz/flow/form.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { MarkedBlank } from '#quiz/interactions/marked-blank.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
-import type { Item, PlayerProps, Quiz } from '#quiz/quiz-type.ts'
 
 type Props = PlayerProps<Quiz> &
   Readonly<{

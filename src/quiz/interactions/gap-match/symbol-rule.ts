@@ -2,7 +2,7 @@
  * The input rule of a one-character box (spec section 5): letters A to Q or digits 1 to 8, or empty. Filters the value,
  * never the key press, since phone keyboards do not say which key was pressed.
  */
-import type { ItemId, Quiz } from '#quiz/quiz-type.ts'
+import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 
 const accept = (allowed: RegExp) => (quiz: Quiz, id: ItemId, raw: string) => {
   if (!quiz.items.some((item) => item.id === id)) return null

@@ -1,6 +1,6 @@
 /** A pad that fills the blanks without a keyboard: letters or digits with the words they stand for. */
 import { Delete } from 'lucide-react'
-import type { ItemId, PadKey } from '#quiz/quiz-type.ts'
+import type { ItemId, PadKey } from '#quiz/contract/quiz-type.ts'
 
 type Props = Readonly<{
   keys: readonly PadKey[]

@@ -1,9 +1,9 @@
 /** Options standing in the line of a passage: one choice a blank, all of them in view. */
 import { Check, X } from 'lucide-react'
+import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { fieldName } from '#quiz/flow/form.ts'
 import { blankName, blankNumber } from '#quiz/interactions/blank-name.ts'
 import type { Place } from '#quiz/markup/passage.tsx'
-import type { Item, PlayerProps, Quiz } from '#quiz/quiz-type.ts'
 
 type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place }>
 

@@ -1,5 +1,5 @@
 /** The input rule of a typed answer: what was typed, as it was typed. Comparing is the scorer's part. */
-import type { ItemId, Quiz } from '#quiz/quiz-type.ts'
+import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 
 /** UTF-16 units kept of one response: far more than any word, far less than an attack. */
 const LONGEST = 200

@@ -1,8 +1,9 @@
 /** chinese-dialogue, 完成对话: give each blank the number of a phrase (spec section 2, item 8). */
+
+import { CHINESE_PACE } from '#quiz/contract/pace.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
 import { acceptDigit } from '#quiz/interactions/gap-match/symbol-rule.ts'
-import { CHINESE_PACE } from '#quiz/pace.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
 /** `lines` count from 1, their text has its blanks as [n]____[/n], n being the item; `phrases` are numbered from 1. */

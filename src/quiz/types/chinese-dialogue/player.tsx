@@ -1,8 +1,9 @@
 /** The phrases to choose from, then the dialogue with a one-digit box in each blank. */
+
+import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { SymbolBlank } from '#quiz/interactions/gap-match/symbol-blank.tsx'
 import { Parts, type Place } from '#quiz/markup/passage.tsx'
 import { lineParts } from '#quiz/markup/passage-parts.ts'
-import type { PlayerProps } from '#quiz/quiz-type.ts'
 import { chineseDialogue, type DialogueQuiz } from './definition.ts'
 
 function Phrases({ quiz, response }: Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'response'>) {

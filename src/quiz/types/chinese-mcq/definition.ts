@@ -1,7 +1,8 @@
 /** chinese-mcq, 语文应用: choose the best answer; parts of questions and options may be highlighted (spec section 2, item 6). */
+
+import { CHINESE_PACE } from '#quiz/contract/pace.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
-import { CHINESE_PACE } from '#quiz/pace.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 export const chineseMcq: QuizType<Quiz> = choiceType({
   language: 'zh-Hans',

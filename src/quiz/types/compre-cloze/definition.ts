@@ -1,7 +1,8 @@
 /** compre-cloze: fill each blank of a passage with one word (spec section 2, item 5). */
+
+import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { textType } from '#quiz/interactions/text-entry/text-type.ts'
-import { ENGLISH_PACE } from '#quiz/pace.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 /** `passage` has its blanks as [n]____[/n], n being the item. */
 export type CompreClozeQuiz = Quiz & Readonly<{ passage: string }>

@@ -1,7 +1,8 @@
 /** The passage with a box in each blank. */
+
+import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { TextBlank } from '#quiz/interactions/text-entry/text-blank.tsx'
 import { Passage, type Place } from '#quiz/markup/passage.tsx'
-import type { PlayerProps } from '#quiz/quiz-type.ts'
 import type { CompreClozeQuiz } from './definition.ts'
 
 export function CompreClozePlayer(props: PlayerProps<CompreClozeQuiz>) {

@@ -1,7 +1,8 @@
 /** editing: type the correct word beside each underlined error (spec section 2, item 4). */
+
+import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { textType } from '#quiz/interactions/text-entry/text-type.ts'
-import { ENGLISH_PACE } from '#quiz/pace.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 /** `passage` marks its errors [n]text[/n], n being the item; an item's prompt is the marked word. */
 export type EditingQuiz = Quiz & Readonly<{ passage: string }>

@@ -1,7 +1,8 @@
 /** The passage with a box beside each underlined error. */
+
+import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { TextBlank } from '#quiz/interactions/text-entry/text-blank.tsx'
 import { Passage, type Place } from '#quiz/markup/passage.tsx'
-import type { PlayerProps } from '#quiz/quiz-type.ts'
 import type { EditingQuiz } from './definition.ts'
 
 export function EditingPlayer(props: PlayerProps<EditingQuiz>) {

@@ -1,8 +1,9 @@
 /** grammar-cloze: give each blank the letter of a word from the list (spec section 2, item 9). */
+
+import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
 import { acceptLetter } from '#quiz/interactions/gap-match/symbol-rule.ts'
-import { ENGLISH_PACE } from '#quiz/pace.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
 /** `passage` has its blanks as [n]_____, n being the item. */

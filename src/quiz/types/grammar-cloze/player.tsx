@@ -1,7 +1,8 @@
 /** The word list, then the passage with a one-letter box in each blank. */
+
+import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { SymbolBlank } from '#quiz/interactions/gap-match/symbol-blank.tsx'
 import { Passage, type Place } from '#quiz/markup/passage.tsx'
-import type { PlayerProps } from '#quiz/quiz-type.ts'
 import { type GrammarClozeQuiz, grammarCloze } from './definition.ts'
 
 function WordList({ quiz, response }: Pick<PlayerProps<GrammarClozeQuiz>, 'quiz' | 'response'>) {

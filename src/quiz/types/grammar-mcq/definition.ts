@@ -1,7 +1,8 @@
 /** grammar-mcq: choose the one form that is right (spec section 2, item 1). */
+
+import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
-import { ENGLISH_PACE } from '#quiz/pace.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 export const grammarMcq: QuizType<Quiz> = choiceType({
   language: 'en',

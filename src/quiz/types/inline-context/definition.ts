@@ -1,8 +1,9 @@
 /** inline-context, 短文填空: choose each word among the options in its line (spec section 2, item 7). */
+
+import { CHINESE_PACE } from '#quiz/contract/pace.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
 import { acceptChoice } from '#quiz/interactions/choice/choice-rule.ts'
-import { CHINESE_PACE } from '#quiz/pace.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
 /** `passage` has Q[n] where the options of item n stand. */

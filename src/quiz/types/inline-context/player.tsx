@@ -1,7 +1,8 @@
 /** The passage with the options of each blank standing in its line. */
+
+import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { InlineChoices } from '#quiz/interactions/inline-choice/inline-choices.tsx'
 import { Passage, type Place } from '#quiz/markup/passage.tsx'
-import type { PlayerProps } from '#quiz/quiz-type.ts'
 import type { InlineContextQuiz } from './definition.ts'
 
 export function InlineContextPlayer(props: PlayerProps<InlineContextQuiz>) {

@@ -1,7 +1,8 @@
 /** vocab-cloze: the closest meaning of each target word of a passage (spec section 2, item 3). */
+
+import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
-import { ENGLISH_PACE } from '#quiz/pace.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 /** `passage` marks its target words **__[n]word[/n]__**, n being the item. */
 export type VocabClozeQuiz = Quiz & Readonly<{ passage: string }>

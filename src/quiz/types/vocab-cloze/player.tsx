@@ -1,7 +1,8 @@
 /** The passage with its target words, and the question on stage below it. */
+
+import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { ChoicePlayer } from '#quiz/interactions/choice/choice-player.tsx'
 import { Passage } from '#quiz/markup/passage.tsx'
-import type { PlayerProps } from '#quiz/quiz-type.ts'
 import type { VocabClozeQuiz } from './definition.ts'
 
 export function VocabClozePlayer(props: PlayerProps<VocabClozeQuiz>) {

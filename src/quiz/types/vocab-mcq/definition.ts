@@ -1,7 +1,8 @@
 /** vocab-mcq: choose the exact word (spec section 2, item 2). Its documents may have faults; see `schema.ts`. */
+
+import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
-import { ENGLISH_PACE } from '#quiz/pace.ts'
-import type { Quiz, QuizType } from '#quiz/quiz-type.ts'
 
 export const vocabMcq: QuizType<Quiz> = choiceType({
   language: 'en',

@@ -4,7 +4,7 @@
  */
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
-import type { Item, Quiz } from '#quiz/quiz-type.ts'
+import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
 
 /** Edits between a field's name and 'options' that still count as a misspelling. */

@@ -1,0 +1,39 @@
+/** Every printout that the content folder makes, and why a paper is left out. Nothing is typeset here. */
+import { makeSciencePapers } from '#science/paper.ts'
+import { readBanks } from './banks.ts'
+import { chinesePrintouts } from './chinese.ts'
+import { englishPrintouts } from './english.ts'
+import { mathsPrintouts } from './maths.ts'
+import { type FindQuiz, finder, listPrelims, type Prelim } from './prelim-documents.ts'
+import type { Printout } from './printout.ts'
+import { sciencePrintouts } from './science.ts'
+
+export type Printouts = Readonly<{ printouts: readonly Printout[]; skipped: readonly string[] }>
+
+type Make = (prelim: Prelim, find: FindQuiz) => readonly Printout[] | null
+
+function languagePrintouts(contentDir: string, prelim: Prelim, subject: string, make: Make): Printouts {
+  const missing: string[] = []
+  const printouts = make(prelim, finder(contentDir, prelim, missing))
+  if (printouts !== null) return { printouts, skipped: [] }
+  const why = missing.length > 0 ? `no ${missing.join(', ')}` : 'a document is not of the length of the exam'
+  return { printouts: [], skipped: [`${prelim.year} ${prelim.school} ${subject}: ${why}`] }
+}
+
+export function allPrintouts(contentDir: string): Printouts {
+  const made = listPrelims(contentDir).flatMap((prelim) => [
+    languagePrintouts(contentDir, prelim, 'English', englishPrintouts),
+    languagePrintouts(contentDir, prelim, 'Chinese', chinesePrintouts),
+  ])
+  const banks = readBanks(contentDir)
+  const science = makeSciencePapers(banks.themes, banks.plans).flatMap((paper) =>
+    sciencePrintouts(paper, banks.figures),
+  )
+  return {
+    printouts: [...made.flatMap(({ printouts }) => printouts), ...banks.maths.flatMap(mathsPrintouts), ...science],
+    skipped: [
+      ...made.flatMap(({ skipped }) => skipped),
+      ...banks.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`),
+    ],
+  }
+}

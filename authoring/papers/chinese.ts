@@ -1,0 +1,56 @@
+/** A school's Chinese paper and its key from its prelim documents: 语文应用 1-15, 短文填空 16-20, 完成对话 21-24. */
+import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { format } from '#papers/paper-name.ts'
+import { examPaper } from '#quiz/library/exam-paper.ts'
+import { marksOf } from '#quiz/print/print-sheet.ts'
+import { answeredSection, askedSection, questionsOf } from './language-sections.ts'
+import type { FindQuiz, Prelim } from './prelim-documents.ts'
+import type { Printout } from './printout.ts'
+
+const INSTRUCTIONS: readonly string[] = [
+  '先在上面写下姓名、班级和日期。',
+  '全部题目都要回答，答案写在本试卷上。',
+  '本练习卷没有阅读理解部分。',
+  '建议时间：40 分钟。',
+]
+
+const TOPICS = ['Chinese', 'ChineseInline', 'ChineseDialogue'] as const
+
+/** The paper and its key, or null if a document is missing or is not of the exam's length. */
+export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Printout[] | null {
+  const quizzes = TOPICS.map((topic) => find(topic)).filter((typed) => typed !== null)
+  const { parts, asInExam } = examPaper('zh-Hans', quizzes)
+  if (parts.length !== TOPICS.length || !asInExam) return null
+  const { year, school } = prelim
+  const total = parts.reduce((sum, part) => sum + marksOf(part), 0)
+  const paper: Printout = {
+    fileName: format({ year, school, subject: 'Chinese', kind: 'paper' }),
+    language: 'zh',
+    title: `${splitCamelCase(school)} ${year}：华文预试练习卷`,
+    school: splitCamelCase(school),
+    occasion: `${year} 年小六预试练习卷`,
+    subject: '华文',
+    component: '试卷二：语文应用与理解',
+    fields: ['姓名', '班级', '日期'],
+    instructions: INSTRUCTIONS,
+    marksTable: [
+      ['部分', '题号', '分数', '得分'],
+      ...parts.map((part) => [part.heading, questionsOf(part), String(marksOf(part)), '']),
+      ['总分', '', String(total), ''],
+    ],
+    sections: parts.map((part) => askedSection(part, 'zh-Hans')),
+    ending: '试卷完',
+  }
+  const key: Printout = {
+    ...paper,
+    fileName: format({ year, school, subject: 'Chinese', kind: 'key' }),
+    title: `${paper.title}：答案`,
+    component: '答案与理由',
+    fields: [],
+    instructions: [],
+    marksTable: [],
+    sections: parts.map((part) => answeredSection(part, 'zh-Hans')),
+    ending: '答案完',
+  }
+  return [paper, key]
+}

@@ -1,0 +1,64 @@
+/**
+ * A school's English paper and its key from its prelim documents, in the order and with the numbers of the exam until
+ * 2024. What the exam asks between them (questions 21 to 28, visual text) has no documents and is left out.
+ */
+import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { format } from '#papers/paper-name.ts'
+import { type ExamPart, examPaper } from '#quiz/library/exam-paper.ts'
+import { marksOf } from '#quiz/print/print-sheet.ts'
+import { answeredSection, askedSection, questionsOf } from './language-sections.ts'
+import type { FindQuiz, Prelim } from './prelim-documents.ts'
+import type { Printout } from './printout.ts'
+
+const INSTRUCTIONS: readonly string[] = [
+  'Write your name and class in the spaces above.',
+  'Answer all questions. Write your answers in this paper.',
+  'Questions 1 to 20 have four options. Write the number of the correct one in the brackets.',
+  'The numbers are those of the examination paper until 2024. Questions 21 to 28 (visual text) and the sections after question 65 are not part of this practice paper.',
+  'Suggested time: 50 minutes.',
+]
+
+function marksTable(parts: readonly ExamPart[]): string[][] {
+  const total = parts.reduce((sum, part) => sum + marksOf(part), 0)
+  return [
+    ['Section', 'Questions', 'Marks', 'Your marks'],
+    ...parts.map((part) => [part.heading, questionsOf(part), String(marksOf(part)), '']),
+    ['Total', '', String(total), ''],
+  ]
+}
+
+const TOPICS = ['Grammar', 'Vocabulary', 'VocabularyCloze', 'Grammarcloze', 'Editing', 'ComprehensionCloze'] as const
+
+/** The paper and its key, or null if a document is missing or is not of the exam's length. */
+export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Printout[] | null {
+  const quizzes = TOPICS.map((topic) => find(topic)).filter((typed) => typed !== null)
+  const { parts, asInExam } = examPaper('en', quizzes)
+  if (parts.length !== TOPICS.length || !asInExam) return null
+  const { year, school } = prelim
+  const paper: Printout = {
+    fileName: format({ year, school, subject: 'English', kind: 'paper' }),
+    language: 'en',
+    title: `${splitCamelCase(school)} ${year}: English Language, prelim practice paper`,
+    school: splitCamelCase(school),
+    occasion: `Prelim practice paper ${year}`,
+    subject: 'English Language',
+    component: 'Paper 2: Language Use and Comprehension',
+    fields: ['Name', 'Class', 'Date'],
+    instructions: INSTRUCTIONS,
+    marksTable: marksTable(parts),
+    sections: parts.map((part) => askedSection(part, 'en')),
+    ending: 'End of paper',
+  }
+  const key: Printout = {
+    ...paper,
+    fileName: format({ year, school, subject: 'English', kind: 'key' }),
+    title: `${paper.title}: answer key`,
+    component: 'Answer key with reasons',
+    fields: [],
+    instructions: [],
+    marksTable: [],
+    sections: parts.map((part) => answeredSection(part, 'en')),
+    ending: 'End of answer key',
+  }
+  return [paper, key]
+}

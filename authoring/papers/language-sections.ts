@@ -1,0 +1,29 @@
+/** The sections of a language paper as it asks and as its key answers, from what the quiz types put on paper. */
+import type { ExamPart } from '#quiz/library/exam-paper.ts'
+import { marksOf } from '#quiz/print/print-sheet.ts'
+import type { PrintBlock } from '#quiz/print/print-view.ts'
+import { sheetWords } from '#quiz/print/sheet-words.ts'
+import type { Block, Section } from './printout.ts'
+
+const blockOf = (block: PrintBlock): Block =>
+  block.kind === 'choice' ? { ...block, figures: [], tables: [], question: [], optionTable: [] } : block
+
+export function askedSection(part: ExamPart, language: 'en' | 'zh-Hans'): Section {
+  const { heading, instruction, newPage, blocks } = part
+  const marks = sheetWords(language).marks(marksOf(part))
+  return { heading, instructions: instruction, marks, newPage, blocks: blocks.map(blockOf) }
+}
+
+export function answeredSection({ heading, keys }: ExamPart, language: 'en' | 'zh-Hans'): Section {
+  const { columns } = sheetWords(language)
+  const rows = keys.map(({ number, answer, reason }) => ({
+    number,
+    answers: [answer],
+    reasons: [{ line: reason, mark: '' }],
+  }))
+  const table: Block = { kind: 'keys', columns, wide: false, rows }
+  return { heading, instructions: '', marks: '', newPage: false, blocks: [table] }
+}
+
+/** '1 – 10' */
+export const questionsOf = ({ first, keys }: ExamPart): string => `${first} – ${first + keys.length - 1}`

@@ -1,0 +1,75 @@
+/**
+ * Blind solving: documents without keys and reasons for a solver, and the solver's responses against the keys. A
+ * responses file is JSON: { "Grammar_Set_1": [{ "item": 1, "answer": 2 }, …] }; `answer` is an option's index from 0, a
+ * word, a letter, or a phrase's number from 1.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import type { Typed, TypeName } from '#quiz/quizzes.ts'
+import { registry } from '#quiz/registry.ts'
+import type { ContentFile } from '#server/content/read-content.ts'
+
+const SECRET = new Set(['answer', 'correct', 'alternatives', 'explanation', 'explanations', 'skill', 'skills'])
+
+const responses = z.record(
+  z.string(),
+  z.array(z.looseObject({ item: z.int().positive(), answer: z.union([z.string(), z.number()]) })),
+)
+
+/** A document's JSON without what gives its keys away. A list of bare answers (a dialogue's) goes whole. */
+export function stripped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripped)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([name, inner]) => {
+    const bareAnswers =
+      name === 'answers' && Array.isArray(inner) && inner.every((answer) => typeof answer === 'number')
+    return !SECRET.has(name) && !bareAnswers
+  })
+  return Object.fromEntries(kept.map(([name, inner]) => [name, stripped(inner)]))
+}
+
+/** Writes the stripped documents, but no articles, as DIR/<collection>/<id>.json; returns how many. */
+export function stripTo(dir: string, documents: readonly ContentFile[]): number {
+  const keyed = documents.filter(({ collection }) => collection !== 'articles')
+  for (const { collection, id, body } of keyed) {
+    mkdirSync(join(dir, collection), { recursive: true })
+    writeFileSync(join(dir, collection, `${id}.json`), `${JSON.stringify(stripped(body), null, 2)}\n`)
+  }
+  return keyed.length
+}
+
+/** How a solver and the keys agree on one document; `differing` names the items. */
+export type Agreement = Readonly<{ id: string; items: number; agreed: number; differing: readonly string[] }>
+
+type Given = z.infer<typeof responses>[string]
+
+function agreementOf<T extends TypeName>(id: string, typed: Typed<T>, given: Given): Agreement {
+  const { quiz } = typed
+  const response = Object.fromEntries(given.map(({ item, answer }) => [String(item), String(answer)]))
+  const score = registry[typed.type].score(quiz, response)
+  const differing = quiz.items.flatMap((item) => (score.results[item.id]?.earned === 1 ? [] : [item.id]))
+  return { id, items: score.total, agreed: score.earned, differing }
+}
+
+/** Compares a responses file with the documents it names. Throws if the file is none. */
+export function compare(file: string, documents: readonly ContentFile[]): Agreement[] {
+  const given = responses.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return documents.flatMap(({ id, body }) => {
+    const own = given[id]
+    const parsed = parseQuiz(body)
+    return own === undefined || parsed.status !== 'ok' ? [] : [agreementOf(id, parsed.typed, own)]
+  })
+}
+
+/** One line a document and one for all of them. */
+export function agreementLines(agreements: readonly Agreement[]): string[] {
+  const items = agreements.reduce((sum, { items: n }) => sum + n, 0)
+  const agreed = agreements.reduce((sum, { agreed: n }) => sum + n, 0)
+  const lines = agreements.map(({ id, items: n, agreed: a, differing }) =>
+    differing.length === 0 ? `${id}: ${a} of ${n}` : `${id}: ${a} of ${n}, differing: ${differing.join(', ')}`,
+  )
+  const share = items === 0 ? 0 : (agreed / items) * 100
+  return [...lines, `Agreement: ${agreed} of ${items} items, ${share.toFixed(1)} %`]
+}

@@ -1,0 +1,127 @@
+/**
+ * The part of `npm run content -- check` that is about listening clips: each is what its script says, in the voices of the
+ * script, and the practice's transcript is that script. It hears nothing: `scripts/audio` writes down what a clip was
+ * spoken from, and this compares. A practice without a script is an operator's own recording and passed over.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Clip } from '#listening/practice/practice.ts'
+import { audioPath } from '#listening/practice/practice.ts'
+import { parsePractice } from '#listening/practice/schema.ts'
+import { type FileIssue, issue } from '#server/content/issue.ts'
+import { ROOT } from '#server/content/json-path.ts'
+import { MEDIA_FOLDER, type MediaFile, RECORD_NAME } from '#server/content/media-files.ts'
+import type { ContentFile } from '#server/content/read-content.ts'
+
+const SCRIPTS = 'listening-scripts'
+/** Who leads through the paper; a transcript does not name it. */
+const NARRATOR = 'narrator'
+
+const speech = z.object({ role: z.string(), text: z.string(), spoken: z.string().optional() })
+const pause = z.object({ pause: z.number() })
+const storedScript = z.object({
+  practice: z.string(),
+  cast: z.record(z.string(), z.string()),
+  clips: z.array(z.object({ audiofile: z.string(), lines: z.array(z.union([pause, speech])) })),
+})
+const storedRecord = z.object({
+  clips: z.array(z.object({ audiofile: z.string(), sha256: z.string(), script: z.string() })),
+})
+
+type Script = z.infer<typeof storedScript>
+type ScriptClip = Script['clips'][number]
+type Entry = z.infer<typeof storedRecord>['clips'][number]
+/** What is at hand of one practice: its clips, and of each clip the bytes' hash and how it was made, by storage path. */
+type Made = Readonly<{
+  clips: readonly Clip[]
+  hashes: ReadonlyMap<string, string>
+  entries: ReadonlyMap<string, Entry>
+}>
+
+/** Where clips, scripts and transcripts are not of one piece. */
+export function checkClips(
+  dir: string,
+  documents: readonly ContentFile[],
+  files: readonly MediaFile[],
+): readonly FileIssue[] {
+  const folder = join(dir, SCRIPTS)
+  if (!existsSync(folder)) return []
+  const hashes = new Map(files.map(({ path, hash }) => [path, hash]))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.sort().flatMap((name) => {
+    const file = join(folder, name)
+    const script = read(storedScript, file)
+    if (script === null) return [{ file, ...issue(ROOT, 'is not a script of clips') }]
+    const clips = clipsOf(script.practice, documents)
+    if (clips === null) return [{ file, ...issue('$.practice', `there is no practice ${script.practice}`) }]
+    return faults(script, { clips, hashes, entries: entriesOf(dir, script.practice) }).map((found) => ({
+      file,
+      ...found,
+    }))
+  })
+}
+
+/** What `manifest.script` must be for a clip that says these lines; authoring/audio/build.py makes the same. */
+export function scriptHash(clip: ScriptClip, cast: Script['cast']): string {
+  const lines = clip.lines.map((line) =>
+    'pause' in line ? `pause\t${Math.round(line.pause * 1000)}` : `${cast[line.role]}\t${line.spoken ?? line.text}`,
+  )
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}
+
+/** The printed words of a script as a transcript has them: a line a turn, with the speaker's name before it. */
+export function transcriptOf(clip: ScriptClip): string {
+  const turns: { role: string; words: string }[] = []
+  for (const line of clip.lines) {
+    if ('pause' in line) continue
+    const last = turns.at(-1)
+    if (last?.role === line.role) last.words += ` ${line.text}`
+    else turns.push({ role: line.role, words: line.text })
+  }
+  return turns.map(({ role, words }) => (role === NARRATOR ? words : `${role}: ${words}`)).join('\n')
+}
+
+/** A transcript may begin a new line where a speaker pauses. */
+function sameWords(a: string, b: string): boolean {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
+  return flat(a) === flat(b)
+}
+
+function faults({ practice, cast, clips }: Script, made: Made) {
+  if (clips.length !== made.clips.length) {
+    return [issue('$.clips', `has ${clips.length} clips, but the practice has ${made.clips.length}`)]
+  }
+  return clips.flatMap((clip, i) => {
+    const path = audioPath(practice, clip.audiofile)
+    const shown = made.clips[i]
+    const entry = made.entries.get(path)
+    const reasons = [
+      ...(shown !== undefined && audioPath(practice, shown.audiofile) === path ? [] : ['names another recording']),
+      ...(sameWords(shown?.transcript ?? '', transcriptOf(clip)) ? [] : ['says something else than the transcript']),
+      ...(entry?.script === scriptHash(clip, cast) ? [] : ['is not what the recording was made from']),
+      ...(entry === undefined || entry.sha256 === made.hashes.get(path) ? [] : ['has another recording than was made']),
+    ]
+    return reasons.map((reason) => issue(`$.clips[${i}]`, reason))
+  })
+}
+
+function clipsOf(practice: string, documents: readonly ContentFile[]): readonly Clip[] | null {
+  const document = documents.find(({ collection, id }) => collection === 'listeningPractices' && id === practice)
+  const parsed = parsePractice(practice, document?.body)
+  return parsed.status === 'ok' ? parsed.practice.clips : null
+}
+
+function entriesOf(dir: string, practice: string): Made['entries'] {
+  const record = read(storedRecord, join(dir, MEDIA_FOLDER, audioPath(practice, RECORD_NAME)))
+  return new Map(record?.clips.map((entry) => [audioPath(practice, entry.audiofile), entry]))
+}
+
+function read<T>(schema: z.ZodType<T>, file: string): T | null {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  }
+}

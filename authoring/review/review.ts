@@ -1,0 +1,73 @@
+/** The whole review of a content folder: every document by the guide, the library as a whole, spelling and characters. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { articleText } from '#articles/article-words.ts'
+import { parseArticle } from '#articles/parse-article.ts'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import type { Typed } from '#quiz/quizzes.ts'
+import { registry } from '#quiz/registry.ts'
+import type { ContentFile } from '#server/content/read-content.ts'
+import { passageOf, reviewDocument } from './review-document.ts'
+import { reviewLibrary, type Shelved } from './review-library.ts'
+import { createSpeller, rareCharacters, readAllowed, type Speller } from './spelling.ts'
+
+const ALLOWED = 'spelling-allowed.txt'
+
+/** Editing passages misspell on purpose: their marked words are not checked. */
+const MARKED_ERROR = /\[(\d+)\][^[\]_]+\[\/\1\]/g
+
+/** Rare characters that a Chinese document may have before it is called hard; names and pinyin items need some. */
+const FEW = 10
+
+type Quizlike = Pick<ContentFile, 'file' | 'body'>
+
+/** What a pupil reads of a quiz before marking. */
+function readingOf(typed: Typed): string {
+  const prompts = typed.quiz.items.map((item) => `${item.prompt}\n${item.options.join('\n')}`)
+  // A sheet's prompts are its passage again.
+  const text =
+    passageOf(typed) === ''
+      ? prompts.join('\n')
+      : `${passageOf(typed)}\n${typed.quiz.items.flatMap((item) => item.options).join('\n')}`
+  return typed.type === 'editing' ? text.replace(MARKED_ERROR, ' ') : text
+}
+
+function wordAdvice(typed: Typed, spell: Speller): string[] {
+  const keys = typed.quiz.items.flatMap((item) =>
+    typed.type === 'editing' || typed.type === 'compre-cloze' ? [item.key, ...item.alternatives] : [],
+  )
+  return spell(`${readingOf(typed)}\n${keys.join('\n')}`).map((word) => `'${word}' is not in the British word list`)
+}
+
+function characterAdvice(typed: Typed): string[] {
+  const rare = rareCharacters(readingOf(typed))
+  return rare.length > FEW ? [`${rare.length} characters beyond the common ones: ${rare.join('')}`] : []
+}
+
+/** Spelling only: an article's other rules are those of the check. */
+function articleAdvice({ file, body }: Quizlike, spell: Speller): string[] {
+  const parsed = parseArticle(body)
+  if (parsed.status !== 'ok') return []
+  return spell(articleText(parsed.article)).map((word) => `${file}: '${word}' is not in the British word list`)
+}
+
+function shelve(documents: readonly Quizlike[]): Shelved[] {
+  return documents.flatMap(({ file, body }) => {
+    const parsed = parseQuiz(body)
+    return parsed.status === 'ok' ? [{ name: file, typed: parsed.typed }] : []
+  })
+}
+
+/** Advice, one line each, 'file: where: reason' or a sentence about the library. Documents that do not parse are left out. */
+export function review(dir: string, documents: readonly Quizlike[]): string[] {
+  const allowList = join(dir, ALLOWED)
+  const spell = createSpeller(existsSync(allowList) ? readAllowed(allowList) : new Set())
+  const shelf = shelve(documents)
+  const single = shelf.flatMap(({ name, typed }) => {
+    const words = registry[typed.type].language === 'en' ? wordAdvice(typed, spell) : characterAdvice(typed)
+    const guided = reviewDocument(typed).map(({ where, reason }) => `${where}: ${reason}`)
+    return [...guided, ...words].map((line) => `${name}: ${line}`)
+  })
+  const articles = documents.flatMap((document) => articleAdvice(document, spell))
+  return [...single, ...articles, ...reviewLibrary(shelf)]
+}

@@ -1,0 +1,35 @@
+/** Brings the panel to life: shows what is chosen, keeps what is chosen now. Loaded when the panel is first opened. */
+import { DISPLAY_FIELDS, isDisplayField, withChoice } from '#app/parts/display/display-settings.ts'
+import { keepChoices, keptChoices } from './kept-display.ts'
+import { startReadingHelp } from './reading-help.ts'
+
+export function bringDisplayToLife(panel: HTMLElement): void {
+  hideWhatCannotWork(panel)
+  keepEarly(panel)
+  const chosen = keptChoices()
+  for (const radio of panel.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+    if (isDisplayField(radio.name) && chosen[radio.name] === radio.value) radio.checked = true
+  panel.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !isDisplayField(target.name)) return
+    keepChoices(withChoice(keptChoices(), target.name, target.value))
+    startReadingHelp()
+  })
+}
+
+/** What was chosen while this module was on its way counts. */
+function keepEarly(panel: HTMLElement): void {
+  for (const { name, value } of panel.querySelectorAll<HTMLInputElement>('input:checked'))
+    if (isDisplayField(name) && value !== DISPLAY_FIELDS[name][0]) keepChoices(withChoice(keptChoices(), name, value))
+  startReadingHelp()
+}
+
+/** Reading aloud is offered where this device has a voice for it. Voices may arrive late. */
+function hideWhatCannotWork(panel: HTMLElement): void {
+  const group = panel.querySelector<HTMLElement>('[data-field="read"]')
+  if (group === null) return
+  const look = () => {
+    group.hidden = !('speechSynthesis' in window) || speechSynthesis.getVoices().length === 0
+  }
+  look()
+  if ('speechSynthesis' in window) speechSynthesis.addEventListener('voiceschanged', look)
+}

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryMessageStore } from '#server/adapters/messages/message-store.memory.ts'
+import type { MessageStore } from '#server/ports/message-store.ts'
+import { log } from '#server/services.server.ts'
+import { jsonOf, postContact, wantsJson } from './contact-post.server.ts'
+
+const SENT = "Thank you for your message! We'll get back to you within 1-2 business days."
+const FAILED = 'Oops! There was an error sending your message. Please try again or email us directly.'
+const GOOD = { name: 'Nur Aisyah', email: 'aisyah@example.org', subject: 'Question 4', message: 'Is it (3)?' }
+
+const outbox = { start: vi.fn(), wake: vi.fn(), stop: vi.fn() }
+const logged = vi.spyOn(log, 'error').mockReturnValue()
+
+let messages: MessageStore
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  messages = createMemoryMessageStore()
+})
+
+function post(fields: Readonly<Record<string, string>> = GOOD, address = '203.0.113.7') {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  return postContact(new Request('http://localhost/contact', { method: 'POST', body }), address, { messages, outbox })
+}
+
+async function kept() {
+  const found: object[] = []
+  for await (const { name, email, subject, message } of messages.list()) found.push({ name, email, subject, message })
+  return found
+}
+
+describe('a posted message', () => {
+  it('is in the store when its sender is thanked, and the outbox is woken', async () => {
+    const answer = await post()
+    expect(answer).toEqual({ outcome: { kind: 'sent' }, status: 200, retryAfter: 0 })
+    expect(jsonOf(answer)).toEqual({ ok: true, message: SENT, errors: {} })
+    expect(await kept()).toEqual([GOOD])
+    expect(outbox.wake).toHaveBeenCalledTimes(1)
+  })
+
+  it('is handed back with the reasons when a field is wrong', async () => {
+    const answer = await post({ ...GOOD, email: 'aisyah@' })
+    const errors = { email: 'Enter an email address like name@example.com' }
+    expect(answer).toMatchObject({ status: 422, outcome: { kind: 'wrong', values: { name: 'Nur Aisyah' }, errors } })
+    expect(jsonOf(answer)).toMatchObject({ ok: false, errors })
+    expect(await kept()).toEqual([])
+  })
+
+  it('is handed back with the failure when it cannot be kept, and we are told why', async () => {
+    await messages.close()
+    const answer = await post()
+    expect(answer).toEqual({ outcome: { kind: 'failed', values: GOOD, why: '' }, status: 503, retryAfter: 0 })
+    expect(jsonOf(answer)).toEqual({ ok: false, message: FAILED, errors: {} })
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(outbox.wake).not.toHaveBeenCalled()
+  })
+
+  it('is refused as the sixth of an hour, with the time to wait', async () => {
+    for (let i = 0; i < 5; i += 1) expect((await post()).status).toBe(200)
+    const answer = await post()
+    expect(answer).toMatchObject({ status: 429, outcome: { kind: 'failed', values: GOOD } })
+    expect(answer.retryAfter).toBeGreaterThan(3590)
+    expect(jsonOf(answer).message).toBe(
+      `${FAILED} We take five messages an hour from one place. You can send this one in 60 minutes.`,
+    )
+    expect((await post(GOOD, '203.0.113.8')).status).toBe(200)
+    expect(await kept()).toHaveLength(6)
+  })
+
+  it('is never acknowledged when a program filled in the trap', async () => {
+    expect(await post({ ...GOOD, reference: 'x' })).toMatchObject({
+      status: 400,
+      outcome: { kind: 'failed', values: GOOD },
+    })
+    expect(await kept()).toEqual([])
+  })
+
+  it.each([
+    ['application/json', '{}'],
+    ['multipart/form-data; boundary=x', '--x\r\nnonsense'],
+    ['multipart/form-data', ''],
+    ['text/plain', 'name=Ann'],
+  ])('is no form when it comes as %s', async (type, body) => {
+    const request = new Request('http://localhost/contact', { method: 'POST', body, headers: { 'content-type': type } })
+    const answer = await postContact(request, 'x', { messages, outbox })
+    expect(answer).toMatchObject({ status: 400, outcome: { kind: 'failed' } })
+    expect(logged).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  ['application/json', true],
+  ['application/json, text/plain, */*', true],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+  ['text/html, application/json;q=0.9', false],
+  ['*/*', false],
+])('who accepts %s gets JSON: %s', (accept, expected) => {
+  expect(wantsJson(new Request('http://localhost/contact', { headers: { accept } }))).toBe(expected)
+})

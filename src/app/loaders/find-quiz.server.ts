@@ -1,0 +1,23 @@
+/** Finds the quiz that an address names: for its page, its sheet to print and its PDF. Server side only. */
+
+import type { SetRef } from '#app/parts/set-path.ts'
+import { type PrelimRef, prelimId, topicPath } from '#prelim/prelim-id.ts'
+import { documentId, topicOf } from '#quiz/library/topics.ts'
+import { log, services } from '#server/services.server.ts'
+import { type QuizView, quizView } from './quiz-page.server.ts'
+
+export async function findSet({ quizType, setId }: SetRef): Promise<QuizView> {
+  const topic = topicOf(quizType)
+  if (topic === null) {
+    log.error({ quizType }, 'Unrecognized quizType')
+    return { status: 'missing' }
+  }
+  const id = documentId(topic, setId)
+  return quizView(await services().quizzes.get('quizzes', id), id)
+}
+
+export async function findPrelim(ref: PrelimRef): Promise<QuizView> {
+  const id = prelimId(ref)
+  if (id === null) return quizView({ status: 'missing' }, topicPath(ref))
+  return quizView(await services().quizzes.get('prelimQuizzes', id), id)
+}

@@ -1,0 +1,21 @@
+/** What the pages of one listening practice load. Server side only. */
+import type { FileAddresses } from '#listening/audio/files-client.ts'
+import { filesOf, type Practice } from '#listening/practice/practice.ts'
+import { type Hosting, log, services } from '#server/services.server.ts'
+
+/** The practice, or null where there is none that can be shown; what only we can mend is logged. */
+export async function findPractice(id: string): Promise<Practice | null> {
+  const parsed = await services().practices.get(id)
+  if (parsed.status === 'ok') return parsed.practice
+  if (parsed.status === 'invalid') log.error({ practiceId: id, faults: parsed.faults }, 'Practice cannot be read')
+  else log.error({ practiceId: id }, 'Practice not found')
+  return null
+}
+
+/** What the browser cannot ask a host of files for; null where it can ask us. */
+export async function addressesFor(practice: Practice | null, host: Hosting): Promise<FileAddresses | null> {
+  if (practice === null || host === 'server') return null
+  const paths = [...new Set(filesOf(practice))]
+  const found = await Promise.all(paths.map(async (path) => [path, await services().files.address(path)] as const))
+  return Object.fromEntries(found.flatMap(([path, address]) => (address === null ? [] : [[path, address]])))
+}

@@ -1,0 +1,54 @@
+/** What a page for printing loads: the paper of one quiz, and what was chosen. Server side only. */
+import { data } from 'react-router'
+import type { QuizView } from '#app/loaders/quiz-page.server.ts'
+import { setSheet } from '#app/parts/print/set-sheet.ts'
+import type { Labels } from '#quiz/flow/paper-head.tsx'
+import { type PrintChoices, readChoices } from '#quiz/print/print-choices.ts'
+import type { PrintSheet } from '#quiz/print/print-sheet.ts'
+import { type PdfFile, services } from '#server/services.server.ts'
+
+export type SheetView =
+  /** `pdf` tells whether it can be had as a PDF; `quiz` is the configured address of what it is made of, or ''. */
+  | Readonly<{ status: 'ok'; sheet: PrintSheet; choices: PrintChoices; pdf: boolean; quiz: string }>
+  | Readonly<{ status: 'missing' }>
+  | Readonly<{ status: 'refused'; words: string }>
+
+/** Where the site is, for codes and addresses on paper: as configured, else as the visitor came. */
+export const originOf = (request: Request): string => services().config.siteUrl ?? new URL(request.url).origin
+
+export function sheetView(view: QuizView, labels: Labels, path: string, request: Request): SheetView {
+  switch (view.status) {
+    case 'missing':
+      return { status: 'missing' }
+    case 'unsupported':
+      return { status: 'refused', words: `Unsupported quiz type: ${view.type}` }
+    case 'invalid':
+      return { status: 'refused', words: view.message }
+    case 'ok': {
+      const { siteUrl } = services().config
+      const sheet = setSheet(view.typed, labels, originOf(request) + path)
+      if (sheet === null) return { status: 'refused', words: 'No questions available' }
+      return {
+        status: 'ok',
+        sheet,
+        choices: readChoices(new URL(request.url).searchParams),
+        pdf: services().printShop !== null,
+        quiz: siteUrl === null ? '' : siteUrl + path,
+      }
+    }
+  }
+}
+
+/** Without a configured address the page names the one that this visitor came by, so it is not kept for others. */
+export function sheetData(view: SheetView) {
+  const status = view.status === 'missing' ? 404 : 200
+  return data(view, { status, headers: services().config.siteUrl === null ? { 'Cache-Control': 'private' } : {} })
+}
+
+/** The same paper as a PDF. */
+export function sheetPdf(view: SheetView, file: PdfFile, request: Request): Promise<Response> {
+  if (view.status === 'ok') return services().answerSheet(view.sheet, view.choices, file, request)
+  return Promise.resolve(
+    new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }),
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * A part of a page that comes to life in the browser. The page around it is plain HTML: no script is spent on what
+ * never changes. What the browser draws must be what the server drew, so both take the same props.
+ */
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useContext } from 'react'
+import { HostingContext } from '#app/parts/hosting-context.ts'
+
+/** The names of the islands; `entry.client.ts` knows how to hydrate each. */
+export type IslandName = 'quiz' | 'listening' | 'contact'
+
+/** Where no server marks the form of a quiz, its script is needed. */
+function MarkedByScript() {
+  return (
+    <noscript>
+      <div className="alert alert-note">
+        <CircleAlert className="icon" aria-hidden="true" />
+        <p>
+          Your answers are marked by JavaScript in this page, and it is switched off. You can read and print the
+          questions; to see what is right and why, turn JavaScript on and load the page again.
+        </p>
+      </div>
+    </noscript>
+  )
+}
+
+/** `data` are the props of the island's component, as JSON; `children` is that component with these props. */
+export function Island({ name, data, children }: Readonly<{ name: IslandName; data: object; children: ReactNode }>) {
+  const alone = useContext(HostingContext) === 'files'
+  return (
+    <>
+      {alone && name === 'quiz' ? <MarkedByScript /> : null}
+      <div data-island={name} data-props={JSON.stringify(data)}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+/**
+ * The page from which a paper is printed: what to print, then the paper as it will come out. The choices stand in the
+ * address, so it works without script; with one the button opens the browser's print dialogue.
+ */
+import { ArrowLeft, Download, Printer } from 'lucide-react'
+import { useContext } from 'react'
+import type { SheetView } from '#app/loaders/load-sheet.server.ts'
+import { HostingContext } from '#app/parts/hosting-context.ts'
+import { QuizRefused } from '#app/parts/quiz-missing.tsx'
+import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
+import type { PrintSheet } from '#quiz/print/print-sheet.ts'
+import { Sheet } from '#quiz/print/sheet.tsx'
+import { StatePage } from '#ui/state-page.tsx'
+
+const PARTS = [
+  ['both', 'Paper and answer key'],
+  ['paper', 'Paper only'],
+  ['key', 'Answer key only'],
+] as const
+
+/** The fields of a form that say what to print. */
+export function ChoiceFields({ choices, hidden }: Readonly<{ choices: PrintChoices; hidden: boolean }>) {
+  return (
+    <>
+      <fieldset className="p-pick" hidden={hidden}>
+        <legend>What to print</legend>
+        {PARTS.map(([value, text]) => (
+          <label key={value}>
+            <input type="radio" name="part" value={value} defaultChecked={choices.part === value} />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="p-pick" hidden={hidden}>
+        <legend>How</legend>
+        <label>
+          <input type="checkbox" name="size" value="large" defaultChecked={choices.large} />
+          Large print
+        </label>
+        <label>
+          <input type="checkbox" name="sheet" value="yes" defaultChecked={choices.answerSheet} />
+          With an answer sheet to shade
+        </label>
+      </fieldset>
+    </>
+  )
+}
+
+type Props = Readonly<{
+  sheet: PrintSheet
+  choices: PrintChoices
+  /** The address of this page without a query, and the parameters to keep in it beside the choices. */
+  path: string
+  kept: readonly (readonly [string, string])[]
+  back: Readonly<{ to: string; text: string }>
+  /** The address of the PDF without its query, '' where there is none. */
+  pdf: string
+  /** What was asked for and is not on the paper, in words; '' for nothing. */
+  leftOut: string
+}>
+
+function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
+  // A host of files sees no query and makes no PDF: there the page's script shows what is chosen.
+  const served = useContext(HostingContext) === 'server'
+  const all = new URLSearchParams([...kept.map(([name, value]) => [name, value]), ...choiceQuery(choices)]).toString()
+  const query = all === '' ? '' : `?${all}`
+  return (
+    <>
+      <div className="p-desk">
+        <div className="page-tools">
+          <a className="btn btn-quiet btn-small btn-back" href={back.to}>
+            <ArrowLeft className="icon" aria-hidden="true" />
+            {back.text}
+          </a>
+        </div>
+        <h1>
+          Print: <span lang={sheet.language}>{sheet.heading}</span>
+        </h1>
+        {leftOut === '' ? null : (
+          <p className="p-left-out" role="alert">
+            {leftOut}
+          </p>
+        )}
+        <form className="paper p-choose" method="get" action={path} data-choose={served ? undefined : ''}>
+          {kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <ChoiceFields choices={choices} hidden={!served} />
+          <div className="btn-row">
+            {served ? (
+              <button className="btn" type="submit">
+                Show my choice
+              </button>
+            ) : null}
+            <button className="btn btn-main needs-script" type="button" data-print>
+              <Printer className="icon" aria-hidden="true" />
+              Print now
+            </button>
+            {pdf === '' || !served ? null : (
+              <a className="btn" href={`${pdf}${query}`}>
+                <Download className="icon" aria-hidden="true" />
+                PDF
+              </a>
+            )}
+          </div>
+          <p className="without-script">
+            To print, press Ctrl and P (on a Mac, Command and P), or choose Print in your browser’s menu.
+          </p>
+        </form>
+      </div>
+      <Sheet sheet={sheet} choices={choices} whole={!served} />
+    </>
+  )
+}
+
+/** A paper for which nothing was chosen, or nothing that is there. */
+function NothingChosen({ words, back }: Readonly<{ words: string; back: Props['back'] }>) {
+  return (
+    <div className="paper state">
+      <h1>Nothing to print yet</h1>
+      <p role="alert">{words}</p>
+      <a className="btn btn-main" href={back.to}>
+        {back.text}
+      </a>
+    </div>
+  )
+}
+
+type QuizProps = Readonly<{ view: SheetView; quiz: string; back: string }>
+
+/** The page of one quiz's paper, or why there is none. `quiz` is the address of the quiz. */
+export function PrintView({ view, quiz, back }: QuizProps) {
+  if (view.status === 'missing') return <StatePage kind="missing" />
+  if (view.status === 'refused') return <QuizRefused words={view.words} back={back} to={quiz} />
+  return (
+    <PrintPage
+      sheet={view.sheet}
+      choices={view.choices}
+      path={`${quiz}/print`}
+      kept={[]}
+      back={{ to: quiz, text: back }}
+      pdf={view.pdf ? `${quiz}/paper.pdf` : ''}
+      leftOut=""
+    />
+  )
+}
+
+type WholeProps = Readonly<{ view: SheetView; chooser: string; kept: Props['kept']; leftOut: string }>
+
+/** The page of a whole paper, or why there is none. `chooser` is the address where its sets are chosen. */
+export function WholeView({ view, chooser, kept, leftOut }: WholeProps) {
+  if (view.status === 'missing') return <StatePage kind="missing" />
+  const back = { to: chooser, text: 'Choose other sets' }
+  if (view.status === 'refused') return <NothingChosen words={`${leftOut} ${view.words}`.trim()} back={back} />
+  return (
+    <PrintPage
+      sheet={view.sheet}
+      choices={view.choices}
+      path={`${chooser}/paper`}
+      kept={kept}
+      back={back}
+      pdf={view.pdf ? `${chooser}/paper.pdf` : ''}
+      leftOut={leftOut}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import { totalMarks } from '#quiz/print/print-sheet.ts'
+import type { Typed } from '#quiz/quizzes.ts'
+import { isTypeName, registry } from '#quiz/registry.ts'
+import { samples } from '#quiz/samples.ts'
+import { wholeSheet } from './whole-sheet.ts'
+
+const all = Object.keys(registry)
+  .filter(isTypeName)
+  .map((type): Typed => {
+    const parsed = parseQuiz(samples[type])
+    if (parsed.status !== 'ok') throw new Error(type)
+    return parsed.typed
+  })
+const english = all.filter(({ type }) => registry[type].language === 'en')
+
+const sheetOf = (language: 'en' | 'zh-Hans', quizzes: readonly Typed[]) => {
+  const sheet = wholeSheet(language, quizzes, 'Sets of 2024', 'https://example.org/practice')
+  if (sheet === null) throw new Error('nothing to ask')
+  return sheet
+}
+
+test.each(['en', 'zh-Hans'] as const)(
+  'a %s paper has every item of its sets, numbered from 1 throughout',
+  (language) => {
+    const items = all.filter(({ type }) => registry[type].language === language).flatMap(({ quiz }) => quiz.items)
+    const { sections } = sheetOf(language, all)
+    const numbers = items.map((_, i) => String(i + 1))
+    expect(sections.flatMap(({ keys }) => keys.map(({ number }) => number))).toEqual(numbers)
+    expect(sections.flatMap(({ answers }) => answers.map(({ number }) => number))).toEqual(numbers)
+  },
+)
+
+test('its sections stand in the order of the exam, however they are given', () =>
+  expect(sheetOf('en', english.toReversed()).sections.map(({ heading }) => heading)).toEqual([
+    'Grammar',
+    'Vocabulary',
+    'Vocabulary Cloze',
+    'Grammar Cloze',
+    'Editing for Spelling and Grammar',
+    'Comprehension Cloze',
+  ]))
+
+test('the sections of a Chinese paper are counted as they come', () => {
+  const later = all.filter(({ type }) => type === 'inline-context' || type === 'chinese-dialogue')
+  expect(sheetOf('zh-Hans', later).sections.map(({ heading }) => heading)).toEqual(['一　短文填空', '二　完成对话'])
+})
+
+test('the marks are those of all sections', () => {
+  const sheet = sheetOf('en', english)
+  const items = english.flatMap(({ quiz }) => quiz.items)
+  expect(totalMarks(sheet)).toBe(items.length)
+  expect(sheet.notes.join()).toContain(`${items.length} questions`)
+})
+
+test('without a question there is no paper', () => expect(wholeSheet('en', [], '', '')).toBeNull())

@@ -1,0 +1,26 @@
+/** The results of a listening test (spec section 2): what the history entry carries, or that it carries none. */
+import { data } from 'react-router'
+import { addressesFor, findPractice } from '#app/loaders/listening-page.server.ts'
+import { ListeningIsland } from '#app/parts/listening-island.tsx'
+import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
+import { unlistedMeta } from '#app/parts/seo.ts'
+import { PracticeMissing } from '#listening/practice/practice-detail.tsx'
+import { hosting } from '#server/services.server.ts'
+import type { Route } from './+types/listening-results'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const practice = await findPractice(params.practiceId)
+  const addresses = await addressesFor(practice, context.get(hosting))
+  return data({ practice, addresses }, { status: practice === null ? 404 : 200 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const practice = loaderData?.practice ?? null
+  return unlistedMeta(practice === null ? MISSING_TITLE : screenTitles(practice).results)
+}
+
+export default function ListeningResults({ loaderData }: Route.ComponentProps) {
+  const { practice, addresses } = loaderData
+  if (practice === null) return <PracticeMissing />
+  return <ListeningIsland practice={practice} screen="results" titles={screenTitles(practice)} addresses={addresses} />
+}

@@ -1,0 +1,69 @@
+/** The listening practices (spec section 2, Listening list). */
+import { ArrowLeft } from 'lucide-react'
+import { data } from 'react-router'
+import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
+import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { type ListedPractice, PracticeList } from '#listening/practice/practice-list.tsx'
+import { log, services } from '#server/services.server.ts'
+import { Books } from '#ui/drawings/books.tsx'
+import type { Route } from './+types/listening'
+
+async function listedPractices(): Promise<readonly ListedPractice[]> {
+  const { practices, refused } = await services().practices.list()
+  for (const { id, faults } of refused) log.error({ practiceId: id, faults }, 'Practice cannot be read')
+  return practices.map(({ id, title, displayTitle, totalClips }) => ({ id, title, displayTitle, totalClips }))
+}
+
+export async function loader() {
+  const listed = await listing(listedPractices)
+  const site = services().config.siteUrl ?? ''
+  return data({ listed, site }, { status: listingStatus(listed) })
+}
+
+const TITLE = `Listening Comprehension - ${SITE}`
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData?.listed.status !== 'ok') return unlistedMeta(TITLE)
+  const description =
+    'PSLE English listening comprehension with audio: full practices of twenty questions, marked at once, with transcripts and a reason for every answer.'
+  const data = { '@type': 'CollectionPage', name: TITLE, description }
+  return pageMeta({ title: TITLE, description, path: '/listening', site: loaderData.site, shared: TITLE, data })
+}
+
+function Practices({ listed }: Pick<Route.ComponentProps['loaderData'], 'listed'>) {
+  if (listed.status === 'failed')
+    return <ListFailed title="Error loading practices" message={listed.message} here="/listening" />
+  if (listed.value.length > 0) return <PracticeList practices={listed.value} />
+  return (
+    <ListEmpty
+      title="No listening practices found..."
+      text="New ones are being recorded. Meanwhile, try the nine topics."
+      art={<Books className="art" />}
+      to="/practice"
+      back="Practice (PSLE)"
+    />
+  )
+}
+
+export default function Listening({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page-tools">
+        <a className="btn btn-quiet btn-small btn-back" href="/">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          Back to Home
+        </a>
+      </div>
+      <div className="title-row">
+        <div>
+          <h1>Listening Comprehension</h1>
+          <p className="lead">
+            Full practices in the style of the examination. Each has twenty questions and takes about half an hour.
+          </p>
+        </div>
+      </div>
+      <Practices listed={loaderData.listed} />
+    </>
+  )
+}

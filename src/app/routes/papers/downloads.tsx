@@ -1,0 +1,81 @@
+/**
+ * Past year papers to read or print (spec section 2, Downloads). The year is in the path, so that it can be shared and
+ * each year can be a file; a link with `?year=` works as well.
+ */
+import { ArrowLeft } from 'lucide-react'
+import { data } from 'react-router'
+import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { ListFailed } from '#app/parts/list-states.tsx'
+import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { PaperColumns } from '#papers/paper-columns.tsx'
+import { chosenYear, DEFAULT_YEAR, yearChoices } from '#papers/paper-list.ts'
+import { services } from '#server/services.server.ts'
+import type { Route } from './+types/downloads'
+
+async function papersOf(asked: string | null) {
+  const { papers } = services()
+  const choices = yearChoices(await papers.years())
+  const year = chosenYear(asked, choices)
+  return { choices, year, papers: await papers.ofYear(year) }
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const named = params.year ?? null
+  const asked = named ?? new URL(request.url).searchParams.get('year')
+  const listed = await listing(() => papersOf(asked))
+  if (named !== null && listed.status === 'ok' && String(listed.value.year) !== named) throw data(null, { status: 404 })
+  const site = services().config.siteUrl ?? ''
+  return data({ listed, site }, { status: listingStatus(listed) })
+}
+
+const TITLE = `Downloads - ${SITE}`
+
+const pathOf = (year: number): string => (year === DEFAULT_YEAR ? '/downloads' : `/downloads/year/${year}`)
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData?.listed.status !== 'ok') return unlistedMeta(TITLE)
+  const { year } = loaderData.listed.value
+  const description = `Primary 6 practice papers of ${year} to download and print, with answer keys: English, Chinese, Maths and Science. Original material in the style of the exam.`
+  const about = { '@type': 'CollectionPage', name: TITLE, description, educationalLevel: 'Primary 6' }
+  const { site } = loaderData
+  return pageMeta({ title: TITLE, description, path: pathOf(year), site, shared: TITLE, data: about })
+}
+
+function Years({ choices, year }: Readonly<{ choices: readonly number[]; year: number }>) {
+  return (
+    <nav className="seg" aria-label="Year">
+      {choices.map((choice) => (
+        <a key={choice} href={pathOf(choice)} aria-current={choice === year ? 'page' : undefined}>
+          {choice}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+export default function Downloads({ loaderData: { listed } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page-tools">
+        <a className="btn btn-quiet btn-small btn-back" href="/">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          Back to Home
+        </a>
+      </div>
+      <div className="title-row">
+        <div>
+          <h1>Past Year Papers</h1>
+          <p className="lead">
+            PDFs to read or print: original papers in the style of the exam, with answer keys. Each opens in a new tab.
+          </p>
+        </div>
+        {listed.status === 'ok' ? <Years choices={listed.value.choices} year={listed.value.year} /> : null}
+      </div>
+      {listed.status === 'ok' ? (
+        <PaperColumns papers={listed.value.papers} />
+      ) : (
+        <ListFailed title="Error loading papers" message={listed.message} here="/downloads" />
+      )}
+    </>
+  )
+}

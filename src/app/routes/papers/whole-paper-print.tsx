@@ -1,0 +1,22 @@
+/** A whole paper of chosen sets, to print. Made for each request: there are too many such papers to keep them. */
+import { data } from 'react-router'
+import { loadWhole } from '#app/loaders/load-whole.server.ts'
+import { printHeaders, printLinks, printMeta } from '#app/parts/print/print-document.ts'
+import { WholeView } from '#app/parts/print/print-page.tsx'
+import type { Route } from './+types/whole-paper-print'
+
+export const links: Route.LinksFunction = printLinks
+export const headers: Route.HeadersFunction = printHeaders
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const { view, kept, leftOut } = await loadWhole(params.language, request)
+  const none = view.status === 'missing' || (view.status === 'refused' && leftOut !== '')
+  return data({ view, kept, leftOut }, { status: none ? 404 : 200, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => printMeta(loaderData?.view)
+
+export default function WholePaperPrint({ loaderData, params }: Route.ComponentProps) {
+  const { view, kept, leftOut } = loaderData
+  return <WholeView view={view} chooser={`/print/${params.language}`} kept={kept} leftOut={leftOut} />
+}

@@ -1,0 +1,113 @@
+/** Where a teacher or parent puts a whole paper together: one set, or none, of each topic of a language. */
+import { ArrowLeft, Printer } from 'lucide-react'
+import { data } from 'react-router'
+import { knownSets } from '#app/loaders/load-whole.server.ts'
+import { printLinks } from '#app/parts/print/print-document.ts'
+import { ChoiceFields } from '#app/parts/print/print-page.tsx'
+import { languageOf, NONE, type TopicSets, topicSets, wholePath, yearPapers } from '#app/parts/print/whole-choice.ts'
+import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { readChoices } from '#quiz/print/print-choices.ts'
+import { services } from '#server/services.server.ts'
+import { StatePage } from '#ui/state-page.tsx'
+import type { Route } from './+types/whole-paper'
+
+export const links: Route.LinksFunction = printLinks
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const language = languageOf(params.language)
+  const site = services().config.siteUrl ?? ''
+  const offered = language === null ? [] : topicSets(language, await knownSets())
+  return data({ language, offered, site }, { status: language === null ? 404 : 200 })
+}
+
+const SUBJECTS = { en: 'English', 'zh-Hans': 'Chinese' } as const
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const language = loaderData?.language ?? null
+  if (language === null) return unlistedMeta(`Page not found - ${SITE}`)
+  const title = `Print a whole ${SUBJECTS[language]} paper - ${SITE}`
+  const description = `Choose sets of the PSLE ${SUBJECTS[language]} topics and print them as one practice paper, with marks and one answer key with reasons.`
+  const path = wholePath(language)
+  return pageMeta({ title, description, path, site: loaderData?.site ?? '', shared: title, data: null })
+}
+
+/** The latest set is chosen, so that a paper of every topic is one press away. */
+function TopicRow({ topic, available }: TopicSets) {
+  return (
+    <fieldset className="p-pick p-topic">
+      <legend>
+        <span lang={topic.language}>{topic.title}</span>
+        {topic.gloss === '' ? null : <small>{topic.gloss}</small>}
+      </legend>
+      <div>
+        {available.map(({ id, year }, i) => (
+          <label key={id}>
+            <input type="radio" name={topic.type} value={id} defaultChecked={i + 1 === available.length} />
+            {year}
+          </label>
+        ))}
+        <label>
+          <input type="radio" name={topic.type} value={NONE} defaultChecked={available.length === 0} />
+          None
+        </label>
+      </div>
+    </fieldset>
+  )
+}
+
+export default function WholePaper({ loaderData }: Route.ComponentProps) {
+  const { language, offered } = loaderData
+  if (language === null) return <StatePage kind="missing" />
+  const other = language === 'en' ? 'zh-Hans' : 'en'
+  const paper = `${wholePath(language)}/paper`
+  return (
+    <>
+      <div className="page-tools">
+        <a className="btn btn-quiet btn-small btn-back" href="/practice">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          All topics
+        </a>
+        <a className="btn btn-quiet btn-small" href={wholePath(other)}>
+          <Printer className="icon" aria-hidden="true" />
+          {SUBJECTS[other]} paper
+        </a>
+      </div>
+      <div className="title-row">
+        <div>
+          <h1>Print a whole {SUBJECTS[language]} paper</h1>
+          <p className="lead">
+            Choose a set of each topic that you want. They become one paper, numbered throughout, with one answer key.
+          </p>
+        </div>
+      </div>
+      <form className="paper p-whole" method="get" action={paper}>
+        <div className="p-topics">
+          {offered.map(({ topic, available }) => (
+            <TopicRow key={topic.type} topic={topic} available={available} />
+          ))}
+        </div>
+        <div className="p-choose">
+          <ChoiceFields choices={readChoices(new URLSearchParams())} hidden={false} />
+          <div className="btn-row">
+            <button className="btn btn-main" type="submit">
+              Make the paper
+            </button>
+          </div>
+        </div>
+      </form>
+      <section className="section">
+        <div className="section-head">
+          <h2>Or all sets of one year</h2>
+        </div>
+        <div className="p-years">
+          {yearPapers(offered).map(({ year, query }) => (
+            <a key={year} className="btn" href={`${paper}?${query}`}>
+              <span className="sr">All sets of </span>
+              {year}
+            </a>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+/** The topics of one school's preliminary paper (spec section 2, Prelim school). */
+import { data } from 'react-router'
+import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
+import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { SaveControl } from '#offline/save-control.tsx'
+import { Crest } from '#prelim/crest.tsx'
+import { schoolPath } from '#prelim/prelim-id.ts'
+import { TopicCards } from '#prelim/topic-cards.tsx'
+import { services } from '#server/services.server.ts'
+import { Crumbs } from '#ui/crumbs.tsx'
+import { Books } from '#ui/drawings/books.tsx'
+import type { Route } from './+types/prelim-school'
+
+export async function loader({ params: { year, school } }: Route.LoaderArgs) {
+  const listed = await listing(async () => (await services().prelims.school(year, school))?.topics ?? [])
+  const missing = listed.status === 'ok' && listed.value.length === 0
+  const site = services().config.siteUrl ?? ''
+  return data({ listed, site }, { status: missing ? 404 : listingStatus(listed) })
+}
+
+export function meta({ loaderData, params: { year, school } }: Route.MetaArgs) {
+  const name = splitCamelCase(school)
+  const title = `${name} Prelim ${year} - ${SITE}`
+  if (loaderData?.listed.status !== 'ok' || loaderData.listed.value.length === 0) return unlistedMeta(title)
+  const description = `${name}, preliminary paper ${year}: ${loaderData.listed.value.length} topics in English and Chinese, marked at once with a reason for every answer. An invented school, an original paper.`
+  return pageMeta({
+    title,
+    description,
+    path: schoolPath(year, school),
+    site: loaderData.site,
+    shared: title,
+    data: { '@type': 'CollectionPage', name: title, description, educationalLevel: 'Primary 6' },
+  })
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+function lead(topics: number): string {
+  const count = `${NUMBERS[topics] ?? topics} topic${topics === 1 ? '' : 's'}.`
+  return `${count} Each one is marked as soon as you submit.`
+}
+
+export default function PrelimSchool({ loaderData: { listed }, params: { year, school } }: Route.ComponentProps) {
+  const name = splitCamelCase(school)
+  const above = [
+    { to: '/', text: 'Home' },
+    { to: '/prelim', text: 'Prelims' },
+    { to: `/prelim#schools-${encodeURIComponent(year)}`, text: year },
+  ]
+  const topics = listed.status === 'ok' ? listed.value : []
+  return (
+    <>
+      <Crumbs above={above} here={name} />
+      <div className="title-row">
+        <div className="crest-head">
+          <Crest school={school} />
+          <div>
+            <p className="label">Prelim {year}</p>
+            <h1>{name}</h1>
+            {topics.length === 0 ? null : <p className="lead">{lead(topics.length)}</p>}
+          </div>
+        </div>
+        {topics.length === 0 ? null : <SaveControl id={`school/${year}/${school}`} name={name} what="" />}
+      </div>
+      {listed.status === 'failed' ? (
+        <ListFailed title="Error loading topics" message={listed.message} here={schoolPath(year, school)} />
+      ) : null}
+      {listed.status === 'ok' && topics.length === 0 ? (
+        <ListEmpty
+          title="No topics available"
+          text="Topics for this school are being added."
+          art={<Books className="art" />}
+          to="/prelim"
+          back="Back to Prelims"
+        />
+      ) : null}
+      {topics.length === 0 ? null : <TopicCards year={year} school={school} topics={topics} />}
+    </>
+  )
+}

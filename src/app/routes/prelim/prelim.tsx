@@ -1,0 +1,72 @@
+/** Years and schools of preliminary papers (spec section 2, Prelim years). */
+import { ArrowLeft } from 'lucide-react'
+import { data } from 'react-router'
+import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
+import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { type ListedYear, YearList } from '#prelim/year-list.tsx'
+import { services } from '#server/services.server.ts'
+import { Books } from '#ui/drawings/books.tsx'
+import type { Route } from './+types/prelim'
+
+/** Counts instead of topics: with tens of thousands of quizzes the topics would be most of what the page carries. */
+async function listedYears(): Promise<readonly ListedYear[]> {
+  const years = await services().prelims.years()
+  return years.map(({ year, schools }) => ({
+    year,
+    schools: schools.map(({ key, topics }) => ({ key, topics: topics.length })),
+  }))
+}
+
+export async function loader() {
+  const listed = await listing(listedYears)
+  const site = services().config.siteUrl ?? ''
+  return data({ listed, site }, { status: listingStatus(listed) })
+}
+
+const TITLE = `Prelim Practice - ${SITE}`
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData?.listed.status !== 'ok') return unlistedMeta(TITLE)
+  const description =
+    'Preliminary papers by year and school, in English and Chinese: nine topics each, marked at once with a reason for every answer.'
+  const data = { '@type': 'CollectionPage', name: TITLE, description }
+  return pageMeta({ title: TITLE, description, path: '/prelim', site: loaderData.site, shared: TITLE, data })
+}
+
+function Years({ listed }: Pick<Route.ComponentProps['loaderData'], 'listed'>) {
+  if (listed.status === 'failed')
+    return <ListFailed title="Error loading practices" message={listed.message} here="/prelim" />
+  if (listed.value.length > 0) return <YearList years={listed.value} />
+  return (
+    <ListEmpty
+      title="No prelim practices available yet"
+      text="New ones are being written. Meanwhile, try the nine topics."
+      art={<Books className="art" />}
+      to="/practice"
+      back="Practice (PSLE)"
+    />
+  )
+}
+
+export default function Prelim({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page-tools">
+        <a className="btn btn-quiet btn-small btn-back" href="/">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          Back to Home
+        </a>
+      </div>
+      <div className="title-row">
+        <div>
+          <h1>Prelim Practice</h1>
+          <p className="lead">
+            Choose a year, then a school. The schools are invented; the papers are in the style of the real ones.
+          </p>
+        </div>
+      </div>
+      <Years listed={loaderData.listed} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+/** The topics of the quizzes, each with its sets by year (spec section 2, Practice). */
+import { ArrowLeft, Printer } from 'lucide-react'
+import { OnServer } from '#app/parts/on-server.tsx'
+import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { TopicCard } from '#app/parts/topic-card.tsx'
+import { documentId, sets, topics } from '#quiz/library/topics.ts'
+import { services } from '#server/services.server.ts'
+import { Books } from '#ui/drawings/books.tsx'
+import type { Route } from './+types/practice'
+
+export async function loader() {
+  const known = new Set(await services().quizzes.ids('quizzes'))
+  const available = topics.map((topic) =>
+    sets.filter((set) => known.has(documentId(topic, set.id))).map(({ id }) => id),
+  )
+  return { available, site: services().config.siteUrl ?? '' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = `Practice Quizzes - ${SITE}`
+  const description =
+    'Nine PSLE topics in English and Chinese, five sets each, marked at once with a reason for every answer.'
+  const data = {
+    '@type': 'CollectionPage',
+    name: title,
+    description,
+    about: topics.map((topic) => topic.gloss || topic.title),
+  }
+  return pageMeta({ title, description, path: '/practice', site: loaderData?.site ?? '', shared: title, data })
+}
+
+const GROUPS = [
+  { language: 'en', name: 'English', subject: 'English', whole: '/print/english' },
+  { language: 'zh-Hans', name: '华文', subject: 'Chinese', whole: '/print/chinese' },
+] as const
+
+export default function Practice({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page-tools">
+        <a className="btn btn-quiet btn-small btn-back" href="/">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          Back to Home
+        </a>
+      </div>
+      <div className="title-row">
+        <div>
+          <h1>Choose a Topic to Practise</h1>
+          <p className="lead">Each topic has five sets, one for each year. A set takes about ten minutes.</p>
+        </div>
+        <Books className="art title-art" />
+      </div>
+      {GROUPS.map(({ language, name, subject, whole }, i) => (
+        <section key={name} className={i === 0 ? '' : 'section'}>
+          <div className="section-head">
+            <h2 lang={language}>{name}</h2>
+            <OnServer>
+              <a className="btn btn-quiet btn-small" href={whole}>
+                <Printer className="icon" aria-hidden="true" />
+                <span>
+                  Print a whole <span className="sr">{subject} </span>paper
+                </span>
+              </a>
+            </OnServer>
+          </div>
+          <div className="cards">
+            {topics.map((topic, at) =>
+              topic.language === language ? (
+                <TopicCard key={topic.type} topic={topic} available={new Set(loaderData.available[at])} />
+              ) : null,
+            )}
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+/** A letter to us (spec sections 3 and 8). A posted form is answered with the same page, or with JSON to who asks for it. */
+import { data } from 'react-router'
+import { jsonOf, postContact, wantsJson } from '#app/loaders/contact-post.server.ts'
+import { Island } from '#app/parts/island.tsx'
+import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { ContactForm } from '#contact/contact-form.tsx'
+import type { ContactOutcome } from '#contact/contact-form-fields.ts'
+import { RelayedLetter } from '#contact/relayed-letter.tsx'
+import { hosting, services, visitorAddress } from '#server/services.server.ts'
+import { Crumbs } from '#ui/crumbs.tsx'
+import { Cup } from '#ui/drawings/cup.tsx'
+import type { Route } from './+types/contact'
+
+const answerJson: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  if (request.method !== 'POST' || !wantsJson(request)) return next()
+  const answer = await postContact(request, context.get(visitorAddress), services())
+  return Response.json(jsonOf(answer), { status: answer.status, headers: waitHeader(answer.retryAfter) })
+}
+
+export const middleware: Route.MiddlewareFunction[] = [answerJson]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, contactEmail, contactRelayUrl } = services().config
+  const shared = { site: siteUrl ?? '', email: contactEmail ?? '' }
+  return { ...shared, host: context.get(hosting), relay: contactRelayUrl ?? '' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { outcome, status, retryAfter } = await postContact(request, context.get(visitorAddress), services())
+  return data(outcome, { status, headers: waitHeader(retryAfter) })
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+function waitHeader(seconds: number): Record<string, string> {
+  return seconds === 0 ? {} : { 'Retry-After': String(seconds) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = `Contact - ${SITE}`
+  const description = `Write to ${SITE}: a mistake in a question, an idea, or a question of your own. We read every message.`
+  const about = { '@type': 'ContactPage', name: title, description }
+  return pageMeta({ title, description, path: '/contact', site: loaderData?.site ?? '', shared: title, data: about })
+}
+
+type Letter = Pick<Route.ComponentProps['loaderData'], 'host' | 'relay'>
+
+/** Our own form, or the same one to the operator's service where we have no server. */
+function Letter({ host, relay, outcome }: Letter & Readonly<{ outcome: ContactOutcome | null }>) {
+  if (host === 'server') return <ContactForm outcome={outcome} way={{ to: 'us' }} />
+  return (
+    <Island name="contact" data={{ relay }}>
+      <RelayedLetter relay={relay} />
+    </Island>
+  )
+}
+
+function BeforeYouWrite({ email, form }: Readonly<{ email: string; form: boolean }>) {
+  return (
+    <aside>
+      <Cup className="art contact-art" />
+      <h2 className="below">Before you write</h2>
+      <p>Please do not send your school, your class or your phone number. We do not need them.</p>
+      <p>We reply within 1-2 business days.</p>
+      {email === '' ? null : (
+        <p>
+          {form ? 'You can also write' : 'Write'} to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      )}
+    </aside>
+  )
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, host, relay } = loaderData
+  const form = host === 'server' || relay !== ''
+  const lead =
+    form || email !== ''
+      ? 'Found a mistake in a question? Have an idea? Write to us. We read every message.'
+      : 'This copy of the site takes no messages.'
+  return (
+    <>
+      <Crumbs above={[{ to: '/', text: 'Home' }]} here="Contact" />
+      <div className="title-row">
+        <div>
+          <h1>Contact</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </div>
+      {form || email !== '' ? (
+        <div className="contact">
+          {form ? <Letter host={host} relay={relay} outcome={actionData ?? null} /> : null}
+          <BeforeYouWrite email={email} form={form} />
+        </div>
+      ) : null}
+    </>
+  )
+}

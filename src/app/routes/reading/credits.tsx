@@ -1,0 +1,94 @@
+/** What the site is built on that others made, with its licences. */
+import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { services } from '#server/services.server.ts'
+import type { Route } from './+types/credits'
+
+export function loader() {
+  return { site: services().config.siteUrl ?? '' }
+}
+
+const TITLE = `Credits - ${SITE}`
+const DESCRIPTION = 'The pictures, voices, typeface and icons that ReadySix is built on, and their licences.'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: TITLE,
+    description: DESCRIPTION,
+    path: '/credits',
+    site: loaderData?.site ?? '',
+    shared: TITLE,
+    data: null,
+  })
+}
+
+type Credit = Readonly<{ what: string; text: string; by: string; licence: string; copy: string }>
+
+/** `copy` is the address of the licence's text on this site, or '' where the name says enough. */
+const CREDITS: readonly Credit[] = [
+  {
+    what: 'Pictures of the listening questions',
+    text: 'Composed by us from the icons of Noto Emoji, which were scaled and placed side by side.',
+    by: 'Google LLC and the Noto Emoji contributors',
+    licence: 'Apache License 2.0',
+    copy: '/files/listening-images/LICENSE.txt',
+  },
+  {
+    what: 'Voices of the listening clips',
+    text: 'Synthetic: nobody you hear is a real person. Our scripts are read by the neural voice model Kokoro-82M.',
+    by: 'hexgrad',
+    licence: 'Apache License 2.0',
+    copy: '/files/listening-images/LICENSE.txt',
+  },
+  {
+    what: 'Typeface',
+    text: 'Lexend, drawn to be read with ease.',
+    by: 'The Lexend Project Authors',
+    licence: 'SIL Open Font License 1.1',
+    copy: '',
+  },
+  {
+    what: 'Icons of the buttons',
+    text: 'Lucide.',
+    by: 'Lucide contributors',
+    licence: 'ISC License',
+    copy: '',
+  },
+]
+
+export default function Credits() {
+  return (
+    <div className="wrap-read">
+      <div className="title-row">
+        <div>
+          <h1>Credits</h1>
+          <p className="lead">
+            Questions, passages, scripts and papers are our own work. These parts were made by others, who let everybody
+            use them.
+          </p>
+        </div>
+      </div>
+      <dl className="credits">
+        {CREDITS.map(({ what, text, by, licence, copy }) => (
+          <div className="slip" key={what}>
+            <dt>
+              <h2 className="h-small">{what}</h2>
+            </dt>
+            <dd>
+              <p>{text}</p>
+              <p>
+                {by}, {copy === '' ? licence : <a href={copy}>{licence}</a>}
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Our own content may be used under the licence{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">
+          CC BY 4.0
+        </a>
+        ; name ReadySix as its author.
+      </p>
+    </div>
+  )
+}

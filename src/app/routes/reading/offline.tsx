@@ -1,0 +1,99 @@
+/**
+ * What is saved on this device, and saving more. Without a network it also stands in for pages that are not kept; then
+ * its script says so.
+ */
+import { WifiOff } from 'lucide-react'
+import { type Outline, outlines } from '#app/loaders/packs.server.ts'
+import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { CopiesControl } from '#offline/copies-control.tsx'
+import { EVERYTHING } from '#offline/pack.ts'
+import { SaveControl } from '#offline/save-control.tsx'
+import { services } from '#server/services.server.ts'
+import { Crumbs } from '#ui/crumbs.tsx'
+import type { Route } from './+types/offline'
+
+const rowsOf = (all: readonly Outline[]) => all.map(({ id, name, home }) => ({ id, name, home }))
+
+export async function loader() {
+  const { topics, practices, schools, site } = await outlines()
+  const groups = [
+    { title: 'Topics', rows: rowsOf(topics) },
+    { title: 'Listening', rows: rowsOf(practices) },
+    { title: 'Prelim papers', rows: rowsOf(schools) },
+    { title: 'Pages to read', rows: rowsOf([site]) },
+  ].filter(({ rows }) => rows.length > 0)
+  return { groups, site: services().config.siteUrl ?? '' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = `Use it offline - ${SITE}`
+  const description =
+    'Save topics, prelim papers and listening practices on your phone or computer, and practise without a network.'
+  const data = { '@type': 'WebPage', name: title, description }
+  return pageMeta({ title, description, path: '/offline', site: loaderData?.site ?? '', shared: title, data })
+}
+
+type Rows = ReturnType<typeof rowsOf>
+
+function Group({ title, rows }: Readonly<{ title: string; rows: Rows }>) {
+  return (
+    <section className="section" aria-label={title}>
+      <div className="section-head">
+        <h2>{title}</h2>
+      </div>
+      <ul className="save-rows paper" role="list">
+        {rows.map(({ id, name, home }) => (
+          <li key={id}>
+            <a href={home}>{name}</a>
+            <SaveControl id={id} name={name} what="" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default function Offline({ loaderData: { groups } }: Route.ComponentProps) {
+  return (
+    <div data-offline-page>
+      <Crumbs above={[{ to: '/', text: 'Home' }]} here="Offline" />
+      <div className="alert alert-note not-kept" role="alert" data-not-kept hidden>
+        <WifiOff className="icon" aria-hidden="true" />
+        <div>
+          <p>
+            <b>You are offline, and this page is not saved on this device.</b>
+          </p>
+          <p>What is saved works as always. It is listed here.</p>
+        </div>
+      </div>
+      <div className="title-row">
+        <div>
+          <h1>Use it offline</h1>
+          <p className="lead">
+            Save what you want to practise. It then opens without a network, and is marked as always.
+          </p>
+        </div>
+      </div>
+      <p className="without-script">
+        Saving needs JavaScript, which is off in this browser. Everything else here works without it.
+      </p>
+      <p className="no-saving" data-no-saving hidden>
+        This browser cannot save pages here. Private windows often cannot; an ordinary window may.
+      </p>
+      <section className="saved-list" aria-label="On this device" data-saved-list hidden />
+      <section className="paper pad save-all" aria-label="Everything">
+        <h2 className="h-small">Everything</h2>
+        <p>All topics, papers, recordings and articles. Best on a network that costs nothing.</p>
+        <SaveControl id={EVERYTHING} name="everything" what="Save everything" />
+      </section>
+      {groups.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      <section className="section" aria-label="Delete">
+        <h2 className="h-small">Delete all of it</h2>
+        <p>Saved pages and recordings, and the pages that you visited lately. No answer and no score is among them.</p>
+        <CopiesControl />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+/** How a family uses the site: what to do, how often, and what to leave alone. */
+import { OnServer } from '#app/parts/on-server.tsx'
+import { ReadingPage } from '#app/parts/reading-page.tsx'
+import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { services } from '#server/services.server.ts'
+import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
+import type { Route } from './+types/parents'
+
+export function loader() {
+  return { site: services().config.siteUrl ?? '' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = `For parents - ${SITE}`
+  const description =
+    'PSLE practice at home with ReadySix: twenty calm minutes, what to say about a wrong answer, how to print a set, and what the site knows about your child.'
+  const data = { '@type': 'WebPage', name: title, description }
+  return pageMeta({ title, description, path: '/parents', site: loaderData?.site ?? '', shared: title, data })
+}
+
+function AtHome() {
+  return (
+    <>
+      <h2>A plan that fits into an evening</h2>
+      <ol>
+        <li>
+          <b>Let your child choose the topic.</b> The weakest one every day is a punishment. Weak, strong, weak, strong
+          is a plan.
+        </li>
+        <li>
+          <b>One set, then stop.</b> A set takes ten to twenty minutes. The timer is there for those who like it; nobody
+          has to switch it on.
+        </li>
+        <li>
+          <b>Read the reasons together.</b> Not all of them: only those beside a cross, and the one beside a lucky
+          guess.
+        </li>
+        <li>
+          <b>Once more, but only what was lost.</b> The button <b>Try only the ones I got wrong</b> asks just those
+          questions again. Two minutes, and the evening ends with something that went right.
+        </li>
+      </ol>
+      <p>
+        Why twenty minutes, and why every day? There is <a href="/articles/daily-practice">a short article</a> about it,
+        and another about <a href="/articles/instant-feedback">finding out at once</a>.
+      </p>
+    </>
+  )
+}
+
+function Saying() {
+  return (
+    <>
+      <h2>What to say about a wrong answer</h2>
+      <p>
+        “Why did you choose that one?” is a better question than “Why did you get it wrong?” Children nearly always had
+        a reason, and it is the reason that needs mending. If your own English or Chinese is rusty, let your child
+        explain the rule to you. Explaining is practice, too.
+      </p>
+      <p>
+        A score of four out of ten is not bad news in March. It is a list of six things to look at. The result names the
+        skills behind the lost marks, each with another set to practise it.
+      </p>
+    </>
+  )
+}
+
+export default function Parents() {
+  return (
+    <ReadingPage
+      here="For parents"
+      title="For parents"
+      lead="Twenty calm minutes at the kitchen table. You do not need to be a teacher, and it costs nothing."
+    >
+      <p>
+        ReadySix has practice in English and Chinese that marks itself and says why, listening practice, and papers in
+        four subjects to print. Your child opens a page and begins. There is no account to make and no password to
+        forget.
+      </p>
+      <AtHome />
+      <Saying />
+      <h2>On paper</h2>
+      <div className="read-art">
+        <PrintedPages />
+      </div>
+      <p>
+        Some children think better with a pencil, and the examination is on paper. Past year papers with their keys are
+        under <a href="/downloads">Downloads</a>. Any set here can be printed too
+        <OnServer>
+          , and you can have a whole <a href="/print/english">English</a> or <a href="/print/chinese">Chinese</a> paper
+          made of the sets you choose
+        </OnServer>
+        . Keep the key in your own hands until the paper is done.
+      </p>
+      <h2>If reading on a screen is hard</h2>
+      <p>
+        Open <b>Display</b> at the top of any page. There are larger letters, wider spacing, a cream background that
+        glares less, a band that shows only a few lines at a time, and a voice that reads the page aloud if your device
+        has one. Your child's device remembers these choices, and nobody else learns of them.
+      </p>
+      <h2>What we know about your child</h2>
+      <p>
+        Nothing. No name, no age, no school, no answers, no scores. What that means in detail is on the{' '}
+        <a href="/privacy">privacy page</a>. It also means that we cannot tell you how your child is doing. Ask; the
+        answer will be more interesting than a chart.
+      </p>
+      <h2>One honest word</h2>
+      <p>
+        The questions are our own, written in the style of the examination. They are not past questions, and doing them
+        promises no grade. The school's advice comes first. If something here confuses your child or looks wrong to you,{' '}
+        <a href="/contact">write to us</a>.
+      </p>
+      <p>
+        <a className="btn btn-main" href="/practice">
+          Choose a first set
+        </a>
+      </p>
+    </ReadingPage>
+  )
+}

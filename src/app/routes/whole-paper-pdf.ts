@@ -1,9 +1,0 @@
-/** A whole paper of chosen sets as a PDF: the same as on the page for printing. */
-import { sheetPdf } from '#app/print/load-sheet.ts'
-import { loadWhole } from '#app/print/load-whole.ts'
-import type { Route } from './+types/whole-paper-pdf'
-
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const { view } = await loadWhole(params.language, request)
-  return sheetPdf(view, { name: `${params.language}-paper`, keep: false }, request)
-}

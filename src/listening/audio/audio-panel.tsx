@@ -1,0 +1,62 @@
+/** The player of a clip: one button, the count of plays as text, and a wave that shows how far it is but is no slider. */
+import { CircleAlert, Play } from 'lucide-react'
+import { MOST_PLAYS } from '#listening/practice/practice.ts'
+import type { ClipView } from './clip-player.ts'
+import { Wave } from './wave.tsx'
+
+type Props = Readonly<{
+  /** The clip's id as it is shown. */
+  id: string
+  clip: ClipView
+  plays: number
+  /** Taps that came when no play was left. */
+  refusals: number
+  onPlay(): void
+}>
+
+const WORDS = {
+  loading: 'Loading...',
+  starting: 'Loading...',
+  ready: 'Play',
+  playing: 'Playing',
+  held: 'Continue',
+  failed: 'Play',
+} as const
+
+const PIPS = Array.from({ length: MOST_PLAYS }, (_, i) => i)
+
+export function AudioPanel({ id, clip, plays, refusals, onPlay }: Props) {
+  const usedUp = plays >= MOST_PLAYS && clip.phase === 'ready'
+  const waits = clip.phase !== 'ready' && clip.phase !== 'held'
+  return (
+    <section className="audio below" aria-label={`Audio Clip ${id}`}>
+      <button
+        className={`play ${clip.phase === 'playing' ? 'is-playing' : ''}`}
+        type="button"
+        aria-disabled={usedUp || waits ? 'true' : undefined}
+        onClick={onPlay}
+      >
+        <Play className="icon" aria-hidden="true" />
+        {WORDS[clip.phase]}
+      </button>
+      <div className="audio-body">
+        <div className="audio-text">
+          <h2>Audio Clip {id}</h2>
+          <span className="plays">
+            Plays: {plays}/{MOST_PLAYS}
+            {PIPS.map((pip) => (
+              <i key={pip} className={pip < plays ? 'pip pip-used' : 'pip'} />
+            ))}
+          </span>
+        </div>
+        <Wave heard={clip.heard} />
+      </div>
+      {refusals === 0 ? null : (
+        <p className="alert alert-note audio-alert" role="alert" key={refusals}>
+          <CircleAlert className="icon" aria-hidden="true" />
+          You have already played this audio clip {MOST_PLAYS} times.
+        </p>
+      )}
+    </section>
+  )
+}

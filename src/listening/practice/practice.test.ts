@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { firstState, fitted, reduce, type TestAction, type TestState, unanswered } from '#listening/test/test-state.ts'
+import { placesOf, step } from './position.ts'
+import { audioPath, choicesOf, optionWords, type Practice, type Question } from './practice.ts'
+import { bandOf, resultsOf, reviewTitle } from './results.ts'
+import { storedPractice } from './samples.ts'
+import { parsePractice } from './schema.ts'
+import { sortPractices } from './sort-practices.ts'
+
+const parsed = parsePractice('english-2024', storedPractice)
+if (parsed.status !== 'ok') throw new Error('not read')
+const practice: Practice = parsed.practice
+
+const stateAfter = (...actions: TestAction[]): TestState =>
+  actions.reduce((state, action) => reduce(practice, state, action), firstState(practice))
+const next = { type: 'next' } as const
+const previous = { type: 'previous' } as const
+const choose = (option: number) => ({ type: 'choose', option }) as const
+
+describe('the list', () => {
+  test('is sorted by the year in the title, newest first, ties by title, titles without a year last', () => {
+    const titles = ['Listening 2021 B', 'Listening', 'No. 12345', '2024 Listening', 'Listening 2021 A', 'P6 2022']
+    expect(sortPractices(titles.map((title) => ({ title }))).map(({ title }) => title)).toEqual([
+      '2024 Listening',
+      'P6 2022',
+      'Listening 2021 A',
+      'Listening 2021 B',
+      'Listening',
+      'No. 12345',
+    ])
+  })
+})
+
+describe('positions', () => {
+  test('Next goes through the questions of a clip, then to the first of the next clip, and not beyond', () => {
+    expect(stateAfter().position).toEqual({ clip: 0, question: 0 })
+    expect(stateAfter(next).position).toEqual({ clip: 0, question: 1 })
+    expect(stateAfter(next, next).position).toEqual({ clip: 1, question: 0 })
+    expect(stateAfter(next, next, next).position).toEqual({ clip: 1, question: 0 })
+  })
+
+  test('Previous reverses, to the last question of the clip before, and not before the first', () => {
+    expect(stateAfter(next, next, previous).position).toEqual({ clip: 0, question: 1 })
+    expect(stateAfter(previous).position).toEqual({ clip: 0, question: 0 })
+  })
+
+  test('numbering runs across all clips', () =>
+    expect(placesOf(practice).map(({ number }) => number)).toEqual([1, 2, 3]))
+
+  test('a clip without questions is passed over', () => {
+    const [first, second] = practice.clips
+    if (first === undefined || second === undefined) throw new Error('too few')
+    const gap = { ...practice, clips: [first, { ...first, questions: [] }, second] }
+    expect(step(placesOf(gap), { clip: 0, question: 1 }, 1)).toEqual({ clip: 2, question: 0 })
+    expect(step(placesOf(gap), { clip: 2, question: 0 }, -1)).toEqual({ clip: 0, question: 1 })
+  })
+
+  test('a jump goes only to a question that there is', () => {
+    expect(stateAfter({ type: 'go', position: { clip: 1, question: 0 } }).position).toEqual({ clip: 1, question: 0 })
+    expect(stateAfter({ type: 'go', position: { clip: 5, question: 0 } }).position).toEqual({ clip: 0, question: 0 })
+  })
+
+  test('a saved position that the practice no longer has starts again, and keeps answers and plays', () => {
+    const saved = { position: { clip: 9, question: 9 }, answers: { '0-0': 1 }, plays: { '0': 2 } }
+    expect(fitted(practice, saved)).toEqual({ ...saved, position: { clip: 0, question: 0 } })
+  })
+})
+
+describe('answers', () => {
+  test('are kept by clip and question; a later choice replaces an earlier one', () =>
+    expect(stateAfter(choose(0), next, choose(1), next, choose(2), previous, choose(0)).answers).toEqual({
+      '0-0': 0,
+      '0-1': 0,
+      '1-0': 2,
+    }))
+
+  test.each([-1, 3])('option %i is none', (option) => expect(stateAfter(choose(option)).answers).toEqual({}))
+
+  test('tell which questions are open', () =>
+    expect(unanswered(practice, stateAfter(next, choose(1)).answers)).toEqual([1, 3]))
+})
+
+describe('plays', () => {
+  const charge = (clip: number) => ({ type: 'charge', clip }) as const
+  const giveBack = (clip: number) => ({ type: 'give-back', clip }) as const
+
+  test('are counted for each clip, stay while moving about, and end at two', () =>
+    expect(stateAfter(charge(0), next, next, charge(1), previous, charge(0), charge(0)).plays).toEqual({
+      '0': 2,
+      '1': 1,
+    }))
+
+  test('are given back, but never below none', () => {
+    expect(stateAfter(charge(0), charge(0), giveBack(0)).plays).toEqual({ '0': 1 })
+    expect(stateAfter(giveBack(0)).plays).toEqual({})
+  })
+})
+
+describe('results', () => {
+  test('are the object of the specification', () =>
+    expect(resultsOf(practice, { '0-0': 2, '0-1': 2 })).toEqual({
+      correctAnswers: 1,
+      totalQuestions: 3,
+      score: 33,
+      wrongAnswers: [
+        {
+          clipIndex: 0,
+          questionIndex: 1,
+          question: 'Which stop is it?',
+          userAnswer: 'the market',
+          correctAnswer: 'the school',
+          audiofile: 'clip 1.mp3',
+        },
+        {
+          clipIndex: 1,
+          questionIndex: 0,
+          question: 'Who is late?',
+          userAnswer: 'No answer selected',
+          correctAnswer: 'Mei',
+          audiofile: 'clip 2.mp3',
+        },
+      ],
+    }))
+
+  test('an answer with no matching option is an invalid one', () =>
+    expect(resultsOf(practice, { '1-0': 7 }).wrongAnswers.at(-1)?.userAnswer).toBe('Invalid answer'))
+
+  test('a practice without questions earns nothing', () =>
+    expect(resultsOf({ ...practice, clips: [] }, {})).toMatchObject({ totalQuestions: 0, score: 0 }))
+
+  test.each([
+    [100, 'Excellent work!'],
+    [80, 'Excellent work!'],
+    [79, 'Good job!'],
+    [60, 'Good job!'],
+    [59, 'Fair performance'],
+    [40, 'Fair performance'],
+    [39, 'Keep practicing!'],
+    [0, 'Keep practicing!'],
+  ])('%i per cent: %s', (score, band) => expect(bandOf(score)).toBe(band))
+
+  test.each([
+    [1, 'Review Your Mistakes (1 question)'],
+    [2, 'Review Your Mistakes (2 questions)'],
+  ])('the review counts %i', (mistakes, title) => expect(reviewTitle(mistakes)).toBe(title))
+})
+
+describe('a question', () => {
+  const bare: Question = { type: 'image', prompt: '', options: [], pictures: ['a', 'b', 'c'], key: 0, explanation: '' }
+
+  test('has as many options as words or pictures, and three where it says neither', () => {
+    expect(choicesOf(bare)).toBe(3)
+    expect(choicesOf({ ...bare, type: 'single_image', pictures: ['a'] })).toBe(3)
+    expect(choicesOf({ ...bare, type: 'text', options: ['x', 'y'] })).toBe(2)
+  })
+
+  test('whose pictures have no words calls them by number', () => {
+    expect(optionWords(bare, 2)).toBe('Picture 3')
+    expect(optionWords(bare, 3)).toBeNull()
+    expect(optionWords(bare, 0.5)).toBeNull()
+  })
+
+  test('has its recording under a name without spaces', () =>
+    expect(audioPath('english-2024', 'clip 1 b.mp3')).toBe('listening-audio/english-2024/clip_1_b.mp3'))
+})

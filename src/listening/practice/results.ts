@@ -1,0 +1,67 @@
+/** What a listening practice earned: the results object of the spec's section 3, and what it says in words. */
+
+import type { Answers } from '#listening/test/test-state.ts'
+import { answerKey, placesOf } from './position.ts'
+import { optionWords, type Practice, type Question } from './practice.ts'
+
+export type WrongAnswer = Readonly<{
+  clipIndex: number
+  questionIndex: number
+  question: string
+  /** In words; 'No answer selected' or 'Invalid answer' where there is none. */
+  userAnswer: string
+  correctAnswer: string
+  audiofile: string
+}>
+
+export type Results = Readonly<{
+  correctAnswers: number
+  totalQuestions: number
+  /** Whole per cent. */
+  score: number
+  wrongAnswers: readonly WrongAnswer[]
+}>
+
+const NO_ANSWER = 'No answer selected'
+const INVALID = 'Invalid answer'
+
+function answerWords(question: Question, answer: number | undefined): string {
+  return answer === undefined ? NO_ANSWER : (optionWords(question, answer) ?? INVALID)
+}
+
+/** Whether an answer of the results is an option's words, and not what is said instead. */
+export function isWords(answer: string): boolean {
+  return answer !== NO_ANSWER && answer !== INVALID
+}
+
+/** Pure. A question without an answer counts as wrong. */
+export function resultsOf(practice: Practice, answers: Answers): Results {
+  const places = placesOf(practice)
+  const wrong = places.filter(({ position, question }) => answers[answerKey(position)] !== question.key)
+  const correctAnswers = places.length - wrong.length
+  return {
+    correctAnswers,
+    totalQuestions: places.length,
+    score: places.length === 0 ? 0 : Math.round((correctAnswers / places.length) * 100),
+    wrongAnswers: wrong.map(({ position, clip, question }) => ({
+      clipIndex: position.clip,
+      questionIndex: position.question,
+      question: question.prompt,
+      userAnswer: answerWords(question, answers[answerKey(position)]),
+      correctAnswer: answerWords(question, question.key),
+      audiofile: clip.audiofile,
+    })),
+  }
+}
+
+/** The message of a score (spec section 5). */
+export function bandOf(score: number): string {
+  if (score >= 80) return 'Excellent work!'
+  if (score >= 60) return 'Good job!'
+  return score >= 40 ? 'Fair performance' : 'Keep practicing!'
+}
+
+/** 'Review Your Mistakes (3 questions)'. */
+export function reviewTitle(mistakes: number): string {
+  return `Review Your Mistakes (${mistakes} ${mistakes === 1 ? 'question' : 'questions'})`
+}

@@ -1,0 +1,206 @@
+/** What a listening test earned (spec section 2): percent and message, every mistake with its reason, and all clips again. */
+import { House } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { FilesClient } from '#listening/audio/files-client.ts'
+import { ABOVE_LIST, LIST, practicePath } from '#listening/practice/paths.ts'
+import { isSame, placesOf } from '#listening/practice/position.ts'
+import { bandOf, type Results, reviewTitle, type WrongAnswer } from '#listening/practice/results.ts'
+import { yearIn } from '#listening/practice/sort-practices.ts'
+import type { Outcome } from '#listening/test/navigation-state.ts'
+import { NeedsScript } from '#listening/test/needs-script.tsx'
+import { AnswerStrip } from '#ui/answer-strip.tsx'
+import { Crumbs } from '#ui/crumbs.tsx'
+import { Ring } from '#ui/ring.tsx'
+import { Scribble } from '#ui/scribble.tsx'
+import { Stamp } from '#ui/stamp.tsx'
+import { MarginMark } from '#ui/tick.tsx'
+import { Mistake } from './mistake.tsx'
+import { PlayToggle } from './play-toggle.tsx'
+import { Transcript } from './transcript.tsx'
+import { type Review, useReview } from './use-review.ts'
+
+type Props = Readonly<{ outcome: Outcome; files: FilesClient | null }>
+
+/** A fact, then where to look. */
+function adviceFor({ correctAnswers, totalQuestions, score }: Results): string {
+  if (correctAnswers === totalQuestions)
+    return 'Nothing was missed. Listen again to the clip you liked best, or try another practice.'
+  if (score >= 60)
+    return 'You caught most of it. Read the reasons, then listen once more, now that you know what to listen for.'
+  if (score >= 40) return 'You caught about half. Read the reasons and the transcripts, then listen again.'
+  return 'Read the reasons and the transcripts, then listen again; the second time is usually better.'
+}
+
+function Summary({ outcome }: Readonly<{ outcome: Outcome }>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { results, practice } = outcome
+  const { correctAnswers, totalQuestions, score } = results
+  const year = yearIn(practice.title)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <section className="paper paper-pad">
+      <div className="result">
+        <div className="result-ring">
+          <Ring
+            earned={correctAnswers}
+            total={totalQuestions}
+            big={`${score}%`}
+            small={`${correctAnswers} out of ${totalQuestions}`}
+          />
+          <Stamp words={`READYSIX · LISTENING ·${year === 0 ? '' : ` ${year} ·`}`} />
+        </div>
+        <div className="result-words">
+          <h1 ref={heading} tabIndex={-1} data-result>
+            {bandOf(score)}
+          </h1>
+          <p className="score-line">
+            {correctAnswers} out of {totalQuestions} questions correct
+          </p>
+          <p className="kind">{adviceFor(results)}</p>
+          <div className="btn-row">
+            <a className="btn btn-main" href={LIST.to}>
+              Try Another Listening Practice
+            </a>
+            <a className="btn" href="/">
+              <House className="icon" aria-hidden="true" />
+              Go to Home
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PerfectScore() {
+  return (
+    <section className="paper paper-pad perfect" aria-label="Perfect score">
+      <MarginMark right={true} />
+      <div>
+        <h2>Perfect score</h2>
+        <p>Every answer is right. There are no mistakes to review.</p>
+      </div>
+    </section>
+  )
+}
+
+function Mistakes({ outcome, review }: Readonly<{ outcome: Outcome; review: Review }>) {
+  const { wrongAnswers } = outcome.results
+  const places = placesOf(outcome.practice)
+  return (
+    <section className="paper paper-pad review-card" aria-labelledby="mistakes">
+      <h2 className="below" id="mistakes">
+        {reviewTitle(wrongAnswers.length)}
+      </h2>
+      <ol className="review" role="list">
+        {wrongAnswers.map((wrong) => {
+          const place = places.find(({ position }) => isSame(position, positionOf(wrong))) ?? null
+          const key = `${wrong.clipIndex}-${wrong.questionIndex}`
+          return <Mistake key={key} wrong={wrong} place={place} review={review} />
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function positionOf({ clipIndex, questionIndex }: WrongAnswer) {
+  return { clip: clipIndex, question: questionIndex }
+}
+
+function ListenAgain({ outcome, review }: Readonly<{ outcome: Outcome; review: Review }>) {
+  return (
+    <section className="paper paper-pad" aria-labelledby="again">
+      <h2 className="below" id="again">
+        Listen again to everything
+      </h2>
+      <ol className="clips-again" role="list">
+        {outcome.practice.clips.map(({ id, audiofile, transcript }) => (
+          <li key={id}>
+            <h3>Audio Clip {id}</h3>
+            <PlayToggle name={`clip-${id}`} what={`clip ${id}`} audiofile={audiofile} review={review} />
+            <Transcript transcript={transcript} of={`clip ${id}`} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Sheet({ outcome }: Readonly<{ outcome: Outcome }>) {
+  const wrong = outcome.results.wrongAnswers.map(positionOf)
+  const cells = placesOf(outcome.practice).map(({ position, number }) => {
+    const missed = wrong.some((other) => isSame(other, position))
+    const id = String(number)
+    return missed
+      ? { id, state: 'wrong' as const, href: `#item-${number}`, flagged: false }
+      : { id, state: 'right' as const, href: '', flagged: false }
+  })
+  return (
+    <section className="answer-sheet" aria-labelledby="your-sheet">
+      <div className="paper pad">
+        <h2 className="label" id="your-sheet">
+          Your answer sheet
+        </h2>
+        <AnswerStrip cells={cells} />
+      </div>
+    </section>
+  )
+}
+
+function Shown({ outcome, files }: Props) {
+  const review = useReview(outcome.practice, files)
+  return (
+    <>
+      <Crumbs
+        above={[...ABOVE_LIST, { to: practicePath(outcome.practice.id), text: outcome.practice.displayTitle }]}
+        here="Results"
+      />
+      <div className="result-page">
+        <Summary outcome={outcome} />
+        <Sheet outcome={outcome} />
+        <div className="stack">
+          {outcome.results.wrongAnswers.length === 0 ? (
+            <PerfectScore />
+          ) : (
+            <Mistakes outcome={outcome} review={review} />
+          )}
+          <ListenAgain outcome={outcome} review={review} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NoResults() {
+  return (
+    <div className="paper state">
+      <h1>No Results Found</h1>
+      <p>No practice results were found. Please complete a practice first.</p>
+      <a className="btn btn-main" href={LIST.to}>
+        Try Another Listening Practice
+      </a>
+    </div>
+  )
+}
+
+/** `live` is false until the browser has looked whether there are results. */
+export function ResultsScreen({
+  outcome,
+  live,
+  files,
+}: Readonly<{ outcome: Outcome | null; live: boolean; files: FilesClient | null }>) {
+  if (outcome !== null) return <Shown outcome={outcome} files={files} />
+  if (live) return <NoResults />
+  return (
+    <>
+      <NeedsScript />
+      <div className="paper state needs-script">
+        <h1 className="sr">Results</h1>
+        <Scribble words="Loading..." />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { SilentSpeaker } from '#listening/audio/silent-speaker.ts'
+import { ReviewPlayer } from './review-player.ts'
+
+let speaker: SilentSpeaker
+let player: ReviewPlayer
+let missing: Set<string>
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+const shown = () => {
+  const { key, phase, failed } = player.view()
+  return `${key} ${phase}${failed ? ' failed' : ''}`
+}
+
+beforeEach(() => {
+  speaker = new SilentSpeaker()
+  missing = new Set()
+  player = new ReviewPlayer(speaker, async (path) => {
+    if (missing.has(path)) throw new Error('not there')
+    return `/files/${path}`
+  })
+})
+
+async function start(key: string, path: string): Promise<void> {
+  player.toggle(key, path)
+  await settled()
+  speaker.sound()
+}
+
+describe('the button of a clip', () => {
+  test('loads, plays, and rests when the clip ends', async () => {
+    player.toggle('item-3', 'clip_1.mp3')
+    expect(shown()).toBe('item-3 loading')
+    await settled()
+    speaker.sound()
+    expect([shown(), speaker.src]).toEqual(['item-3 playing', '/files/clip_1.mp3'])
+    speaker.finish()
+    expect(shown()).toBe('item-3 idle')
+  })
+
+  test('stops what it started, also while it loads', async () => {
+    await start('item-3', 'clip_1.mp3')
+    player.toggle('item-3', 'clip_1.mp3')
+    expect([shown(), speaker.paused]).toEqual(['item-3 idle', true])
+    player.toggle('item-3', 'clip_1.mp3')
+    player.toggle('item-3', 'clip_1.mp3')
+    await settled()
+    expect([shown(), speaker.paused]).toEqual(['item-3 idle', true])
+  })
+
+  test('plays inside the tap when its address was asked for before', async () => {
+    player.prepare('clip_1.mp3')
+    await settled()
+    player.toggle('item-3', 'clip_1.mp3')
+    expect([speaker.src, speaker.paused]).toEqual(['/files/clip_1.mp3', false])
+  })
+
+  test('of another clip takes over', async () => {
+    await start('item-3', 'clip_1.mp3')
+    await start('item-9', 'clip_2.mp3')
+    expect([shown(), speaker.src]).toEqual(['item-9 playing', '/files/clip_2.mp3'])
+  })
+
+  test('of another question about the same clip starts it anew', async () => {
+    await start('item-3', 'clip_1.mp3')
+    await start('item-4', 'clip_1.mp3')
+    expect(shown()).toBe('item-4 playing')
+  })
+})
+
+describe('a clip that cannot be had', () => {
+  test('says so, and can be tried again', async () => {
+    missing.add('clip_1.mp3')
+    player.toggle('item-3', 'clip_1.mp3')
+    await settled()
+    expect(shown()).toBe('item-3 idle failed')
+    missing.clear()
+    await start('item-3', 'clip_1.mp3')
+    expect(shown()).toBe('item-3 playing')
+  })
+
+  test('or breaks off says so', async () => {
+    await start('item-3', 'clip_1.mp3')
+    speaker.fail('lost')
+    expect(shown()).toBe('item-3 idle failed')
+  })
+
+  test('says nothing when another was chosen meanwhile', async () => {
+    missing.add('clip_1.mp3')
+    player.toggle('item-3', 'clip_1.mp3')
+    await start('item-9', 'clip_2.mp3')
+    expect(shown()).toBe('item-9 playing')
+  })
+})
+
+test('a pause from outside rests the button', async () => {
+  await start('item-3', 'clip_1.mp3')
+  speaker.pausedByOthers()
+  expect(shown()).toBe('item-3 idle')
+})
+
+test('nothing plays on after the end', async () => {
+  await start('item-3', 'clip_1.mp3')
+  player.end()
+  expect(speaker.paused).toBe(true)
+  speaker.sound()
+  expect(shown()).toBe('item-3 playing')
+})

@@ -1,0 +1,36 @@
+/** A listening practice in the browser: the test and its results, two addresses in one document. */
+import { useState } from 'react'
+import type { FilesClient } from '#listening/audio/files-client.ts'
+import type { Practice } from '#listening/practice/practice.ts'
+import { resultsOf } from '#listening/practice/results.ts'
+import { ResultsScreen } from '#listening/results/results-screen.tsx'
+import { TestScreen } from '#listening/test/test-screen.tsx'
+import { TestStore } from '#listening/test/test-store.ts'
+import { keepInEntry } from '#listening/test/use-test.ts'
+import { type ScreenName, useScreens } from './use-screens.ts'
+
+/** Plain data, so that the page can carry it to the browser. */
+export type ListeningScreenProps = Readonly<{
+  practice: Practice
+  /** The screen of the page's own address. */
+  screen: ScreenName
+  /** The document's titles. */
+  titles: Readonly<Record<ScreenName, string>>
+}>
+
+/** `files` is null on the server, where nothing loads and nothing plays. */
+export function ListeningScreen({
+  practice,
+  screen,
+  titles,
+  files,
+}: ListeningScreenProps & Readonly<{ files: FilesClient | null }>) {
+  const screens = useScreens(practice.id, screen, titles)
+  const [store] = useState(() => new TestStore(practice, (state) => keepInEntry(practice.id, state)))
+  if (screens.screen === 'results') return <ResultsScreen outcome={screens.outcome} live={screens.live} files={files} />
+  const submit = () => {
+    const { answers } = store.state()
+    screens.submit({ results: resultsOf(practice, answers), practice, answers })
+  }
+  return <TestScreen practice={practice} store={store} files={files} onSubmit={submit} />
+}

@@ -1,0 +1,65 @@
+/**
+ * Which of the two screens of a practice shows: the test, or its results. Both are one document: Submit adds a history
+ * entry that carries the results, and Back returns to the test, which goes on where it was.
+ */
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { resultsPath } from '#listening/practice/paths.ts'
+import { type Outcome, readOutcome, withOutcome } from '#listening/test/navigation-state.ts'
+
+export type ScreenName = 'test' | 'results'
+
+/** `outcome` is what the results screen shows, or null; `live` is false until the browser has looked. */
+type Shown = Readonly<{ screen: ScreenName; outcome: Outcome | null; live: boolean }>
+
+export type Screens = Shown & Readonly<{ submit(outcome: Outcome): void }>
+
+const screenAt = (path: string): ScreenName => (path.endsWith('/results') ? 'results' : 'test')
+
+/** `first` is the screen that the server drew, `titles` the document's titles. */
+export function useScreens(
+  practiceId: string,
+  first: ScreenName,
+  titles: Readonly<Record<ScreenName, string>>,
+): Screens {
+  const [shown, show] = useState<Shown>({ screen: first, outcome: null, live: false })
+
+  // The address and not `first`: Back may have come before the script did.
+  useLayoutEffect(() => {
+    const here = { screen: screenAt(window.location.pathname), outcome: readOutcome(window.history.state), live: true }
+    // What the server drew is right: nobody waits for it to be drawn again.
+    if (here.screen === first && here.outcome === null) startTransition(() => show(here))
+    else show(here)
+  }, [first])
+
+  useEffect(() => {
+    const arrive = () =>
+      show((before) => {
+        const screen = screenAt(window.location.pathname)
+        return { screen, outcome: readOutcome(window.history.state) ?? before.outcome, live: true }
+      })
+    window.addEventListener('popstate', arrive)
+    return () => window.removeEventListener('popstate', arrive)
+  }, [])
+
+  // A link within the page makes an entry without state: it gets the results that it shows, so that a reload keeps them.
+  useEffect(() => {
+    const { screen, outcome, live } = shown
+    if (!live || screen !== 'results' || outcome === null || readOutcome(window.history.state) !== null) return
+    window.history.replaceState(withOutcome(outcome), '')
+  }, [shown])
+
+  const { screen, live } = shown
+  const title = titles[screen]
+  useEffect(() => {
+    if (live) document.title = title
+  }, [live, title])
+
+  const submit = useCallback(
+    (outcome: Outcome) => {
+      window.history.pushState(withOutcome(outcome), '', resultsPath(practiceId))
+      show({ screen: 'results', outcome, live: true })
+    },
+    [practiceId],
+  )
+  return { ...shown, submit }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { resultsOf } from '#listening/practice/results.ts'
+import { storedPractice } from '#listening/practice/samples.ts'
+import { parsePractice } from '#listening/practice/schema.ts'
+import { readOutcome, readTest, withOutcome, withTest } from './navigation-state.ts'
+
+const parsed = parsePractice('english-2024', storedPractice)
+if (parsed.status !== 'ok') throw new Error('not read')
+const { practice } = parsed
+const state = { position: { clip: 1, question: 0 }, answers: { '0-0': 2 }, plays: { '0': 2 } }
+/** What the browser gives back. */
+const kept = (entry: unknown): unknown => structuredClone(entry)
+
+describe('the state of a test in a history entry', () => {
+  test('comes back as it was, beside what else the entry holds', () => {
+    const entry = withTest({ key: 'abc', usr: { other: 1 } }, practice.id, state)
+    expect(entry).toMatchObject({ key: 'abc', usr: { other: 1 } })
+    expect(readTest(kept(entry), practice)).toEqual(state)
+  })
+
+  test('of another practice is none', () =>
+    expect(readTest(withTest(null, 'english-2020', state), practice)).toBeNull())
+
+  test.each([null, undefined, 'text', 7, [], {}, { usr: null }, { usr: { listening: { id: 'english-2024' } } }])(
+    '%j holds none',
+    (entry) => expect(readTest(entry, practice)).toBeNull(),
+  )
+
+  test('takes nothing that could not be', () => {
+    const entry = {
+      usr: {
+        listening: {
+          id: 'english-2024',
+          position: { clip: 7, question: 0 },
+          answers: { '0-0': 'x', '0-1': -1, '1-0': 1 },
+          plays: { '0': 99, '1': null },
+        },
+      },
+    }
+    expect(readTest(entry, practice)).toEqual({
+      position: { clip: 0, question: 0 },
+      answers: { '1-0': 1 },
+      plays: { '0': 2 },
+    })
+  })
+})
+
+describe('results in a history entry', () => {
+  const answers = { '0-0': 2 }
+  const outcome = { results: resultsOf(practice, answers), practice, answers }
+
+  test('come with the practice and the answers', () => {
+    expect(withOutcome(outcome)).toEqual({ usr: outcome })
+    expect(readOutcome(kept(withOutcome(outcome)))).toEqual(outcome)
+  })
+
+  test.each([
+    null,
+    {},
+    { usr: {} },
+    withTest(null, practice.id, state),
+    { usr: { ...outcome, results: null } },
+    { usr: { ...outcome, results: { ...outcome.results, score: '33' } } },
+    { usr: { ...outcome, results: { ...outcome.results, wrongAnswers: [{}] } } },
+    { usr: { ...outcome, practice: null } },
+    { usr: { ...outcome, practice: { ...practice, clips: [{ id: '1' }] } } },
+    { usr: { ...outcome, practice: { ...practice, title: 1 } } },
+  ])('are none where anything is missing or of another kind %#', (entry) => expect(readOutcome(entry)).toBeNull())
+
+  test('with a question that is none are none', () => {
+    const clips = practice.clips.map((clip) => ({
+      ...clip,
+      questions: clip.questions.map((question) => ({ ...question, type: 'essay' })),
+    }))
+    expect(readOutcome({ usr: { ...outcome, practice: { ...practice, clips } } })).toBeNull()
+  })
+})

@@ -1,0 +1,18 @@
+/** What a browser without JavaScript shows instead of a test or its results. */
+import { LIST } from '#listening/practice/paths.ts'
+
+export function NeedsScript() {
+  return (
+    <noscript>
+      <div className="paper state">
+        <p>
+          This test needs JavaScript to play its clips and to count your plays. Turn JavaScript on, then load this page
+          again.
+        </p>
+        <a className="btn btn-main" href={LIST.to}>
+          All listening practices
+        </a>
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,38 @@
+/** The questions of a test at a glance: which have an answer, which is on. Each number leads there. */
+import { memo } from 'react'
+import { answerKey, isSame, type Place, type Position } from '#listening/practice/position.ts'
+import type { Answers } from './test-state.ts'
+
+type Props = Readonly<{
+  places: readonly Place[]
+  position: Position
+  answers: Answers
+  onGo(position: Position): void
+}>
+
+function Strip({ places, position, answers, onGo }: Props) {
+  return (
+    <ol className="strip" role="list">
+      {places.map((place) => {
+        const answered = answers[answerKey(place.position)] !== undefined
+        return (
+          <li key={place.number}>
+            <button
+              type="button"
+              className={answered ? 'is-done' : ''}
+              aria-label={`Question ${place.number}, ${answered ? 'answered' : 'not answered'}`}
+              aria-current={isSame(place.position, position) ? 'step' : undefined}
+              onClick={() => onGo(place.position)}
+            >
+              <i className="dot" />
+              <span>{place.number}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What a clip does changes nothing of it. */
+export const QuestionStrip = memo(Strip)

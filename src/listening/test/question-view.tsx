@@ -1,0 +1,130 @@
+/** One question of a test: its words, its pictures and its options. Only circles where a picture is the option. */
+import { answerKey, type Place } from '#listening/practice/position.ts'
+import { choicesOf, optionWords, type Question } from '#listening/practice/practice.ts'
+import type { Picture, Pictures } from './use-pictures.ts'
+import { fieldName } from './use-test.ts'
+
+type Props = Readonly<{
+  place: Place
+  /** The option chosen, or null. */
+  answer: number | null
+  pictures: Pictures
+  onChoose(option: number): void
+}>
+
+type ShowProps = Readonly<{ picture: Picture; words: string; onFail(): void }>
+
+/** A picture, the room it will take, or its words if there is none. */
+function Show({ picture, words, onFail }: ShowProps) {
+  if (picture.phase === 'failed') return <span className="picture-words">{words}</span>
+  if (picture.phase === 'loading')
+    return (
+      <span className="picture-room">
+        <span className="sr">{words}</span>
+      </span>
+    )
+  return <img src={picture.address} alt={words} onError={onFail} />
+}
+
+type ChoiceProps = Readonly<{ name: string; option: number; chosen: boolean; onChoose(option: number): void }>
+
+function OptionRadio({ name, option, chosen, onChoose }: ChoiceProps) {
+  return (
+    <>
+      <input type="radio" name={name} value={option} checked={chosen} onChange={() => onChoose(option)} />
+      <span className="bubble bubble-round">
+        <span>{option + 1}</span>
+      </span>
+    </>
+  )
+}
+
+/** What a screen reader says of an option that is only a circle. */
+function wordsOf(question: Question, option: number): string {
+  return optionWords(question, option) ?? ''
+}
+
+type ListProps = Props & Readonly<{ name: string; options: readonly number[] }>
+
+/** A picture an option. */
+function PictureOptions({ place, answer, pictures, onChoose, name, options }: ListProps) {
+  return (
+    <div className="pictures">
+      {options.map((option) => {
+        const path = place.question.pictures[option] ?? ''
+        return (
+          <label className="picture" key={option}>
+            <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
+            <Show
+              picture={pictures.of(path)}
+              words={wordsOf(place.question, option)}
+              onFail={() => pictures.fail(path)}
+            />
+          </label>
+        )
+      })}
+    </div>
+  )
+}
+
+/** One picture with numbered parts, and circles for the numbers. Without the picture the circles get their words. */
+function PartOptions({ place, answer, pictures, onChoose, name, options }: ListProps) {
+  const { question } = place
+  const [path = ''] = question.pictures
+  const picture = pictures.of(path)
+  const parts = options.map((option) => `${option + 1}: ${wordsOf(question, option)}`).join('. ')
+  return (
+    <>
+      {picture.phase === 'failed' ? null : (
+        <div className="picture-whole">
+          <Show
+            picture={picture}
+            words={`Picture in ${options.length} parts. ${parts}.`}
+            onFail={() => pictures.fail(path)}
+          />
+        </div>
+      )}
+      <div className={picture.phase === 'failed' ? 'options' : 'circles'}>
+        {options.map((option) => (
+          <label className="option" key={option}>
+            <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
+            <span className={picture.phase === 'failed' ? 'option-text' : 'sr'}>{wordsOf(question, option)}</span>
+          </label>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function TextOptions({ place, answer, onChoose, name, options }: ListProps) {
+  return (
+    <div className="options">
+      {options.map((option) => (
+        <label className="option" key={option}>
+          <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
+          <span className="option-text">{wordsOf(place.question, option)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const OPTIONS = { image: PictureOptions, single_image: PartOptions, text: TextOptions } as const
+
+export function QuestionView(props: Props) {
+  const { position, question, number } = props.place
+  const Options = OPTIONS[question.type]
+  const options = Array.from({ length: choicesOf(question) }, (_, option) => option)
+  return (
+    <fieldset className="item" tabIndex={-1} data-stage>
+      <legend className="sr">Question {number}</legend>
+      <div className="item-margin">
+        <span className="item-no">{number}.</span>
+      </div>
+      <div className="item-body">
+        <p className="prompt">{question.prompt}</p>
+        <Options {...props} name={fieldName(answerKey(position))} options={options} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+/** One pupil's go at a listening practice: where they are, what they chose, how often each clip was played. */
+import { answerKey, type Position, placeAt, placesOf, step } from '#listening/practice/position.ts'
+import { choicesOf, MOST_PLAYS, type Practice } from '#listening/practice/practice.ts'
+
+/** Options from 0, by 'clipIndex-questionIndex'. */
+export type Answers = Readonly<Record<string, number>>
+
+export type TestState = Readonly<{
+  position: Position
+  answers: Answers
+  /** How often each clip was played, by its index. Never reset. */
+  plays: Readonly<Record<string, number>>
+}>
+
+export type TestAction =
+  | Readonly<{ type: 'choose'; option: number }>
+  | Readonly<{ type: 'next' }>
+  | Readonly<{ type: 'previous' }>
+  | Readonly<{ type: 'go'; position: Position }>
+  /** Sound has started. */
+  | Readonly<{ type: 'charge'; clip: number }>
+  /** It failed before any was heard. */
+  | Readonly<{ type: 'give-back'; clip: number }>
+
+export function firstState(practice: Practice): TestState {
+  const [first] = placesOf(practice)
+  return { position: first?.position ?? { clip: 0, question: 0 }, answers: {}, plays: {} }
+}
+
+export function playsOf(state: TestState, clip: number): number {
+  return state.plays[String(clip)] ?? 0
+}
+
+/** Pure: the state after one action; the same state where the action says nothing new. */
+export function reduce(practice: Practice, state: TestState, action: TestAction): TestState {
+  switch (action.type) {
+    case 'choose':
+      return choose(practice, state, action.option)
+    case 'next':
+      return move(state, step(placesOf(practice), state.position, 1))
+    case 'previous':
+      return move(state, step(placesOf(practice), state.position, -1))
+    case 'go':
+      return move(state, placeAt(placesOf(practice), action.position)?.position ?? null)
+    case 'charge':
+      return count(state, action.clip, Math.min(MOST_PLAYS, playsOf(state, action.clip) + 1))
+    case 'give-back':
+      return count(state, action.clip, Math.max(0, playsOf(state, action.clip) - 1))
+  }
+}
+
+function choose(practice: Practice, state: TestState, option: number): TestState {
+  const place = placeAt(placesOf(practice), state.position)
+  if (place === null || option < 0 || option >= choicesOf(place.question)) return state
+  const key = answerKey(state.position)
+  if (state.answers[key] === option) return state
+  return { ...state, answers: { ...state.answers, [key]: option } }
+}
+
+function move(state: TestState, position: Position | null): TestState {
+  return position === null ? state : { ...state, position }
+}
+
+function count(state: TestState, clip: number, plays: number): TestState {
+  return plays === playsOf(state, clip) ? state : { ...state, plays: { ...state.plays, [String(clip)]: plays } }
+}
+
+/** A state from outside as far as this practice knows its questions: a document may have changed since. */
+export function fitted(practice: Practice, saved: TestState): TestState {
+  const known = placeAt(placesOf(practice), saved.position)
+  return known === null ? { ...saved, position: firstState(practice).position } : saved
+}
+
+/** The numbers of the questions that have no answer, from 1. */
+export function unanswered(practice: Practice, answers: Answers): readonly number[] {
+  return placesOf(practice).flatMap(({ position, number }) =>
+    answers[answerKey(position)] === undefined ? [number] : [],
+  )
+}

@@ -1,0 +1,140 @@
+/** Runs a test in the browser: its state in the history entry, the clip player, and what was chosen before the script came. */
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { ClipPlayer, type ClipView, LOADING } from '#listening/audio/clip-player.ts'
+import type { FilesClient } from '#listening/audio/files-client.ts'
+import { keepFromSeeking } from '#listening/audio/media-keys.ts'
+import { answerKey } from '#listening/practice/position.ts'
+import { audioPath, MOST_PLAYS, type Practice } from '#listening/practice/practice.ts'
+import { readTest, withTest } from './navigation-state.ts'
+import { firstState, playsOf, reduce, type TestAction, type TestState } from './test-state.ts'
+import type { TestStore } from './test-store.ts'
+
+export type Test = Readonly<{
+  state: TestState
+  clip: ClipView
+  /** Counts the taps that came when no play was left: each is told. */
+  refusals: number
+  form: RefObject<HTMLFormElement | null>
+  live: boolean
+  act(action: TestAction): void
+  /** Call it inside the tap. */
+  play(): void
+  retry(): void
+  /** Stops the clip for good: the test is over or left. */
+  stop(): void
+}>
+
+/** The name of the answer to a question, in the form that the server draws. */
+export function fieldName(key: string): string {
+  return `a.${key}`
+}
+
+/** The choice that a pupil made on the first question before the script came. */
+function early(practice: Practice, form: HTMLFormElement | null): number | null {
+  const { position } = firstState(practice)
+  const field = form === null ? null : new FormData(form).get(fieldName(answerKey(position)))
+  return typeof field === 'string' ? Number(field) : null
+}
+
+/** What the entry kept, or a new test; either way with an early choice, if the first question has no other answer. */
+function startOf(practice: Practice, entry: unknown, chosen: number | null): TestState {
+  const saved = readTest(entry, practice)
+  if (saved !== null || chosen === null) return saved ?? firstState(practice)
+  return reduce(practice, firstState(practice), { type: 'choose', option: chosen })
+}
+
+/** Writes the state of a test into the history entry that shows it. */
+export function keepInEntry(practiceId: string, state: TestState): void {
+  window.history.replaceState(withTest(window.history.state, practiceId, state), '')
+}
+
+function useStarted(practice: Practice, store: TestStore, form: RefObject<HTMLFormElement | null>): boolean {
+  const [live, setLive] = useState(false)
+  useLayoutEffect(() => {
+    store.start(() => startOf(practice, window.history.state, early(practice, form.current)))
+    // Nobody waits for it: drawn at once it would make one long task of the start.
+    startTransition(() => setLive(true))
+  }, [store, practice, form])
+
+  // A link within the page, or Back, arrives at an entry with an older state or none: what is here counts.
+  useEffect(() => {
+    const keep = () => {
+      if (window.location.pathname.endsWith('/practice')) keepInEntry(practice.id, store.state())
+    }
+    keep()
+    window.addEventListener('popstate', keep)
+    return () => window.removeEventListener('popstate', keep)
+  }, [store, practice])
+  return live
+}
+
+/** One player on one element, from the first effect until the test is left. */
+function usePlayer(practice: Practice, store: TestStore, files: FilesClient | null): ClipPlayer | null {
+  const [player, setPlayer] = useState<ClipPlayer | null>(null)
+  useEffect(() => {
+    if (files === null) return
+    const speaker = new Audio()
+    const made = new ClipPlayer({
+      speaker,
+      load: (clip, signal) => files.recording(audioPath(practice.id, practice.clips[clip]?.audiofile ?? ''), signal),
+      onCharge: (clip) => store.act({ type: 'charge', clip }),
+      onGiveBack: (clip) => store.act({ type: 'give-back', clip }),
+    })
+    const release = keepFromSeeking()
+    const hold = () => made.hold()
+    window.addEventListener('pagehide', hold)
+    startTransition(() => setPlayer(made))
+    return () => {
+      window.removeEventListener('pagehide', hold)
+      release()
+      made.end()
+      setPlayer(null)
+    }
+  }, [practice, store, files])
+  return player
+}
+
+const nothing = () => () => {}
+const loading = () => LOADING
+
+/** `files` is null on the server, where nothing loads and nothing plays. */
+export function useTest(practice: Practice, store: TestStore, files: FilesClient | null): Test {
+  const form = useRef<HTMLFormElement>(null)
+  const live = useStarted(practice, store, form)
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state)
+  const player = usePlayer(practice, store, files)
+  const clip = useSyncExternalStore(player?.subscribe ?? nothing, player?.view ?? loading, loading)
+  const [refused, setRefused] = useState({ clip: 0, taps: 0 })
+  const index = state.position.clip
+
+  const playable = live && practice.clips[index] !== undefined
+  useEffect(() => {
+    if (playable) player?.select(index)
+  }, [playable, player, index])
+
+  // A notice about one clip must not stay for the next.
+  const refusals = refused.clip === index ? refused.taps : 0
+
+  return {
+    state,
+    clip,
+    refusals,
+    form,
+    live,
+    act: store.act,
+    play() {
+      if (playsOf(state, index) >= MOST_PLAYS && clip.phase === 'ready') setRefused({ clip: index, taps: refusals + 1 })
+      else player?.play()
+    },
+    retry: () => player?.retry(),
+    stop: () => player?.end(),
+  }
+}

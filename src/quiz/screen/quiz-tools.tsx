@@ -1,0 +1,84 @@
+/** The row above a quiz: the way back, and what a pupil may switch on or off. */
+import { ArrowLeft, Share2, Timer, Volume2, VolumeX } from 'lucide-react'
+import { lazy, memo, Suspense, useState } from 'react'
+import { examMinutes } from '#quiz/contract/pace.ts'
+import { PrintLink } from './print-link.tsx'
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const ExamTimer = lazy(async () => ({ default: (await import('./exam-timer.tsx')).ExamTimer }))
+
+type Props = Readonly<{
+  /** Whether this quiz makes sounds, and whether they are muted. */
+  sounds: boolean
+  muted: boolean
+  setMuted(muted: boolean): void
+  /** How many items this go asks, and the seconds that the examination gives for one. */
+  items: number
+  pace: number
+  done: boolean
+  /** Whether it has options that a shared link can mix. */
+  shuffles: boolean
+  /** The address of its sheet to print. */
+  print: string
+  back: Readonly<{ to: string; text: string }>
+}>
+
+function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(muted: boolean): void }>) {
+  const Icon = muted ? VolumeX : Volume2
+  return (
+    <button
+      className="btn btn-quiet btn-small sound-switch needs-script"
+      type="button"
+      aria-pressed={muted}
+      onClick={() => onSwitch(!muted)}
+    >
+      <Icon className="icon" aria-hidden="true" />
+      <span className="tool-text">Mute sounds</span>
+    </button>
+  )
+}
+
+function Tools({ sounds, muted, setMuted, items, pace, done, shuffles, print, back }: Props) {
+  const [timed, setTimed] = useState(false)
+  const [sharing, setSharing] = useState(false)
+  return (
+    <>
+      <div className="page-tools">
+        <a className="btn btn-quiet btn-small btn-back" href={back.to}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {back.text}
+        </a>
+        <div className="btn-row">
+          <button
+            className="btn btn-quiet btn-small needs-script"
+            type="button"
+            aria-pressed={timed}
+            onClick={() => setTimed(!timed)}
+          >
+            <Timer className="icon" aria-hidden="true" />
+            <span className="tool-text">Timer</span>
+          </button>
+          {sounds ? <SoundSwitch muted={muted} onSwitch={setMuted} /> : null}
+          <button className="btn btn-quiet btn-small needs-script" type="button" onClick={() => setSharing(true)}>
+            <Share2 className="icon" aria-hidden="true" />
+            <span className="tool-text">Share</span>
+          </button>
+          <PrintLink to={print} />
+        </div>
+      </div>
+      {sharing ? (
+        <Suspense>
+          <ShareDialog shuffles={shuffles} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : null}
+      {timed ? (
+        <Suspense>
+          <ExamTimer minutes={examMinutes(items, pace)} items={items} done={done} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** An answer changes nothing of it. */
+export const QuizTools = memo(Tools)

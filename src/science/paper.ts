@@ -1,0 +1,176 @@
+/**
+ * Draws the Science papers from the bank, each by a seed: 28 questions with options (56 marks) and 12 or 13 open ones
+ * (44 marks), no idea and no set-up twice, keys spread evenly. A paper takes what the papers before it used least, so that
+ * two papers share little. Pure: the same bank and plans give the same papers, and a plan added at the end changes none.
+ */
+import { createDraw, type Draw } from '#lib/random.ts'
+import type { ScienceChoice, ScienceOpen, SciencePlan, ScienceTheme } from './bank.ts'
+
+export type SciencePaper = Readonly<{
+  year: number
+  school: string
+  /** With the options as printed. */
+  choice: readonly ScienceChoice[]
+  open: readonly ScienceOpen[]
+}>
+
+const OPEN_MARKS = 44
+/** Open questions a theme; most papers have one less. */
+const OPEN_QUOTAS: Readonly<Record<ScienceTheme['theme'], number>> = {
+  diversity: 1,
+  cycles: 3,
+  systems: 3,
+  interactions: 3,
+  energy: 3,
+}
+/** Questions with options a theme; 28 altogether. */
+const QUOTAS: Readonly<Record<ScienceTheme['theme'], number>> = {
+  diversity: 4,
+  cycles: 7,
+  systems: 6,
+  interactions: 6,
+  energy: 5,
+}
+/** Of 28 keys, each position is used so often. */
+const FEWEST_KEYS = 5
+const MOST_KEYS = 9
+const MOST_TRIES = 20_000
+const MOST_ORDERS = 40
+/** Papers drawn for one plan; the one that shares least is kept. */
+const CANDIDATES = 20
+
+const ideaOf = (id: string): string => id.slice(0, -1)
+
+export const marksOf = ({ parts }: ScienceOpen): number => parts.reduce((sum, { points }) => sum + points.length, 0)
+
+function shuffled<T>(draw: Draw, list: readonly T[]): T[] {
+  const copy = [...list]
+  for (let i = copy.length - 1; i > 0; i -= 1) {
+    const j = draw.int(0, i)
+    const [a, b] = [copy[i], copy[j]]
+    if (a !== undefined && b !== undefined) {
+      copy[i] = b
+      copy[j] = a
+    }
+  }
+  return copy
+}
+
+/** The first `count` that share neither idea nor set-up nor drawing with one another or with what is taken. */
+function take<T extends ScienceChoice | ScienceOpen>(list: readonly T[], count: number, taken: Set<string>): T[] {
+  const chosen: T[] = []
+  for (const item of list) {
+    const marks = [ideaOf(item.id), item.setup, item.figure?.file ?? ''].filter((name) => name !== '')
+    if (chosen.length === count || marks.some((name) => taken.has(name))) continue
+    for (const name of marks) taken.add(name)
+    chosen.push(item)
+  }
+  return chosen
+}
+
+function reorder(draw: Draw, item: ScienceChoice): ScienceChoice {
+  if (item.fixed) return item
+  const order = shuffled(draw, [0, 1, 2, 3])
+  const arrange = <T>(list: readonly T[]): T[] => order.flatMap((i) => list.slice(i, i + 1))
+  const { optionTable } = item
+  return {
+    ...item,
+    options: arrange(item.options),
+    optionTable: optionTable === null ? null : { ...optionTable, rows: arrange(optionTable.rows) },
+    key: order.indexOf(item.key),
+  }
+}
+
+function isSpread(items: readonly ScienceChoice[]): boolean {
+  const keys = items.map(({ key }) => key)
+  const counts = [0, 1, 2, 3].map((position) => keys.filter((key) => key === position).length)
+  const runs = keys.some((key, i) => key === keys[i - 1] && key === keys[i - 2])
+  return !runs && Math.min(...counts) >= FEWEST_KEYS && Math.max(...counts) <= MOST_KEYS
+}
+
+/** The options put in orders of chance until the keys are spread. */
+function spreadKeys(draw: Draw, items: readonly ScienceChoice[]): readonly ScienceChoice[] | null {
+  for (let tries = 0; tries < MOST_ORDERS; tries += 1) {
+    const arranged = items.map((item) => reorder(draw, item))
+    if (isSpread(arranged)) return arranged
+  }
+  return null
+}
+
+/** How often each question stands on the papers. */
+type Uses = ReadonlyMap<string, number>
+
+const idsOf = ({ choice, open }: SciencePaper): string[] => [...choice, ...open].map(({ id }) => id)
+
+function usesOf(papers: readonly SciencePaper[]): Uses {
+  const uses = new Map<string, number>()
+  for (const id of papers.flatMap(idsOf)) uses.set(id, (uses.get(id) ?? 0) + 1)
+  return uses
+}
+
+/** In an order of chance in which the least used come first, though not strictly: marks and keys must come out as well. */
+function leastUsed<T extends ScienceChoice | ScienceOpen>(draw: Draw, list: readonly T[], uses: Uses): T[] {
+  const ranks = new Map(list.map(({ id }) => [id, 3 * (uses.get(id) ?? 0) + draw.int(0, 4)]))
+  return shuffled(draw, list).sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0))
+}
+
+function drawOpen(
+  draw: Draw,
+  themes: readonly ScienceTheme[],
+  uses: Uses,
+  taken: Set<string>,
+): readonly ScienceOpen[] | null {
+  const shorter = draw.pick(['', 'cycles', 'systems', 'interactions', 'energy'])
+  const chosen = themes.flatMap(({ theme, open }) =>
+    take(leastUsed(draw, open, uses), OPEN_QUOTAS[theme] - (theme === shorter ? 1 : 0), taken),
+  )
+  const sum = chosen.reduce((total, item) => total + marksOf(item), 0)
+  return chosen.length >= 12 && sum === OPEN_MARKS ? shuffled(draw, chosen) : null
+}
+
+function drawPaper(
+  draw: Draw,
+  themes: readonly ScienceTheme[],
+  uses: Uses,
+): Pick<SciencePaper, 'choice' | 'open'> | null {
+  const taken = new Set<string>()
+  const open = drawOpen(draw, themes, uses, taken)
+  if (open === null) return null
+  const chosen = themes.flatMap(({ theme, choice }) => take(leastUsed(draw, choice, uses), QUOTAS[theme], taken))
+  const choice = chosen.length === 28 ? spreadKeys(draw, chosen) : null
+  return choice === null ? null : { choice, open }
+}
+
+/** Smaller is better: first the most that is shared with one paper, then what is shared with all of them. */
+function likeness(paper: SciencePaper, others: readonly SciencePaper[]): number {
+  const own = new Set(idsOf(paper))
+  const shared = others.map((other) => idsOf(other).filter((id) => own.has(id)).length)
+  return Math.max(0, ...shared) * 1000 + shared.reduce((sum, count) => sum + count, 0)
+}
+
+function nextPaper(
+  themes: readonly ScienceTheme[],
+  { year, school, seed }: SciencePlan,
+  before: readonly SciencePaper[],
+): SciencePaper {
+  const draw = createDraw(`science-${seed}`)
+  const uses = usesOf(before)
+  const candidates: SciencePaper[] = []
+  for (let tries = 0; tries < MOST_TRIES && candidates.length < CANDIDATES; tries += 1) {
+    const drawn = drawPaper(draw, themes, uses)
+    if (drawn !== null) candidates.push({ year, school, ...drawn })
+  }
+  const [best] = candidates.sort((a, b) => likeness(a, before) - likeness(b, before))
+  if (best === undefined) throw new Error(`the bank of Science is too small for the paper of ${school}`)
+  return best
+}
+
+/** Throws if the bank is too small for a paper. */
+export function makeSciencePapers(
+  themes: readonly ScienceTheme[],
+  plans: readonly SciencePlan[],
+): readonly SciencePaper[] {
+  const papers: SciencePaper[] = []
+  for (const plan of plans) papers.push(nextPaper(themes, plan, papers))
+  return papers
+}

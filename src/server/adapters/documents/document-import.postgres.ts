@@ -1,0 +1,126 @@
+/**
+ * Replacing the whole content in PostgreSQL: new rows beside the old ones under a new version, in batches; one small
+ * transaction switches the version; the old rows are deleted. Readers never wait and never see half of it. What a killed
+ * import left behind is deleted by the next one.
+ */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Postgres, Rows } from '#server/adapters/databases/postgres-database.ts'
+import { postgresFault } from '#server/adapters/databases/postgres-fault.ts'
+import {
+  COLLECTIONS,
+  type ContentImport,
+  type DocumentRef,
+  ImportConflictError,
+  type ImportReport,
+} from '#server/ports/document-store.ts'
+import { type DocumentRow, rowBatches } from './document-rows.ts'
+
+const BATCH = 500
+
+const versionRow = z.object({ version: z.string() })
+const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
+const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
+
+/** The body of the port's `importAll`; throws what pg throws beside the port's errors. */
+export async function importDocuments(database: Postgres, content: ContentImport): Promise<ImportReport> {
+  const version = randomUUID()
+  const base = await database.transaction(async (rows) => {
+    await rows('INSERT INTO content_version VALUES ($1, $2)', [version, content.fingerprint])
+    return currentVersion(rows, false)
+  })
+  let report: ImportReport
+  let left: readonly string[]
+  try {
+    const written = await writeRows(database, base, version, content)
+    report = await compare(database, base, version, written)
+    left = await switchVersion(database, base, version)
+  } catch (error) {
+    await removeVersions(database, [version])
+    throw error
+  }
+  await removeVersions(database, left)
+  return report
+}
+
+/** `locked` holds off other imports until the transaction ends. */
+async function currentVersion(rows: Rows, locked: boolean): Promise<string> {
+  const [row] = await rows(`SELECT version FROM current_version${locked ? ' FOR UPDATE' : ''}`, [])
+  return versionRow.parse(row).version
+}
+
+/** Inside a transaction: once another import has switched, it deletes our rows, so we must write no more of them. */
+async function assertBase(rows: Rows, base: string): Promise<void> {
+  if ((await currentVersion(rows, true)) !== base) throw new ImportConflictError()
+}
+
+async function writeRows(database: Postgres, base: string, version: string, content: ContentImport): Promise<number> {
+  const insert = `INSERT INTO document
+    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[])`
+  let written = 0
+  for (const batch of rowBatches(content.documents, BATCH)) {
+    const column = (pick: (row: DocumentRow) => string) => batch.map(pick)
+    await database.transaction(async (rows) => {
+      await assertBase(rows, base)
+      await rows(insert, [version, column((row) => row.collection), column((row) => row.id), column((row) => row.text)])
+    })
+    written += batch.length
+    content.onProgress(written)
+  }
+  return written
+}
+
+async function compare(database: Postgres, base: string, version: string, written: number): Promise<ImportReport> {
+  const changeRows = await database.repeatable(
+    `SELECT fresh.collection, fresh.id, CASE WHEN old.id IS NULL THEN 'added' ELSE 'changed' END AS state
+     FROM document AS fresh
+     LEFT JOIN document AS old ON old.version = $1 AND old.collection = fresh.collection AND old.id = fresh.id
+     WHERE fresh.version = $2 AND (old.id IS NULL OR old.body <> fresh.body)
+     ORDER BY fresh.collection COLLATE "C", fresh.id`,
+    [base, version],
+  )
+  const removedRows = await database.repeatable(
+    `SELECT old.collection, old.id FROM document AS old
+     LEFT JOIN document AS fresh ON fresh.version = $1 AND fresh.collection = old.collection AND fresh.id = old.id
+     WHERE old.version = $2 AND fresh.id IS NULL
+     ORDER BY old.collection COLLATE "C", old.id`,
+    [version, base],
+  )
+  const changes = changeRows.map((row) => changeRow.parse(row))
+  const only = (state: 'added' | 'changed'): DocumentRef[] =>
+    changes.filter((change) => change.state === state).map(({ collection, id }) => ({ collection, id }))
+  return {
+    version,
+    added: only('added'),
+    changed: only('changed'),
+    removed: removedRows.map((row) => refRow.parse(row)),
+    unchanged: written - changes.length,
+  }
+}
+
+/** Returns every other version: the one just left, and those of imports that were killed or have just lost. */
+async function switchVersion(database: Postgres, base: string, version: string): Promise<readonly string[]> {
+  return database.transaction(async (rows) => {
+    await assertBase(rows, base)
+    await rows('UPDATE current_version SET version = $1', [version])
+    const others = await rows('SELECT version FROM content_version WHERE version <> $1', [version])
+    return others.map((row) => versionRow.parse(row).version)
+  })
+}
+
+/** Never throws for the store's sake: whatever is left is no reader's version, and the next import removes it. */
+async function removeVersions(database: Postgres, versions: readonly string[]): Promise<void> {
+  // Never the current version: a COMMIT that reported an error may still have switched.
+  const spare = 'version = $1 AND version <> (SELECT version FROM current_version)'
+  const some = `DELETE FROM document WHERE ctid = ANY (ARRAY(SELECT ctid FROM document WHERE ${spare} LIMIT ${BATCH}))
+    RETURNING 1`
+  try {
+    for (const version of versions) {
+      // In batches, so that no statement takes long however large the content was.
+      while ((await database.repeatable(some, [version])).length > 0);
+      await database.repeatable(`DELETE FROM content_version WHERE ${spare}`, [version])
+    }
+  } catch (error) {
+    if (postgresFault(error) === 'other') throw error
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * Replacing the whole content of `content.db`: new rows are written beside the old ones under a new version, in
+ * batches; one small transaction switches the version; the old rows are deleted in batches. So readers never wait and
+ * never see half of it. What a killed import left behind is deleted by the next one.
+ */
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { z } from 'zod'
+import { sqliteFault, transaction } from '#server/adapters/databases/sqlite-database.ts'
+import {
+  COLLECTIONS,
+  type ContentImport,
+  type DocumentRef,
+  ImportConflictError,
+  type ImportReport,
+} from '#server/ports/document-store.ts'
+import { type DocumentRow, rowBatches } from './document-rows.ts'
+
+const BATCH = 500
+
+const versionRow = z.object({ version: z.string() })
+const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
+const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
+
+/** The body of the port's `importAll`; throws what node:sqlite throws beside the port's errors. */
+export async function importDocuments(db: DatabaseSync, content: ContentImport): Promise<ImportReport> {
+  const version = randomUUID()
+  const base = transaction(db, () => {
+    db.prepare('INSERT INTO content_version VALUES (?, ?)').run(version, content.fingerprint)
+    return versionRow.parse(db.prepare('SELECT version FROM current_version').get()).version
+  })
+  let report: ImportReport
+  let left: readonly string[]
+  try {
+    const written = await writeRows(db, base, version, content)
+    report = compare(db, base, version, written)
+    left = switchVersion(db, base, version)
+  } catch (error) {
+    await removeVersions(db, [version])
+    throw error
+  }
+  await removeVersions(db, left)
+  return report
+}
+
+async function writeRows(db: DatabaseSync, base: string, version: string, content: ContentImport): Promise<number> {
+  const insert = db.prepare('INSERT INTO document VALUES (?, ?, ?, ?)')
+  const write = (batch: readonly DocumentRow[]) => {
+    assertBase(db, base)
+    for (const row of batch) insert.run(version, row.collection, row.id, row.text)
+  }
+  let written = 0
+  for (const batch of rowBatches(content.documents, BATCH)) {
+    transaction(db, () => write(batch))
+    written += batch.length
+    content.onProgress(written)
+    await nextTurn()
+  }
+  return written
+}
+
+/** Inside a transaction: once another import has switched, it deletes our rows, so we must write no more of them. */
+function assertBase(db: DatabaseSync, base: string): void {
+  const { version } = versionRow.parse(db.prepare('SELECT version FROM current_version').get())
+  if (version !== base) throw new ImportConflictError()
+}
+
+function compare(db: DatabaseSync, base: string, version: string, written: number): ImportReport {
+  const changes = db
+    .prepare(
+      `SELECT fresh.collection, fresh.id, CASE WHEN old.id IS NULL THEN 'added' ELSE 'changed' END AS state
+       FROM document AS fresh
+       LEFT JOIN document AS old ON old.version = ? AND old.collection = fresh.collection AND old.id = fresh.id
+       WHERE fresh.version = ? AND (old.id IS NULL OR old.body <> fresh.body)
+       ORDER BY fresh.collection, fresh.id`,
+    )
+    .all(base, version)
+    .map((row) => changeRow.parse(row))
+  const removed = db
+    .prepare(
+      `SELECT old.collection, old.id FROM document AS old
+       LEFT JOIN document AS fresh ON fresh.version = ? AND fresh.collection = old.collection AND fresh.id = old.id
+       WHERE old.version = ? AND fresh.id IS NULL
+       ORDER BY old.collection, old.id`,
+    )
+    .all(version, base)
+    .map((row) => refRow.parse(row))
+  const only = (state: 'added' | 'changed'): DocumentRef[] =>
+    changes.filter((change) => change.state === state).map(({ collection, id }) => ({ collection, id }))
+  return {
+    version,
+    added: only('added'),
+    changed: only('changed'),
+    removed,
+    unchanged: written - changes.length,
+  }
+}
+
+/** Returns every other version: the one just left, and those of imports that were killed or have just lost. */
+function switchVersion(db: DatabaseSync, base: string, version: string): readonly string[] {
+  return transaction(db, () => {
+    assertBase(db, base)
+    db.prepare('UPDATE current_version SET version = ?').run(version)
+    const others = db.prepare('SELECT version FROM content_version WHERE version <> ?').all(version)
+    return others.map((row) => versionRow.parse(row).version)
+  })
+}
+
+/** Never throws for the store's sake: whatever is left is no reader's version, and the next import removes it. */
+async function removeVersions(db: DatabaseSync, versions: readonly string[]): Promise<void> {
+  try {
+    // Never the current version: a COMMIT that reported an error may still have switched.
+    const remove = db.prepare(
+      `DELETE FROM document WHERE rowid IN (SELECT rowid FROM document WHERE version = ?
+       AND version <> (SELECT version FROM current_version) LIMIT ${BATCH})`,
+    )
+    const forget = db.prepare(
+      'DELETE FROM content_version WHERE version = ? AND version <> (SELECT version FROM current_version)',
+    )
+    for (const version of versions) {
+      while (transaction(db, () => remove.run(version).changes) !== 0) await nextTurn()
+      transaction(db, () => forget.run(version))
+    }
+  } catch (error) {
+    if (sqliteFault(error) === 'other') throw error
+  }
+}

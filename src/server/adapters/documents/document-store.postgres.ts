@@ -1,0 +1,113 @@
+/**
+ * Documents in PostgreSQL: its tables and its reads, for sites that run on several machines. Imports are in
+ * document-import.postgres.ts.
+ */
+import { z } from 'zod'
+import {
+  type Migration,
+  openPostgres,
+  type Postgres,
+  postgresProblem,
+} from '#server/adapters/databases/postgres-database.ts'
+import { postgresFault } from '#server/adapters/databases/postgres-fault.ts'
+import {
+  type Collection,
+  type DocumentStore,
+  DocumentStoreCorruptError,
+  DocumentStoreUnavailableError,
+  EMPTY_VERSION,
+  ImportConflictError,
+} from '#server/ports/document-store.ts'
+import { importDocuments } from './document-import.postgres.ts'
+
+/** The most that one process holds; an import takes one of them. */
+const CONNECTIONS = 5
+
+/** Bodies are TEXT: jsonb would reorder keys and refuse what JSON allows. Ids sort by code point: COLLATE "C". */
+const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '001-documents',
+    sql: `
+      CREATE TABLE content_version (version TEXT PRIMARY KEY, fingerprint TEXT);
+      CREATE TABLE current_version (slot INTEGER PRIMARY KEY CHECK (slot = 1), version TEXT NOT NULL);
+      CREATE TABLE document (
+        version TEXT NOT NULL, collection TEXT NOT NULL, id TEXT COLLATE "C" NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (version, collection, id)
+      );
+      INSERT INTO content_version VALUES ('${EMPTY_VERSION}', NULL);
+      INSERT INTO current_version VALUES (1, '${EMPTY_VERSION}');
+    `,
+  },
+]
+
+const CURRENT = '(SELECT version FROM current_version)'
+const ONE = `SELECT id, body FROM document WHERE version = ${CURRENT} AND collection = $1 AND id = $2`
+const ALL = `SELECT id, body FROM document WHERE version = ${CURRENT} AND collection = $1 ORDER BY id`
+const NAMES = `SELECT id FROM document WHERE version = ${CURRENT} AND collection = $1 ORDER BY id`
+
+const idRow = z.object({ id: z.string() })
+const bodyRow = z.object({ id: z.string(), body: z.string() })
+const versionRow = z.object({ version: z.string() })
+const fingerprintRow = z.object({ fingerprint: z.string().nullable() })
+
+/** Connects, makes or renews the tables. Rejects with DocumentStoreUnavailableError or DocumentStoreCorruptError. */
+export async function createPostgresDocumentStore(options: { readonly url: string }): Promise<DocumentStore> {
+  try {
+    return storeOn(await openPostgres(options.url, CONNECTIONS, MIGRATIONS))
+  } catch (error) {
+    throw asPortError(error)
+  }
+}
+
+function storeOn(database: Postgres): DocumentStore {
+  async function answer<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      throw asPortError(error)
+    }
+  }
+
+  return {
+    get: (collection, id) =>
+      answer(async () => {
+        // PostgreSQL refuses NUL even as a parameter; no document has it in its id.
+        const [row] = id.includes('\0') ? [] : await database.repeatable(ONE, [collection, id])
+        return row === undefined ? null : parsed(collection, row).body
+      }),
+    list: (collection) =>
+      answer(async () => (await database.repeatable(ALL, [collection])).map((row) => parsed(collection, row))),
+    ids: (collection) =>
+      answer(async () => (await database.repeatable(NAMES, [collection])).map((row) => idRow.parse(row).id)),
+    version: () =>
+      answer(
+        async () => versionRow.parse((await database.repeatable('SELECT version FROM current_version', []))[0]).version,
+      ),
+    fingerprint: () =>
+      answer(async () => {
+        const rows = await database.repeatable(`SELECT fingerprint FROM content_version WHERE version = ${CURRENT}`, [])
+        return fingerprintRow.parse(rows[0]).fingerprint
+      }),
+    importAll: (content) => answer(() => importDocuments(database, content)),
+    close: () => database.close(),
+  }
+}
+
+function parsed(collection: Collection, row: unknown): { id: string; body: unknown } {
+  const { id, body } = bodyRow.parse(row)
+  try {
+    return { id, body: JSON.parse(body) }
+  } catch (error) {
+    throw new DocumentStoreCorruptError(`PostgreSQL: ${collection}/${id} is not JSON`, { cause: error })
+  }
+}
+
+/** The port's own errors and what the caller's iterable threw pass through unchanged. */
+function asPortError(error: unknown): unknown {
+  const fault = postgresFault(error)
+  if (fault === 'other') return error
+  if (fault === 'conflict') return new ImportConflictError()
+  const message = postgresProblem(error)
+  if (fault === 'corrupt') return new DocumentStoreCorruptError(message, { cause: error })
+  return new DocumentStoreUnavailableError(message, { cause: error })
+}

@@ -1,0 +1,191 @@
+/**
+ * Files in an S3-compatible bucket, for sites on several machines: each content under its hash and name, and an index
+ * that says which path has which. Browsers get the bytes from the bucket itself, by addresses that are signed for a while.
+ */
+import { createHash } from 'node:crypto'
+import { fileType } from '#server/http/file-type.ts'
+import { compareIds } from '#server/ports/document-store.ts'
+import {
+  type ByteRange,
+  type FileBody,
+  FileGoneError,
+  type FileSource,
+  type FileStorage,
+  FileStorageUnavailableError,
+  fileReport,
+  type StoredFile,
+  servedAddress,
+} from '#server/ports/file-storage.ts'
+import type { S3Config } from '#server/start/config-s3.ts'
+import { createS3Bucket, PRESIGNED_MS, type S3Bucket } from './s3-bucket.ts'
+import { createS3Index, type Files, type S3Index } from './s3-index.ts'
+
+type Options = Readonly<{
+  place: S3Config
+  /** How long a change by another process may go unnoticed. */
+  freshMs: number
+  /** How long a reader waits for the bucket. */
+  limitMs: number
+  /** Milliseconds since 1970. */
+  now: () => number
+}>
+
+/** An object is deleted when no path has needed it for longer than signed addresses of it are good for, with a margin. */
+const SPARE_MS = 4 * PRESIGNED_MS
+const AT_ONCE = 8
+const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): FileStorage {
+  const bucket = createS3Bucket(place, limitMs)
+  const index = createS3Index(bucket, freshMs)
+
+  /** Uploads what the bucket does not have; objects on their way are noted first, should we be killed. */
+  async function keep(sources: readonly FileSource[], before: Files): Promise<readonly StoredFile[]> {
+    const read = await Promise.all(sources.map(readSource))
+    const fresh = read.filter(({ file }) => before.get(file.path)?.hash !== file.hash)
+    if (fresh.length === 0) return read.map(({ file }) => file)
+    const noted = new Map(fresh.map(({ file }) => [keyOf(file), now()]))
+    await index.update(({ files, spare }) => ({ files, spare: new Map([...spare, ...noted]) }))
+    await Promise.all(
+      fresh.map(({ file, bytes }) =>
+        bucket.put(keyOf(file), bytes, { 'content-type': fileType(file.path), ...FOREVER }),
+      ),
+    )
+    return read.map(({ file }) => file)
+  }
+
+  async function keepAll(sources: Iterable<FileSource>, before: Files): Promise<Files> {
+    const kept = new Map<string, StoredFile>()
+    for (const some of groups(sources)) for (const file of await keep(some, before)) kept.set(file.path, file)
+    return kept
+  }
+
+  /** Deletes the objects that have long been spare. */
+  async function sweep(): Promise<void> {
+    const { spare } = await index.latest()
+    const old = new Set([...spare].filter(([, since]) => since < now() - SPARE_MS).map(([key]) => key))
+    if (old.size === 0) return
+    for (const some of groups(old)) await Promise.all(some.map((key) => bucket.remove(key)))
+    await index.update(({ files, spare: left }) => ({
+      files,
+      spare: new Map([...left].filter(([key]) => !old.has(key))),
+    }))
+  }
+
+  return {
+    find: async (path) => (await index.current()).files.get(path) ?? null,
+    async address(path) {
+      const file = (await index.current()).files.get(path)
+      return file === undefined ? null : servedAddress(file)
+    },
+    async elsewhere(file, method) {
+      const problem = index.problem()
+      // Better our own words than the browser's about a store that is away.
+      if (problem !== null) throw problem
+      return await bucket.presign(keyOf(file), method)
+    },
+    open: (file, range) => openPart(bucket, file, range, limitMs),
+    list: async (prefix) => [...(await index.current()).files.values()].filter(({ path }) => path.startsWith(prefix)),
+    async replaceAll(sources, beside) {
+      const before = (await index.latest()).files
+      const after = sorted(await keepAll(sources, before))
+      await index.update((old) => withFiles(old, sorted(new Map([...after, ...before])), now()))
+      try {
+        await beside()
+      } catch (error) {
+        await index.update((old) => withFiles(old, before, now()))
+        throw error
+      }
+      await index.update((old) => withFiles(old, after, now()))
+      await sweep()
+      return fileReport(before, after)
+    },
+    async put(...sources) {
+      const kept = await keepAll(sources, (await index.latest()).files)
+      await index.update((old) => withFiles(old, sorted(new Map([...old.files, ...kept])), now()))
+    },
+    async remove(path) {
+      if (!(await index.latest()).files.has(path)) return
+      await index.update((old) => withFiles(old, new Map([...old.files].filter(([name]) => name !== path)), now()))
+    },
+  }
+}
+
+/** The name comes last, so that a paper is saved under it. */
+function keyOf({ path, hash }: StoredFile): string {
+  return `contents/${hash}/${path.slice(path.lastIndexOf('/') + 1)}`
+}
+
+async function readSource({ path, read }: FileSource) {
+  const bytes = new Uint8Array(await read())
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  return { bytes, file: { path, size: bytes.byteLength, hash } }
+}
+
+function* groups<T>(all: Iterable<T>): Generator<readonly T[]> {
+  let some: T[] = []
+  for (const one of all) {
+    some.push(one)
+    if (some.length === AT_ONCE) {
+      yield some
+      some = []
+    }
+  }
+  if (some.length > 0) yield some
+}
+
+/** Objects that the new files need are no longer spare, those that only the old ones needed are from now on. */
+function withFiles(old: S3Index, files: Files, now: number): S3Index {
+  const used = new Set([...files.values()].map(keyOf))
+  const left = [...old.files.values()].map((file) => [keyOf(file), now] as const)
+  const spare = new Map([...old.spare, ...left].filter(([key]) => !used.has(key)))
+  return { files, spare }
+}
+
+function sorted(files: Files): Files {
+  return new Map([...files].sort(([a], [b]) => compareIds(a, b)))
+}
+
+async function openPart(bucket: S3Bucket, file: StoredFile, part: ByteRange, limitMs: number): Promise<FileBody> {
+  const { start, end } = part
+  if (start >= end) return new Blob([]).stream()
+  const response = await bucket.get(keyOf(file), { range: `bytes=${start}-${end - 1}` })
+  if (response === null) throw new FileGoneError(file.path)
+  // A store that knows no ranges sends the whole.
+  const whole = response.status === 200 && end - start < file.size
+  if (response.body === null || whole) {
+    await response.body?.cancel()
+    throw new FileStorageUnavailableError(`S3: GET ${keyOf(file)}: status ${response.status} for a part`)
+  }
+  return guarded(response.body, end - start, limitMs)
+}
+
+/** Ends with an error, not with half a file, when the bytes stop short or stop coming. */
+function guarded(body: FileBody, size: number, limitMs: number): FileBody {
+  const reader = body.getReader()
+  let left = size
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = await pieceOf(reader, limitMs)
+      if (!piece.done) {
+        left -= piece.value.byteLength
+        controller.enqueue(piece.value)
+        return
+      }
+      if (left !== 0) throw new FileStorageUnavailableError('S3: a file ended before its end')
+      controller.close()
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
+
+async function pieceOf(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, limitMs: number) {
+  const timer = setTimeout(() => reader.cancel().catch(() => undefined), limitMs)
+  try {
+    return await reader.read()
+  } catch (error) {
+    throw new FileStorageUnavailableError('S3: a file broke off', { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}

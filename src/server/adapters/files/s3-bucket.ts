@@ -1,0 +1,138 @@
+/**
+ * Signed requests to one bucket of an S3-compatible store, with a limit on the time each may take and a few attempts
+ * within it. It knows no file of ours.
+ */
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
+import { bucketAddress, type S3Config } from '#server/start/config-s3.ts'
+
+export interface S3Bucket {
+  /** Null if there is no such object. With If-None-Match also a 304. The limit is on the time to the first byte. */
+  get(key: string, headers: Readonly<Record<string, string>>): Promise<Response | null>
+  /** The new ETag; null if a condition among the headers was not met. */
+  put(key: string, bytes: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Promise<string | null>
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>
+  /** An address with which anybody may send this one request; the same for some time, so that browsers keep the answer. */
+  presign(key: string, method: 'GET' | 'HEAD'): Promise<string>
+}
+
+/** How long a presigned address is good for, at least. */
+export const PRESIGNED_MS = 30 * 60 * 1000
+
+const WRITE_LIMIT_MS = 60_000
+const FIRST_WAIT_MS = 100
+
+type Sending = Readonly<{
+  method: 'GET' | 'PUT' | 'DELETE'
+  key: string
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array<ArrayBuffer> | null
+  limitMs: number
+}>
+
+/** `limitMs` is what a reader waits for. Everything rejects with FileStorageUnavailableError. */
+export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
+  const { region, accessKeyId, secretAccessKey } = place
+  // It would try again by itself, without a limit in time.
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  const inside = bucketAddress(place, place.endpoint)
+  const outside = bucketAddress(place, place.publicEndpoint)
+
+  async function once({ method, key, headers, body }: Sending, leftMs: number): Promise<Response> {
+    const clock = new AbortController()
+    const timer = setTimeout(() => clock.abort(new Error(`no answer within ${Math.round(leftMs)} ms`)), leftMs)
+    try {
+      const request = await client.sign(inside + keyPath(key), { method, headers, body, redirect: 'manual' })
+      return await fetch(request, { signal: clock.signal })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function send(sending: Sending): Promise<Response> {
+    const end = performance.now() + sending.limitMs
+    for (let wait = FIRST_WAIT_MS; ; wait *= 3) {
+      const answer = await once(sending, end - performance.now()).catch((error: unknown) => ({ error }))
+      const response = 'error' in answer ? null : answer
+      if (response !== null && response.status < 500 && response.status !== 408 && response.status !== 429) {
+        return response
+      }
+      // 501 says that trying again is of no use.
+      if (response?.status === 501) return response
+      if (performance.now() + wait >= end) {
+        if (response !== null) throw await refused(sending, response)
+        throw unavailable(sending, 'error' in answer ? reasonOf(answer.error) : '')
+      }
+      await response?.body?.cancel()
+      await pause(wait)
+    }
+  }
+
+  return {
+    async get(key, headers) {
+      const sending = { method: 'GET', key, headers, body: null, limitMs } as const
+      const response = await send(sending)
+      if (response.status === 404) {
+        await response.body?.cancel()
+        return null
+      }
+      if (response.ok || response.status === 304) return response
+      throw await refused(sending, response)
+    },
+    async put(key, bytes, headers) {
+      const hashed = { ...headers, 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') }
+      const sending = { method: 'PUT', key, headers: hashed, body: bytes, limitMs: WRITE_LIMIT_MS } as const
+      const conditional = await send(sending)
+      // Some stores know no conditions: then the last of two writers wins.
+      const response =
+        conditional.status === 501 ? await send({ ...sending, headers: unconditional(hashed) }) : conditional
+      // 409: another writer is at it at this very moment.
+      if (response.status === 412 || response.status === 409) {
+        await response.body?.cancel()
+        return null
+      }
+      if (!response.ok) throw await refused(sending, response)
+      await response.body?.cancel()
+      return response.headers.get('etag') ?? ''
+    },
+    async remove(key) {
+      const sending = { method: 'DELETE', key, headers: {}, body: null, limitMs: WRITE_LIMIT_MS } as const
+      const response = await send(sending)
+      if (!response.ok && response.status !== 404) throw await refused(sending, response)
+      await response.body?.cancel()
+    },
+    async presign(key, method) {
+      const from = Math.floor(Date.now() / PRESIGNED_MS) * PRESIGNED_MS
+      const datetime = new Date(from).toISOString().replace(/[:-]|\.\d{3}/g, '')
+      const address = `${outside}${keyPath(key)}?X-Amz-Expires=${(2 * PRESIGNED_MS) / 1000}`
+      return (await client.sign(address, { method, aws: { signQuery: true, datetime } })).url
+    },
+  }
+}
+
+function unconditional(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !/^if-/.test(name)))
+}
+
+function keyPath(key: string): string {
+  return `/${key.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** With the code that the store gives, such as SignatureDoesNotMatch: an operator can look it up. */
+async function refused(sending: Sending, response: Response): Promise<FileStorageUnavailableError> {
+  const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(() => '')) ?? []
+  return unavailable(sending, `status ${response.status} ${code}`.trim())
+}
+
+function unavailable({ method, key }: Sending, reason: string): FileStorageUnavailableError {
+  return new FileStorageUnavailableError(`S3: ${method} ${key}: ${reason}`)
+}
+
+/** fetch says little itself; what happened is its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

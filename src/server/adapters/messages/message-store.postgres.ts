@@ -1,0 +1,203 @@
+/**
+ * Messages, their outbox and who has just written in PostgreSQL, for sites that run on several machines: the same
+ * statements as in message-store.sqlite.ts, with the locks that two writers at once need.
+ */
+import { createHmac, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import {
+  type Migration,
+  openPostgres,
+  type Postgres,
+  postgresProblem,
+} from '#server/adapters/databases/postgres-database.ts'
+import { postgresFault } from '#server/adapters/databases/postgres-fault.ts'
+import {
+  type AttemptEnd,
+  type Claim,
+  HOUR_MS,
+  type KeptMessage,
+  LATEST_DUE_MS,
+  type MessageStore,
+  MessageStoreCorruptError,
+  MessageStoreUnavailableError,
+} from '#server/ports/message-store.ts'
+
+/** The most that one process holds. */
+const CONNECTIONS = 3
+const PAGE = 200
+
+// A sender's row holds the times of its last five messages, so that one statement counts them (MESSAGES_AN_HOUR).
+const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '001-messages',
+    sql: `
+      CREATE TABLE message (
+        id TEXT COLLATE "C" PRIMARY KEY, received_at BIGINT NOT NULL,
+        name TEXT NOT NULL, email TEXT NOT NULL, subject TEXT NOT NULL, message TEXT NOT NULL
+      );
+      CREATE INDEX message_by_time ON message (received_at, id);
+      CREATE TABLE outbox (
+        message_id TEXT COLLATE "C" PRIMARY KEY REFERENCES message (id) ON DELETE CASCADE,
+        state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'failed')),
+        attempts INTEGER NOT NULL, at BIGINT NOT NULL, problem TEXT NOT NULL,
+        token TEXT NOT NULL, first_tried_at BIGINT
+      );
+      CREATE INDEX outbox_due ON outbox (at) WHERE state = 'waiting';
+      CREATE TABLE sender (
+        address TEXT PRIMARY KEY,
+        t1 BIGINT NOT NULL, t2 BIGINT NOT NULL, t3 BIGINT NOT NULL, t4 BIGINT NOT NULL, t5 BIGINT NOT NULL
+      );
+      CREATE INDEX sender_by_time ON sender (t5);
+      CREATE TABLE sender_key (slot INTEGER PRIMARY KEY CHECK (slot = 1), key TEXT NOT NULL);
+      INSERT INTO sender_key VALUES (1, gen_random_uuid()::text || gen_random_uuid()::text);
+    `,
+  },
+]
+
+/** A statement of its own, and passing over what is locked: so no two messages can wait for each other. */
+const FORGET = `
+  DELETE FROM sender WHERE address IN (
+    SELECT address FROM sender WHERE t5 <= $1::bigint - ${HOUR_MS} FOR UPDATE SKIP LOCKED)`
+
+const COUNT_SENDER = `
+  INSERT INTO sender (address, t1, t2, t3, t4, t5) VALUES ($1, 0, 0, 0, 0, $2)
+  ON CONFLICT (address) DO UPDATE
+  SET t1 = sender.t2, t2 = sender.t3, t3 = sender.t4, t4 = sender.t5, t5 = excluded.t5
+  WHERE sender.t1 <= excluded.t5 - ${HOUR_MS} OR sender.t1 > excluded.t5
+  RETURNING t5`
+
+const MESSAGE = 'message.id, received_at AS "receivedAt", name, email, subject, message.message'
+const KEPT = `SELECT ${MESSAGE}, state, attempts, at, problem FROM message JOIN outbox ON message_id = id`
+const NEWEST = `${KEPT} WHERE (received_at, id) < ($1, $2) ORDER BY received_at DESC, id DESC LIMIT ${PAGE}`
+
+// Materialized: else a plan may choose, and lock, more than one.
+const CLAIM = `
+  WITH due AS MATERIALIZED (
+    SELECT message_id FROM outbox WHERE state = 'waiting' AND (at <= $1 OR at > $1::bigint + ${LATEST_DUE_MS})
+    ORDER BY at LIMIT 1 FOR UPDATE SKIP LOCKED)
+  UPDATE outbox SET attempts = attempts + 1, at = $2, token = $3, first_tried_at = coalesce(first_tried_at, $1)
+  FROM due, message WHERE outbox.message_id = due.message_id AND message.id = due.message_id
+  RETURNING ${MESSAGE}, attempts AS attempt, first_tried_at AS "firstTriedAt"`
+
+const SENT = "UPDATE outbox SET state = 'sent', at = $1, problem = '', token = '' WHERE message_id = $2"
+const NOT_SENT = "UPDATE outbox SET state = $1, at = $2, problem = $3, token = '' WHERE message_id = $4 AND token = $5"
+const AGAIN = `
+  UPDATE outbox SET state = 'waiting', attempts = 0, at = $1, problem = '', token = '', first_tried_at = NULL
+  WHERE message_id = $2 RETURNING message_id`
+
+const WAITING = "SELECT count(*) AS count FROM outbox WHERE state = 'waiting'"
+
+/** pg gives a BIGINT as a string. */
+const time = z.string().transform(Number)
+
+const firstTimeRow = z.object({ t1: time })
+const countRow = z.object({ count: time })
+const keyRow = z.object({ key: z.string() })
+const messageRow = z.object({
+  id: z.string(),
+  receivedAt: time,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+})
+const claimRow = z.object({ attempt: z.number(), firstTriedAt: time })
+const deliveryRow = z.object({
+  state: z.enum(['waiting', 'sent', 'failed']),
+  attempts: z.number(),
+  at: time,
+  problem: z.string(),
+})
+
+/** Connects, makes or renews the tables. Rejects with MessageStoreUnavailableError or MessageStoreCorruptError. */
+export async function createPostgresMessageStore(options: { readonly url: string }): Promise<MessageStore> {
+  try {
+    const database = await openPostgres(options.url, CONNECTIONS, MIGRATIONS)
+    const { key } = keyRow.parse((await database.repeatable('SELECT key FROM sender_key', []))[0])
+    return storeOn(database, key)
+  } catch (error) {
+    throw asPortError(error)
+  }
+}
+
+function storeOn(database: Postgres, key: string): MessageStore {
+  return {
+    keep: (message, address) =>
+      answer(async () => {
+        const { id, receivedAt, name, email, subject } = message
+        const sender = createHmac('sha256', key).update(address).digest('base64url')
+        await database.repeatable(FORGET, [receivedAt])
+        return await database.transaction(async (rows) => {
+          if ((await rows(COUNT_SENDER, [sender, receivedAt])).length === 0) {
+            const [row] = await rows('SELECT t1 FROM sender WHERE address = $1', [sender])
+            return { kind: 'tooMany', againAt: firstTimeRow.parse(row).t1 + HOUR_MS } as const
+          }
+          const values = [id, receivedAt, name, email, subject, message.message]
+          await rows('INSERT INTO message VALUES ($1, $2, $3, $4, $5, $6)', values)
+          await rows("INSERT INTO outbox VALUES ($1, 'waiting', 0, $2, '', '', NULL)", [id, receivedAt])
+          return { kind: 'kept' } as const
+        })
+      }),
+    get: (id) =>
+      answer(async () => {
+        const [row] = await database.repeatable(`${KEPT} WHERE id = $1`, [id])
+        return row === undefined ? null : keptMessage(row)
+      }),
+    async *list() {
+      let last = { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
+      for (;;) {
+        const page = await answer(async () =>
+          (await database.repeatable(NEWEST, [last.receivedAt, last.id])).map(keptMessage),
+        )
+        yield* page
+        const end = page.at(-1)
+        if (end === undefined || page.length < PAGE) return
+        last = end
+      }
+    },
+    deleteBefore: (before) =>
+      answer(() =>
+        database.transaction(
+          async (rows) => (await rows('DELETE FROM message WHERE received_at < $1 RETURNING 1', [before])).length,
+        ),
+      ),
+    claim: (now, leaseEnd) => answer(() => claim(database, now, leaseEnd)),
+    settle: (claimed, end) => answer(() => settle(database, claimed, end)),
+    resend: (id, now) => answer(async () => (await database.repeatable(AGAIN, [now, id])).length > 0),
+    waiting: () => answer(async () => countRow.parse((await database.repeatable(WAITING, []))[0]).count),
+    close: () => database.close(),
+  }
+}
+
+async function claim(database: Postgres, now: number, leaseEnd: number): Promise<Claim | null> {
+  const token = randomUUID()
+  // Once only: if the answer to a claim is lost, its lease frees the message.
+  const [row] = await database.transaction((rows) => rows(CLAIM, [now, leaseEnd, token]))
+  if (row === undefined) return null
+  return { token, message: messageRow.parse(row), ...claimRow.parse(row) }
+}
+
+async function settle(database: Postgres, { token, message: { id } }: Claim, end: AttemptEnd): Promise<void> {
+  if (end.state === 'sent') await database.repeatable(SENT, [end.at, id])
+  else await database.repeatable(NOT_SENT, [end.state, end.at, end.problem, id, token])
+}
+
+function keptMessage(row: unknown): KeptMessage {
+  return { ...messageRow.parse(row), delivery: deliveryRow.parse(row) }
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw asPortError(error)
+  }
+}
+
+/** Errors that are not PostgreSQL's pass through unchanged. */
+function asPortError(error: unknown): unknown {
+  const fault = postgresFault(error)
+  if (fault === 'other') return error
+  if (fault === 'corrupt') return new MessageStoreCorruptError(postgresProblem(error), { cause: error })
+  return new MessageStoreUnavailableError(postgresProblem(error), { cause: error })
+}

@@ -1,0 +1,173 @@
+/**
+ * Whole pages, rendered once and kept with their headers in every encoding, until the content changes. The page is
+ * rendered from its key alone, without anything of a visitor's request, so it is the same for everyone.
+ * It knows neither React Router nor the store; see app.ts for what reaches it.
+ */
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { HeaderSet } from '#server/http/security-headers.ts'
+import { brotliText, gzipText } from './compress-text.ts'
+import type { ContentVersion } from './content-version.ts'
+import { type PreparedAnswer, prepareAnswer, withBrotli } from './prepared-answer.ts'
+
+/** How a page came about: kept, rendered now, waited for with others, or an older one for want of a new one. */
+export type PageOutcome = 'hit' | 'rendered' | 'joined' | 'stale'
+
+export interface PageCache {
+  /** The page if it is kept for the current content and can be sent at once; it is not rendered. */
+  ready(key: string): PreparedAnswer | null
+  /**
+   * The page for a key from `pageKey`; at once if it is cached. Null means that the page said it is not for sharing
+   * (a cookie, `no-store`, `private`): render it again for this visitor alone. Rejects with what `render` throws.
+   */
+  get(key: string): PreparedAnswer | Promise<PreparedAnswer | null>
+  /** How many pages are kept. */
+  size(): number
+}
+
+export interface PageCacheOptions {
+  /** Answers a plain GET of the key as path and query. */
+  readonly render: (key: string) => Promise<Response>
+  readonly contentVersion: ContentVersion
+  /** Added to every page. */
+  readonly headers: HeaderSet
+  /** How much the pages may take together, without those not found. */
+  readonly maxBytes: number
+  /** Milliseconds that never go back. */
+  readonly now: () => number
+  readonly count: (outcome: PageOutcome) => void
+  readonly log: Logger
+}
+
+interface Kept {
+  /** Replaced in place when it is recompressed: storing it again would count as a visit. */
+  answer: PreparedAnswer
+  /** The content version known before rendering began. */
+  readonly version: string
+}
+
+const PAGE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
+const NOT_FOUND_CONTROL = 'public, max-age=0, s-maxage=10'
+const NOT_FOUND_MS = 10_000
+const NOT_FOUND_BYTES = 4 * 1024 * 1024
+const WAITING_KEYS = 1000
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { contentVersion, count, log } = options
+  const sizeCalculation = (kept: Kept, key: string) => kept.answer.bytes + key.length
+  // Pages of an older version stay until they are replaced: if the store fails meanwhile, they are better than nothing.
+  const pages = new LRUCache<string, Kept>({ maxSize: options.maxBytes, sizeCalculation })
+  const briefly = { ttl: NOT_FOUND_MS, ttlResolution: 0, perf: { now: options.now } }
+  const notFound = new LRUCache<string, Kept>({ maxSize: NOT_FOUND_BYTES, sizeCalculation, ...briefly })
+  const rendering = new Map<string, Promise<PreparedAnswer | null>>()
+  const recompress = createRecompressor(pages, log)
+
+  function find(key: string, version: string): PreparedAnswer | null {
+    const page = pages.get(key)
+    const kept = page?.version === version ? page : notFound.get(key)
+    if (kept?.version !== version) return null
+    count('hit')
+    return kept.answer
+  }
+
+  function lookUp(key: string, version: string): PreparedAnswer | Promise<PreparedAnswer | null> {
+    return find(key, version) ?? renderOnce(key, version)
+  }
+
+  function renderOnce(key: string, version: string): Promise<PreparedAnswer | null> {
+    // A rendering that began under an older version may show older content, so it is not joined.
+    const id = `${version} ${key}`
+    const running = rendering.get(id)
+    if (running !== undefined) {
+      count('joined')
+      return running
+    }
+    const started = renderAndKeep(key, version).finally(() => rendering.delete(id))
+    rendering.set(id, started)
+    return started
+  }
+
+  async function renderAndKeep(key: string, version: string): Promise<PreparedAnswer | null> {
+    const old = pages.peek(key)?.answer
+    try {
+      const response = await options.render(key)
+      if (response.status >= 500 && old !== undefined) {
+        count('stale')
+        return old
+      }
+      if (!isForSharing(response)) return null
+      count('rendered')
+      const answer = await prepare(response, options.headers)
+      keep(key, { answer, version })
+      return answer
+    } catch (error) {
+      if (old === undefined) throw error
+      count('stale')
+      log.error({ err: error, key }, 'a page cannot be rendered; its older version is sent')
+      return old
+    }
+  }
+
+  function keep(key: string, kept: Kept): void {
+    const { status } = kept.answer
+    if (status === 200) {
+      pages.set(key, kept)
+      recompress(key)
+    } else if (status < 500) pages.delete(key)
+    if (status === 404) notFound.set(key, kept)
+  }
+
+  return {
+    ready(key) {
+      const version = contentVersion.current()
+      return typeof version === 'string' ? find(key, version) : null
+    },
+    size: () => pages.size,
+    get(key) {
+      const version = contentVersion.current()
+      return typeof version === 'string' ? lookUp(key, version) : version.then((known) => lookUp(key, known))
+    },
+  }
+}
+
+function isForSharing(response: Response): boolean {
+  if (response.headers.has('set-cookie')) return false
+  return !/\b(?:no-store|private)\b/i.test(response.headers.get('cache-control') ?? '')
+}
+
+async function prepare(response: Response, headers: HeaderSet): Promise<PreparedAnswer> {
+  const { status } = response
+  const plain = new Uint8Array(await response.arrayBuffer())
+  const [brotli, gzip] = await Promise.all([brotliText(plain, 5), gzipText(plain)])
+  const control = status === 200 ? PAGE_CONTROL : status === 404 ? NOT_FOUND_CONTROL : 'no-store'
+  const own = Object.fromEntries(response.headers)
+  return prepareAnswer({ status, headers: { 'cache-control': control, ...own, ...headers }, plain, gzip, brotli })
+}
+
+/** Returns a function that asks for a better brotli body of a page; one page after another, when nobody waits for it. */
+function createRecompressor(pages: LRUCache<string, Kept>, log: Logger): (key: string) => void {
+  const waiting = new Set<string>()
+  let busy = false
+
+  async function work(): Promise<void> {
+    busy = true
+    for (const key of waiting) {
+      waiting.delete(key)
+      const kept = pages.peek(key)
+      if (kept === undefined) continue
+      const best = await brotliText(kept.answer.plain.body, 11)
+      kept.answer = withBrotli(kept.answer, best)
+    }
+  }
+
+  return (key) => {
+    // Under a flood of new pages some keep their quicker compression.
+    if (waiting.size < WAITING_KEYS) waiting.add(key)
+    if (busy) return
+    work()
+      .catch((error: unknown) => log.error({ err: error }, 'recompressing stopped'))
+      .finally(() => {
+        busy = false
+      })
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { Conditions } from '#server/http/request/request-conditions.ts'
+import { prepareAnswer, sendAnswer, withBrotli } from './prepared-answer.ts'
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text))
+const page = prepareAnswer({
+  status: 200,
+  headers: { 'content-type': 'text/html', 'cache-control': 'public' },
+  plain: bytes('a long plain page'),
+  gzip: bytes('zipped page'),
+  brotli: bytes('brotli'),
+})
+const sound = prepareAnswer({
+  status: 200,
+  headers: { 'content-type': 'audio/mpeg' },
+  plain: bytes('0123456789'),
+  gzip: null,
+  brotli: null,
+})
+
+function conditions(some: Partial<Conditions>): Conditions {
+  return { method: 'GET', acceptEncoding: null, ifNoneMatch: null, range: null, ifRange: null, ...some }
+}
+
+async function textOf(response: Response): Promise<string> {
+  return Buffer.from(await response.arrayBuffer()).toString()
+}
+
+describe('sendAnswer: encodings', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', 'brotli'],
+    ['BR', 'br', 'brotli'],
+    ['gzip', 'gzip', 'zipped page'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'zipped page'],
+    ['br; q=0.0, gzip; q=0', null, 'a long plain page'],
+    ['br;q=0.1', 'br', 'brotli'],
+    ['brotli', null, 'a long plain page'],
+    ['', null, 'a long plain page'],
+    [null, null, 'a long plain page'],
+  ])('to a client that accepts %j', async (acceptEncoding, encoding, text) => {
+    const response = sendAnswer(page, conditions({ acceptEncoding }))
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('content-length')).toBe(String(text.length))
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await textOf(response)).toBe(text)
+  })
+
+  it('leaves out an encoding that is no smaller', () => {
+    const short = prepareAnswer({ status: 200, headers: {}, plain: bytes('a'), gzip: bytes('aa'), brotli: bytes('b') })
+    expect(sendAnswer(short, conditions({ acceptEncoding: 'br, gzip' })).headers.get('content-encoding')).toBe(null)
+  })
+
+  it('takes a better brotli body under the same ETag, and refuses a worse one', async () => {
+    const better = sendAnswer(withBrotli(page, bytes('bro')), conditions({ acceptEncoding: 'br' }))
+    expect([await textOf(better), better.headers.get('content-length')]).toEqual(['bro', '3'])
+    expect(better.headers.get('etag')).toBe(page.etag)
+    expect(withBrotli(page, bytes('longer'))).toBe(page)
+  })
+})
+
+describe('sendAnswer: conditions', () => {
+  it.each([page.etag, page.etag.replace('W/', ''), `"x", ${page.etag}`, '*'])(
+    'answers 304 without a body to %s',
+    async (ifNoneMatch) => {
+      const response = sendAnswer(page, conditions({ ifNoneMatch }))
+      expect(response.status).toBe(304)
+      expect(await textOf(response)).toBe('')
+      expect(response.headers.get('etag')).toBe(page.etag)
+      expect(response.headers.get('cache-control')).toBe('public')
+      expect(response.headers.get('content-length')).toBe(null)
+    },
+  )
+
+  it('sends the page when the tag is another one', () => {
+    expect(sendAnswer(page, conditions({ ifNoneMatch: 'W/"other"' })).status).toBe(200)
+  })
+
+  it('never turns an error page into a 304', () => {
+    const missing = prepareAnswer({ status: 404, headers: {}, plain: bytes('none'), gzip: null, brotli: null })
+    expect(sendAnswer(missing, conditions({ ifNoneMatch: missing.etag })).status).toBe(404)
+  })
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const response = sendAnswer(page, conditions({ method: 'HEAD', acceptEncoding: 'br' }))
+    expect(response.headers.get('content-length')).toBe('6')
+    expect(await textOf(response)).toBe('')
+  })
+})
+
+describe('sendAnswer: ranges', () => {
+  it.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=-20', '0123456789', 'bytes 0-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ])('sends the part %s', async (range, text, contentRange) => {
+    const response = sendAnswer(sound, conditions({ range }))
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(contentRange)
+    expect(response.headers.get('content-length')).toBe(String(text.length))
+    expect(await textOf(response)).toBe(text)
+  })
+
+  it.each(['bytes=10-', 'bytes=-0'])('answers 416 to %s', (range) => {
+    const response = sendAnswer(sound, conditions({ range }))
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  })
+
+  it.each(['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])('sends the whole for %s', (range) => {
+    expect(sendAnswer(sound, conditions({ range })).status).toBe(200)
+  })
+
+  it('sends a part only of the file that the client began with', () => {
+    expect(sendAnswer(sound, conditions({ range: 'bytes=0-1', ifRange: sound.etag })).status).toBe(206)
+    expect(sendAnswer(sound, conditions({ range: 'bytes=0-1', ifRange: '"older"' })).status).toBe(200)
+  })
+
+  it('does not cut a page, whose bytes depend on the encoding', () => {
+    expect(sendAnswer(page, conditions({ range: 'bytes=0-1' })).status).toBe(200)
+  })
+})

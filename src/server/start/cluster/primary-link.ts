@@ -1,0 +1,77 @@
+/**
+ * The tie of a process that answers visitors to the primary process, if there is one. Without one it begins at once, leads,
+ * and says itself where it is to be found.
+ */
+import cluster from 'node:cluster'
+import type { RequestLimit } from '#server/http/request/request-limit.ts'
+import type { Readiness } from '#server/observe/readiness.ts'
+import { readToWorker, type ToPrimary, type ToWorker } from './process-messages.ts'
+
+export interface PrimaryLink {
+  /** Resolves when this process may begin; `lead` does what one process does for all. */
+  begin(): Promise<{ readonly lead: boolean }>
+  /** Visitors can be answered at this address. */
+  ready(url: string): void
+  /** Answers for this process from now on. */
+  answer(readiness: () => Promise<Readiness>): void
+  /** Counts requests together with the other processes from now on. */
+  share(limit: RequestLimit): void
+}
+
+const SHARE_EVERY_MS = 1000
+
+export function primaryLink(): PrimaryLink {
+  return cluster.isWorker ? workerLink() : aloneLink()
+}
+
+function aloneLink(): PrimaryLink {
+  return {
+    begin: async () => ({ lead: true }),
+    ready: announce,
+    answer: () => undefined,
+    share: () => undefined,
+  }
+}
+
+export function announce(url: string): void {
+  process.stdout.write(`ReadySix is ready at ${url}\n`)
+}
+
+function workerLink(): PrimaryLink {
+  const send = (message: ToPrimary) => void process.send?.(message)
+  const onMessage = (use: (message: ToWorker) => void) => {
+    process.on('message', (raw) => {
+      const message = readToWorker(raw)
+      if (message !== null) use(message)
+    })
+  }
+  return {
+    begin: () =>
+      new Promise((resolve) => {
+        onMessage((message) => {
+          if (message.kind === 'begin') resolve({ lead: message.lead })
+        })
+        send({ kind: 'hello' })
+      }),
+    ready: (url) => send({ kind: 'ready', url }),
+    answer(readiness) {
+      onMessage(async (message) => {
+        if (message.kind === 'ask') send({ kind: 'readiness', id: message.id, readiness: await readable(readiness) })
+      })
+    },
+    share(limit) {
+      onMessage((message) => {
+        if (message.kind === 'requests') limit.add(message.counts)
+      })
+      setInterval(() => {
+        const counts = limit.takeNew()
+        if (counts.length > 0) send({ kind: 'requests', counts: counts.map(([address, count]) => [address, count]) })
+      }, SHARE_EVERY_MS).unref()
+    },
+  }
+}
+
+async function readable(readiness: () => Promise<Readiness>): Promise<{ ready: boolean; reasons: string[] }> {
+  const { ready, reasons } = await readiness()
+  return { ready, reasons: [...reasons] }
+}

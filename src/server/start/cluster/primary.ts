@@ -1,0 +1,176 @@
+/**
+ * The primary process: starts the processes that answer visitors and others in place of those that die, passes on what
+ * they count, and answers the operator's tools for all of them. It serves no visitor and opens no store.
+ */
+import cluster, { type Worker } from 'node:cluster'
+import type { Logger } from 'pino'
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
+import type { RunningServer } from '#server/http/listen.ts'
+import type { Readiness } from '#server/observe/readiness.ts'
+import type { Config } from '#server/start/config.ts'
+import { announce } from './primary-link.ts'
+import { readToPrimary, type ToWorker } from './process-messages.ts'
+import { createRestarts } from './restarts.ts'
+
+interface Member {
+  readonly worker: Worker
+  readonly lead: boolean
+  readonly startedAt: number
+  ready: boolean
+}
+
+const ASK_PATIENCE_MS = 3000
+const GRACE_MS = 15_000
+
+export interface PrimaryOptions {
+  readonly config: Pick<Config, 'processes' | 'adminPort' | 'adminHost'>
+  readonly log: Logger
+}
+
+/** Resolves with the exit status when all processes have ended. Rejects with ListenError. */
+export async function runPrimary({ config, log }: PrimaryOptions): Promise<number> {
+  const members = new Map<number, Member>()
+  const restarts = createRestarts()
+  const metrics = createPrimaryMetrics(() => members.size)
+  const ended = Promise.withResolvers<number>()
+  let open = false
+  let stopping = false
+  let status = 0
+
+  function start(): void {
+    const lead = !Array.from(members.values()).some((member) => member.lead)
+    const worker = cluster.fork()
+    members.set(worker.id, { worker, lead, startedAt: performance.now(), ready: false })
+  }
+
+  function onReady(member: Member, url: string): void {
+    member.ready = true
+    log.info({ pid: member.worker.process.pid }, 'a process answers visitors')
+    if (open) return
+    open = true
+    announce(url)
+    // Only now: they find the content imported, and the first has had the whole machine to start.
+    for (let count = 1; count < config.processes; count += 1) start()
+  }
+
+  function onMessage(worker: Worker, raw: unknown): void {
+    const message = readToPrimary(raw)
+    const member = members.get(worker.id)
+    if (message === null || member === undefined) return
+    if (message.kind === 'hello') tell(worker, { kind: 'begin', lead: member.lead })
+    else if (message.kind === 'ready') onReady(member, message.url)
+    else if (message.kind === 'requests') {
+      for (const other of members.values()) if (other.worker.id !== worker.id) tell(other.worker, message)
+    }
+  }
+
+  function onExit(worker: Worker, code: number | null, signal: string | null): void {
+    const member = members.get(worker.id)
+    members.delete(worker.id)
+    if (stopping) {
+      if (members.size === 0) ended.resolve(status)
+    } else if (!open && member?.lead === true) {
+      // It has said why the site cannot open.
+      stop('SIGTERM', code ?? 1)
+    } else {
+      const waitMs = restarts.waitAfter(performance.now() - (member?.startedAt ?? 0))
+      log.error({ code, signal, waitMs }, 'a process has ended and is started again')
+      metrics.countRestart()
+      setTimeout(() => (stopping ? undefined : start()), waitMs)
+    }
+  }
+
+  function stop(signal: NodeJS.Signals, exitStatus: number): void {
+    if (stopping) return
+    stopping = true
+    status = exitStatus
+    for (const { worker } of members.values()) worker.process.kill(signal)
+    if (members.size === 0) ended.resolve(status)
+    setTimeout(() => members.forEach(({ worker }) => void worker.process.kill('SIGKILL')), GRACE_MS).unref()
+  }
+
+  // Who is free takes the next connection. Handed out by this process, one on its way to a process that dies is lost.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  cluster.on('message', onMessage)
+  cluster.on('exit', (worker, code, signal) => onExit(worker, code, signal))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0))
+  const workers = () => Array.from(members.values()).filter(({ ready }) => ready)
+  const readiness = () =>
+    askAll(
+      workers().map(({ worker }) => worker),
+      config.processes,
+    )
+  const admin = await openAdmin(config, readiness, metrics.text)
+  start()
+  const exitStatus = await ended.promise
+  await admin?.stop(0)
+  return exitStatus
+}
+
+async function openAdmin(
+  { adminPort, adminHost }: PrimaryOptions['config'],
+  readiness: () => Promise<Readiness>,
+  metrics: () => Promise<string>,
+): Promise<RunningServer | null> {
+  if (adminPort === null) return null
+  // Loaded only when it is wanted: the first visitor waits for what this process loads.
+  const { startAdminServer } = await import('#server/observe/admin-server.ts')
+  return await startAdminServer({ readiness, metrics }, { port: adminPort, host: adminHost })
+}
+
+/** A process that has just died cannot be told anything; its end is noted by itself. */
+function tell(worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message, () => undefined)
+}
+
+let asked = 0
+
+/** Ready as soon as one process is; what is amiss with any of them is said once. */
+async function askAll(workers: readonly Worker[], wanted: number): Promise<Readiness> {
+  const answers = await Promise.all(workers.map(ask))
+  const missing = workers.length < wanted ? [`${workers.length} of ${wanted} processes are ready`] : []
+  const reasons = [...missing, ...new Set(answers.flatMap((answer) => answer.reasons))]
+  return { ready: answers.some((answer) => answer.ready), reasons }
+}
+
+function ask(worker: Worker): Promise<Readiness> {
+  asked += 1
+  const id = asked
+  return new Promise((resolve) => {
+    const end = (readiness: Readiness) => {
+      clearTimeout(timer)
+      worker.off('message', listen)
+      resolve(readiness)
+    }
+    const listen = (raw: unknown) => {
+      const message = readToPrimary(raw)
+      if (message?.kind === 'readiness' && message.id === id) end(message.readiness)
+    }
+    const late = { ready: false, reasons: [`a process does not answer within ${ASK_PATIENCE_MS / 1000} s`] }
+    const timer = setTimeout(() => end(late), ASK_PATIENCE_MS)
+    worker.on('message', listen)
+    tell(worker, { kind: 'ask', id })
+  })
+}
+
+function createPrimaryMetrics(processes: () => number) {
+  const own = new Registry()
+  const all = new AggregatorRegistry()
+  new Gauge({
+    name: 'readysix_processes',
+    help: 'Processes that answer visitors',
+    registers: [own],
+    collect() {
+      this.set(processes())
+    },
+  })
+  const restarts = new Counter({
+    name: 'readysix_process_restarts_total',
+    help: 'Processes started in place of one that died',
+    registers: [own],
+  })
+  return {
+    countRestart: () => restarts.inc(),
+    text: async () => `${await all.clusterMetrics()}\n${await own.metrics()}`,
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * One process or several, as WEB_CONCURRENCY says: what scripts/serve.mjs asks before it loads the site. It runs from its
+ * source, so that the primary process starts the others without waiting for the whole site to load.
+ */
+import { ConfigError, parseConfig } from '#server/start/config.ts'
+
+/** True if this process is to answer visitors itself; else it resolves when the site has ended, the exit status set. */
+export async function runProcesses(): Promise<boolean> {
+  try {
+    const config = parseConfig(process.env)
+    if (config.processes === 1) return true
+    const { createLog } = await import('#server/observe/log.ts')
+    const { runPrimary } = await import('./primary.ts')
+    const log = createLog()
+    log.level = config.logLevel
+    const status = await runPrimary({ config, log })
+    log.flush(() => process.exit(status))
+  } catch (error) {
+    if (!(error instanceof ConfigError || isListenError(error))) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+  return false
+}
+
+/** By its code: its class comes with all that opens a port. */
+function isListenError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'listen'
+}

@@ -1,0 +1,148 @@
+/**
+ * The life of a process that answers visitors: import what is new, open the port, say the address, end cleanly on a signal.
+ * There may be several under a primary process (src/server/cluster); one of them, the lead, imports for all.
+ * What goes wrong before that is told to the operator in plain lines, with exit status 1.
+ */
+import cluster from 'node:cluster'
+import { join } from 'node:path'
+import { startMessageRetention } from '#server/contact/message-retention.ts'
+import { checkDocument } from '#server/content/check-document.ts'
+import { ContentFolderError } from '#server/content/content-files.ts'
+import { type ContentStores, type ImportSource, importIfChanged } from '#server/content/import-content.ts'
+import { MEDIA_FOLDER } from '#server/content/media-files.ts'
+import { ListenError, listen, type RunningServer } from '#server/http/listen.ts'
+import { warmPages } from '#server/http/page-cache/warm-pages.ts'
+import type { BuiltRoutes } from '#server/http/react-router.ts'
+import { startAdminServer } from '#server/observe/admin-server.ts'
+import { createDroppedPapers, type DroppedPapers } from '#server/papers/dropped-papers.ts'
+import {
+  DocumentStoreCorruptError,
+  DocumentStoreUnavailableError,
+  EMPTY_VERSION,
+  ImportConflictError,
+} from '#server/ports/document-store.ts'
+import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
+import { log, type Services, services } from '#server/services.server.ts'
+import { SessionSecretError } from '#server/session/session-secret.ts'
+import { primaryLink } from './cluster/primary-link.ts'
+import { type Config, ConfigError } from './config.ts'
+import { createSite, type Site } from './create-site.ts'
+
+const GRACE_MS = 10_000
+const LOOK_EVERY_MS = 2000
+const TRY_AGAIN_MS = 5000
+const IMPORT_ATTEMPTS = 5
+
+const FOR_THE_OPERATOR = [
+  ConfigError,
+  ContentFolderError,
+  DocumentStoreCorruptError,
+  DocumentStoreUnavailableError,
+  FileStorageUnavailableError,
+  ImportConflictError,
+  ListenError,
+  SessionSecretError,
+]
+
+/** Resolves when the site is ready, or with the exit status set if it cannot be. */
+export async function runSite(routes: BuiltRoutes): Promise<void> {
+  try {
+    const made = services()
+    const link = primaryLink()
+    const { lead } = await link.begin()
+    await made.sessions.ready()
+    const stopping = { begun: false }
+    const site = createSite(routes, made, () => stopping.begun)
+    if (lead) await lookAfterContent(made)
+    const server = await listen(site.answering, made.config)
+    const admin = await openAdmin(made.config, site)
+    made.outbox?.start()
+    if (lead) startMessageRetention({ messages: made.messages, now: Date.now, log })
+    link.share(site.limit)
+    link.answer(site.readiness)
+    stopOnSignal([server, ...(admin === null ? [] : [admin])], made, stopping)
+    link.ready(server.url)
+    warmPages({ pages: site.pages, isStopping: () => stopping.begun, log })
+  } catch (error) {
+    if (!FOR_THE_OPERATOR.some((known) => error instanceof known)) throw error
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+    // A process under a primary would wait for its messages for ever.
+    if (cluster.isWorker) process.exit(1)
+  }
+}
+
+/** Under a primary process it is the primary that answers the operator's tools. */
+async function openAdmin(
+  { adminPort, adminHost }: Config,
+  { readiness, metrics }: Site,
+): Promise<RunningServer | null> {
+  if (adminPort === null || cluster.isWorker) return null
+  return await startAdminServer({ readiness, metrics: metrics.text }, { port: adminPort, host: adminHost })
+}
+
+async function lookAfterContent(made: Services): Promise<void> {
+  const dropped = watchPapers(made)
+  await dropped.look()
+  await importAtStart(made)
+  setInterval(() => dropped.look(), LOOK_EVERY_MS).unref()
+}
+
+/** A file that cannot be opened is the operator's to mend; a database elsewhere may be only a moment behind us. */
+async function importAtStart(made: Services): Promise<void> {
+  try {
+    await importNewContent(made)
+  } catch (error) {
+    if (made.config.databaseUrl === null || !(error instanceof DocumentStoreUnavailableError)) throw error
+    log.error({ err: error }, 'the store does not answer; the site opens without it, and the import is tried again')
+    setTimeout(() => importAtStart(made).catch(reportImport), TRY_AGAIN_MS).unref()
+  }
+}
+
+function reportImport(error: unknown): void {
+  log.error({ err: error }, 'the content was not imported')
+}
+
+/** If the new content has mistakes they are listed, and the site starts with what it had before. */
+async function importNewContent({ config, documents, files }: Services): Promise<void> {
+  const source = { dir: config.contentDir, check: checkDocument, onProgress: () => {} }
+  const outcome = await importUndisturbed({ documents, files }, source)
+  if (outcome.kind === 'imported') log.info({ version: outcome.report.version }, 'content imported')
+  if (outcome.kind !== 'refused') return
+  const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)
+  const mistakes = lines.join('\n')
+  if ((await documents.version()) === EMPTY_VERSION) throw new ContentFolderError(`${mistakes}\nNothing was imported`)
+  process.stderr.write(`${mistakes}\nNothing was imported; the site shows the content it had before\n`)
+}
+
+/** Two machines that start at once import at once: who comes second finds that nothing is left to do. */
+async function importUndisturbed(stores: ContentStores, source: ImportSource): ReturnType<typeof importIfChanged> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await importIfChanged(stores, source)
+    } catch (error) {
+      if (attempt === IMPORT_ATTEMPTS || !(error instanceof ImportConflictError)) throw error
+      log.info({ attempt }, 'another process has just imported; looking again')
+    }
+  }
+}
+
+/** Papers go where the rest of the content does, and need no import. */
+function watchPapers({ config, files }: Services): DroppedPapers {
+  return createDroppedPapers({ folder: join(config.contentDir, MEDIA_FOLDER, 'downloads'), files, log })
+}
+
+function stopOnSignal(servers: readonly RunningServer[], made: Services, stopping: { begun: boolean }): void {
+  const { documents, messages, outbox, printShop } = made
+  const stop = async (signal: string) => {
+    // Ctrl-C reaches us twice, from the terminal and from the script that started us.
+    if (stopping.begun) return
+    stopping.begun = true
+    log.info({ signal }, 'stopping')
+    await Promise.all([...servers.map((server) => server.stop(GRACE_MS)), outbox?.stop()])
+    printShop?.stop()
+    await Promise.all([documents.close(), messages.close()])
+    log.flush(() => process.exit(0))
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+}
