@@ -1,11 +1,13 @@
 /** Reads content/papers/: the blueprints of Mathematics and the bank of Science. What is wrong in a file becomes an issue. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ZodType } from 'zod'
+import { errorMessage } from '#lib/error-message.ts'
+import { childPath, ROOT } from '#lib/issue.ts'
 import { type Blueprint, blueprint } from '#maths/blueprint.ts'
 import { plans, type SciencePlan, type ScienceTheme, THEMES, theme } from '#science/bank.ts'
-import { type FileIssue, issue } from '#server/content/issue.ts'
-import { childPath, ROOT } from '#server/content/json-path.ts'
+import type { FileIssue } from '#server/content/issue.ts'
 
 /** `figures` are the drawings of Science, by file name. */
 export type Banks = Readonly<{
@@ -21,7 +23,7 @@ function readFile<T>(file: string, schema: ZodType<T>, issues: FileIssue[]): T[]
   try {
     body = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    issues.push({ file, ...issue(ROOT, error instanceof Error ? error.message : String(error)) })
+    issues.push({ file, path: ROOT, reason: errorMessage(error) })
     return []
   }
   const parsed = schema.safeParse(body)
@@ -29,10 +31,8 @@ function readFile<T>(file: string, schema: ZodType<T>, issues: FileIssue[]): T[]
   for (const { path, message } of parsed.error.issues)
     issues.push({
       file,
-      ...issue(
-        path.reduce<string>((at, key) => childPath(at, typeof key === 'number' ? key : String(key)), ROOT),
-        message,
-      ),
+      path: path.reduce<string>((at, key) => childPath(at, typeof key === 'number' ? key : String(key)), ROOT),
+      reason: message,
     })
   return []
 }
@@ -64,7 +64,8 @@ function missingFigures(
         : [
             {
               file: join(folder, `${name}.json`),
-              ...issue(ROOT, `${id} names ${figure.file}, which is not in figures/`),
+              path: ROOT,
+              reason: `${id} names ${figure.file}, which is not in figures/`,
             },
           ],
     ),

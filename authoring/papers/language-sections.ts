@@ -1,4 +1,5 @@
 /** The sections of a language paper as it asks and as its key answers, from what the quiz types put on paper. */
+import type { Language } from '#lib/language.ts'
 import type { ExamPart } from '#quiz/library/exam-paper.ts'
 import { marksOf } from '#quiz/print/print-sheet.ts'
 import type { PrintBlock } from '#quiz/print/print-view.ts'
@@ -8,13 +9,13 @@ import type { Block, Section } from './printout.ts'
 const blockOf = (block: PrintBlock): Block =>
   block.kind === 'choice' ? { ...block, figures: [], tables: [], question: [], optionTable: [] } : block
 
-export function askedSection(part: ExamPart, language: 'en' | 'zh-Hans'): Section {
+export function askedSection(part: ExamPart, language: Language): Section {
   const { heading, instruction, newPage, blocks } = part
   const marks = sheetWords(language).marks(marksOf(part))
   return { heading, instructions: instruction, marks, newPage, blocks: blocks.map(blockOf) }
 }
 
-export function answeredSection({ heading, keys }: ExamPart, language: 'en' | 'zh-Hans'): Section {
+export function answeredSection({ heading, keys }: ExamPart, language: Language): Section {
   const { columns } = sheetWords(language)
   const rows = keys.map(({ number, answer, reason }) => ({
     number,

@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ROOT } from '#lib/issue.ts'
 import type { Clip } from '#listening/practice/practice.ts'
 import { audioPath } from '#listening/practice/practice.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
-import { type FileIssue, issue } from '#server/content/issue.ts'
-import { ROOT } from '#server/content/json-path.ts'
+import type { FileIssue } from '#server/content/issue.ts'
 import { MEDIA_FOLDER, type MediaFile, RECORD_NAME } from '#server/content/media-files.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
 
@@ -53,9 +53,9 @@ export function checkClips(
   return names.sort().flatMap((name) => {
     const file = join(folder, name)
     const script = read(storedScript, file)
-    if (script === null) return [{ file, ...issue(ROOT, 'is not a script of clips') }]
+    if (script === null) return [{ file, path: ROOT, reason: 'is not a script of clips' }]
     const clips = clipsOf(script.practice, documents)
-    if (clips === null) return [{ file, ...issue('$.practice', `there is no practice ${script.practice}`) }]
+    if (clips === null) return [{ file, path: '$.practice', reason: `there is no practice ${script.practice}` }]
     return faults(script, { clips, hashes, entries: entriesOf(dir, script.practice) }).map((found) => ({
       file,
       ...found,
@@ -91,7 +91,7 @@ function sameWords(a: string, b: string): boolean {
 
 function faults({ practice, cast, clips }: Script, made: Made) {
   if (clips.length !== made.clips.length) {
-    return [issue('$.clips', `has ${clips.length} clips, but the practice has ${made.clips.length}`)]
+    return [{ path: '$.clips', reason: `has ${clips.length} clips, but the practice has ${made.clips.length}` }]
   }
   return clips.flatMap((clip, i) => {
     const path = audioPath(practice, clip.audiofile)
@@ -103,7 +103,7 @@ function faults({ practice, cast, clips }: Script, made: Made) {
       ...(entry?.script === scriptHash(clip, cast) ? [] : ['is not what the recording was made from']),
       ...(entry === undefined || entry.sha256 === made.hashes.get(path) ? [] : ['has another recording than was made']),
     ]
-    return reasons.map((reason) => issue(`$.clips[${i}]`, reason))
+    return reasons.map((reason) => ({ path: `$.clips[${i}]`, reason }))
   })
 }
 

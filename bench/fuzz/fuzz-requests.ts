@@ -2,7 +2,9 @@
  * Requests that no browser would send, from a seed: bent paths, queries, headers and bodies over raw sockets. What comes
  * back is judged here; how many are sent, and where, is for the caller.
  */
+
 import { connect } from 'node:net'
+import { createRandom, type Random } from '#lib/random.ts'
 
 export interface FuzzReport {
   readonly sent: number
@@ -35,7 +37,7 @@ export async function fuzz(url: string, count: number, seed: number): Promise<Fu
     while (next < count) {
       const own = seed + next
       next += 1
-      const request = bentRequest(randomFrom(own))
+      const request = bentRequest(createRandom(String(own)))
       const text = await answerTo(url, request)
       const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'closed'
       answers.set(status, (answers.get(status) ?? 0) + 1)
@@ -70,20 +72,6 @@ function answerTo(url: string, request: string): Promise<string> {
     socket.on('close', end)
     socket.end(Buffer.from(request, 'latin1'))
   })
-}
-
-type Random = Readonly<{ below: (most: number) => number; pick: <T>(list: readonly [T, ...T[]]) => T }>
-
-/** mulberry32: small, and the same on every machine. */
-function randomFrom(seed: number): Random {
-  let state = seed >>> 0
-  const below = (most: number) => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * most)
-  }
-  return { below, pick: (list) => list[below(list.length)] ?? list[0] }
 }
 
 const PATHS = [

@@ -1,4 +1,5 @@
 /** An article as the site shows it. How it is written in a file is known to parse-article.ts alone. */
+import type { Issue } from '#lib/issue.ts'
 import type { DrawingName } from './drawing-names.ts'
 
 /** A stretch of a line. `wrong` and `fix` are what a teacher strikes out and writes above it. */
@@ -32,10 +33,7 @@ export type Article = Readonly<{
   blocks: readonly Block[]
 }>
 
-/** What is wrong with an article's file: where (a field as `$.title`, or `$`) and why. */
-export type ArticleFault = Readonly<{ path: string; reason: string }>
-
 export type ParsedArticle =
   | Readonly<{ status: 'ok'; article: Article }>
   | Readonly<{ status: 'missing' }>
-  | Readonly<{ status: 'invalid'; faults: readonly ArticleFault[] }>
+  | Readonly<{ status: 'invalid'; issues: readonly Issue[] }>

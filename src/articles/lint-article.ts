@@ -1,5 +1,6 @@
-/** What a good article is, for the check before an import: faults of its file, then the rules of the house. */
-import type { Article, ArticleFault } from './article.ts'
+/** What a good article is, for the check before an import: issues of its file, then the rules of the house. */
+import type { Issue } from '#lib/issue.ts'
+import type { Article } from './article.ts'
 import { wordCount } from './article-words.ts'
 import { parseArticle } from './parse-article.ts'
 
@@ -11,29 +12,29 @@ const LONGEST_DESCRIPTION = 170
 const ADDRESS = /^[a-z][a-z0-9-]*$/
 
 /** Empty when there is nothing wrong. */
-export function lintArticle(id: string, body: unknown): readonly ArticleFault[] {
+export function lintArticle(id: string, body: unknown): readonly Issue[] {
   const parsed = parseArticle(body)
-  const name = ADDRESS.test(id) ? [] : [fault(`the id '${id}' must be small letters, digits and hyphens`)]
-  if (parsed.status === 'missing') return [...name, fault('must be a text')]
-  return [...name, ...(parsed.status === 'invalid' ? parsed.faults : houseRules(parsed.article))]
+  const name = ADDRESS.test(id) ? [] : [issue(`the id '${id}' must be small letters, digits and hyphens`)]
+  if (parsed.status === 'missing') return [...name, issue('must be a text')]
+  return [...name, ...(parsed.status === 'invalid' ? parsed.issues : houseRules(parsed.article))]
 }
 
-function houseRules(article: Article): readonly ArticleFault[] {
+function houseRules(article: Article): readonly Issue[] {
   const words = wordCount(article)
   const has = (kind: string) => article.blocks.some((block) => block.kind === kind)
-  const faults: ArticleFault[] = []
+  const issues: Issue[] = []
   if (words < FEWEST_WORDS || words > MOST_WORDS) {
-    faults.push(fault(`has ${words} words; an article has ${FEWEST_WORDS} to ${MOST_WORDS}`))
+    issues.push(issue(`has ${words} words; an article has ${FEWEST_WORDS} to ${MOST_WORDS}`))
   }
-  if (!has('heading')) faults.push(fault('has no heading'))
-  if (!has('drawing')) faults.push(fault('has no drawing'))
-  if (article.blocks.at(-1)?.kind !== 'practise') faults.push(fault('must end with a way into practice (::practise)'))
+  if (!has('heading')) issues.push(issue('has no heading'))
+  if (!has('drawing')) issues.push(issue('has no drawing'))
+  if (article.blocks.at(-1)?.kind !== 'practise') issues.push(issue('must end with a way into practice (::practise)'))
   if (article.description.length > LONGEST_DESCRIPTION) {
-    faults.push({ path: '$.description', reason: `is longer than ${LONGEST_DESCRIPTION} characters` })
+    issues.push({ path: '$.description', reason: `is longer than ${LONGEST_DESCRIPTION} characters` })
   }
-  return faults
+  return issues
 }
 
-function fault(reason: string): ArticleFault {
+function issue(reason: string): Issue {
   return { path: '$', reason }
 }

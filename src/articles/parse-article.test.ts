@@ -22,9 +22,9 @@ function parsed(text: string): Article {
   return result.article
 }
 
-function faults(text: string): readonly string[] {
+function issues(text: string): readonly string[] {
   const result = parseArticle(text)
-  return result.status === 'invalid' ? result.faults.map(({ path, reason }) => `${path}: ${reason}`) : []
+  return result.status === 'invalid' ? result.issues.map(({ path, reason }) => `${path}: ${reason}`) : []
 }
 
 const text = (words: string) => ({ kind: 'text', text: words })
@@ -107,15 +107,15 @@ describe('a fault', () => {
     ['::practise[x]\n', "line 9: '' is not a path of this site"],
     [':::slip\n- x\n:::\n', 'line 10: only text may stand here'],
   ])('in %j says its line and why', (body, reason) => {
-    expect(faults(FRONT + body)).toEqual([`$: ${reason}`])
+    expect(issues(FRONT + body)).toEqual([`$: ${reason}`])
   })
 
   it('names the drawings that there are', () => {
-    expect(faults(`${FRONT}::drawing[x]{name=cat}\n`)[0]).toMatch(/there is no drawing 'cat' \(.*six-weeks.*\)$/)
+    expect(issues(`${FRONT}::drawing[x]{name=cat}\n`)[0]).toMatch(/there is no drawing 'cat' \(.*six-weeks.*\)$/)
   })
 
   it('is told of every field of the front matter', () => {
-    expect(faults(FRONT.replace('short: Two slips', 'short: ""').replace('order: 2', 'order: two\nextra: 1'))).toEqual([
+    expect(issues(FRONT.replace('short: Two slips', 'short: ""').replace('order: 2', 'order: two\nextra: 1'))).toEqual([
       '$.short: must not be empty',
       expect.stringMatching(/^\$\.order: /),
       expect.stringMatching(/^\$: .*extra/),
@@ -130,7 +130,7 @@ describe('a fault', () => {
     const result = parseArticle(body)
     expect(result).toMatchObject({
       status: 'invalid',
-      faults: [{ path: '$', reason: expect.stringContaining(reason) }],
+      issues: [{ path: '$', reason: expect.stringContaining(reason) }],
     })
   })
 

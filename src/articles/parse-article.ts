@@ -1,7 +1,8 @@
 /**
  * An article's file to an article: front matter, then Markdown with five directives (parse-blocks.ts). Total: whatever
- * the text is, the answer is an article or a list of faults. Server only, for it carries the Markdown library.
+ * the text is, the answer is an article or a list of issues. Server only, for it carries the Markdown library.
  */
+
 import type { Root } from 'mdast'
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { fromMarkdown } from 'mdast-util-from-markdown'
@@ -10,7 +11,8 @@ import { directive } from 'micromark-extension-directive'
 import { frontmatter } from 'micromark-extension-frontmatter'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import type { ArticleFault, ParsedArticle } from './article.ts'
+import { type Issue, zodIssues } from '#lib/issue.ts'
+import type { ParsedArticle } from './article.ts'
 import { parseBlocks } from './parse-blocks.ts'
 
 const line = z.string().trim().min(1, 'must not be empty')
@@ -24,20 +26,20 @@ const front = z.strictObject({
   order: z.number(),
 })
 
-type Front = Readonly<{ ok: true; fields: z.infer<typeof front> }> | Readonly<{ ok: false; faults: ArticleFault[] }>
+type Front = Readonly<{ ok: true; fields: z.infer<typeof front> }> | Readonly<{ ok: false; issues: Issue[] }>
 
 /** `body` is the document's: the file's text, or null if there is no such document. */
 export function parseArticle(body: unknown): ParsedArticle {
   if (body === null) return { status: 'missing' }
-  if (typeof body !== 'string') return { status: 'invalid', faults: [{ path: '$', reason: 'must be a text' }] }
+  if (typeof body !== 'string') return { status: 'invalid', issues: [{ path: '$', reason: 'must be a text' }] }
   const tree = fromMarkdown(body, {
     extensions: [frontmatter(), directive()],
     mdastExtensions: [frontmatterFromMarkdown(), directiveFromMarkdown()],
   })
   const head = parseFront(tree)
-  const { blocks, faults } = parseBlocks(tree.children.filter(({ type }) => type !== 'yaml'))
-  const all = [...(head.ok ? [] : head.faults), ...faults]
-  if (!head.ok || all.length > 0) return { status: 'invalid', faults: all }
+  const { blocks, issues } = parseBlocks(tree.children.filter(({ type }) => type !== 'yaml'))
+  const all = [...(head.ok ? [] : head.issues), ...issues]
+  if (!head.ok || all.length > 0) return { status: 'invalid', issues: all }
   return { status: 'ok', article: { ...head.fields, blocks } }
 }
 
@@ -49,10 +51,9 @@ function parseFront(tree: Root): Front {
   if (error !== undefined) return refused(`front matter: ${error.message.split('\n')[0]}`)
   const result = front.safeParse(yaml.toJS())
   if (result.success) return { ok: true, fields: result.data }
-  const faults = result.error.issues.map(({ path, message }) => ({ path: ['$', ...path].join('.'), reason: message }))
-  return { ok: false, faults }
+  return { ok: false, issues: zodIssues(result.error) }
 }
 
 function refused(reason: string): Front {
-  return { ok: false, faults: [{ path: '$', reason }] }
+  return { ok: false, issues: [{ path: '$', reason }] }
 }

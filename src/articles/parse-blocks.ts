@@ -7,18 +7,20 @@
  *     ::drawing[Caption]{name=six-weeks}   a drawing by its name
  *     ::practise[Practise Editing]{to=/quiz/editing/Set_1}
  */
+
 import type { PhrasingContent, RootContent } from 'mdast'
-import type { ArticleFault, Block, Inline } from './article.ts'
+import type { Issue } from '#lib/issue.ts'
+import type { Block, Inline } from './article.ts'
 import { DRAWING_NAMES } from './drawing-names.ts'
 
-type Parsed = Readonly<{ blocks: readonly Block[]; faults: readonly ArticleFault[] }>
+type Parsed = Readonly<{ blocks: readonly Block[]; issues: readonly Issue[] }>
 
 const OWN_PAGE = /^\/(?!\/)[\w/#.-]*$/
 
 export function parseBlocks(nodes: readonly RootContent[]): Parsed {
-  const faults: ArticleFault[] = []
-  const fault = (node: RootContent, reason: string) => {
-    faults.push({ path: '$', reason: `line ${node.position?.start.line ?? 0}: ${reason}` })
+  const issues: Issue[] = []
+  const issue = (node: RootContent, reason: string) => {
+    issues.push({ path: '$', reason: `line ${node.position?.start.line ?? 0}: ${reason}` })
   }
 
   function line(children: readonly PhrasingContent[]): Inline[] {
@@ -35,17 +37,17 @@ export function parseBlocks(nodes: readonly RootContent[]): Parsed {
         return [{ kind: 'link', to: ownPage(node, node.url), children: line(node.children) }]
       case 'textDirective':
         if (node.name === 'wrong' || node.name === 'fix') return [{ kind: node.name, children: line(node.children) }]
-        fault(node, `':${node.name}' is not known; write ':wrong[…]' or ':fix[…]'`)
+        issue(node, `':${node.name}' is not known; write ':wrong[…]' or ':fix[…]'`)
         return []
       default:
-        fault(node, `'${node.type}' is not used in articles`)
+        issue(node, `'${node.type}' is not used in articles`)
         return []
     }
   }
 
   /** Links lead to our own pages only. */
   function ownPage(node: RootContent, to: string): string {
-    if (!OWN_PAGE.test(to)) fault(node, `'${to}' is not a path of this site`)
+    if (!OWN_PAGE.test(to)) issue(node, `'${to}' is not a path of this site`)
     return to
   }
 
@@ -53,7 +55,7 @@ export function parseBlocks(nodes: readonly RootContent[]): Parsed {
   function lines(children: readonly RootContent[]): Inline[][] {
     return children.flatMap((child) => {
       if (child.type === 'paragraph') return [line(child.children)]
-      fault(child, 'only text may stand here')
+      issue(child, 'only text may stand here')
       return []
     })
   }
@@ -61,7 +63,7 @@ export function parseBlocks(nodes: readonly RootContent[]): Parsed {
   function block(node: RootContent): Block[] {
     switch (node.type) {
       case 'heading':
-        if (node.depth !== 2) fault(node, 'headings have two #: the title is in the front matter')
+        if (node.depth !== 2) issue(node, 'headings have two #: the title is in the front matter')
         return [{ kind: 'heading', line: line(node.children) }]
       case 'paragraph':
         return [{ kind: 'paragraph', line: line(node.children) }]
@@ -74,12 +76,12 @@ export function parseBlocks(nodes: readonly RootContent[]): Parsed {
           },
         ]
       case 'containerDirective':
-        if (node.name !== 'slip') fault(node, `':::${node.name}' is not known; write ':::slip'`)
+        if (node.name !== 'slip') issue(node, `':::${node.name}' is not known; write ':::slip'`)
         return [{ kind: 'slip', lines: lines(node.children) }]
       case 'leafDirective':
         return leaf(node)
       default:
-        fault(node, `'${node.type}' is not used in articles`)
+        issue(node, `'${node.type}' is not used in articles`)
         return []
     }
   }
@@ -88,14 +90,14 @@ export function parseBlocks(nodes: readonly RootContent[]): Parsed {
     const { name = '', to = '' } = node.attributes ?? {}
     if (node.name === 'practise') return [{ kind: 'practise', to: ownPage(node, to ?? ''), line: line(node.children) }]
     if (node.name !== 'drawing') {
-      fault(node, `'::${node.name}' is not known; write '::drawing' or '::practise'`)
+      issue(node, `'::${node.name}' is not known; write '::drawing' or '::practise'`)
       return []
     }
     const drawing = DRAWING_NAMES.find((known) => known === name)
     if (drawing !== undefined) return [{ kind: 'drawing', name: drawing, caption: line(node.children) }]
-    fault(node, `there is no drawing '${name}' (${DRAWING_NAMES.join(', ')})`)
+    issue(node, `there is no drawing '${name}' (${DRAWING_NAMES.join(', ')})`)
     return []
   }
 
-  return { blocks: nodes.flatMap(block), faults }
+  return { blocks: nodes.flatMap(block), issues }
 }

@@ -1,23 +1,31 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createDraw } from './random.ts'
+import { createRandom } from './random.ts'
 
 const numbers = (seed: string): number[] => {
-  const draw = createDraw(seed)
-  return Array.from({ length: 20 }, () => draw.int(1, 1000))
+  const random = createRandom(seed)
+  return Array.from({ length: 20 }, () => random.below(1000))
 }
 
-test('the same seed draws the same numbers, another seed others', () => {
+test('the same seed gives the same numbers, another seed others', () => {
   expect(numbers('a')).toEqual(numbers('a'))
   expect(numbers('a')).not.toEqual(numbers('b'))
 })
 
-test('keeps to the range and the steps', () => {
-  const draw = createDraw('range')
-  const drawn = Array.from({ length: 500 }, () => draw.int(10, 31, 5))
-  expect([...new Set(drawn)].sort((a, b) => a - b)).toEqual([10, 15, 20, 25, 30])
+// Papers and shared links are made from these numbers: they may never change.
+test('the numbers of a seed are fixed', () =>
+  expect(numbers('ReadySix').slice(0, 5)).toEqual([405, 899, 821, 919, 112]))
+
+test('numbers stay below their bound and reach all of it', () => {
+  const random = createRandom('range')
+  const drawn = Array.from({ length: 500 }, () => random.below(5))
+  expect([...new Set(drawn)].sort()).toEqual([0, 1, 2, 3, 4])
 })
 
-test('the children of a problem have different names', () => {
-  const draw = createDraw('children')
-  for (let i = 0; i < 200; i += 1) expect(new Set(draw.children().map(({ name }) => name)).size).toBe(3)
-})
+test('a shuffled list has the same entries', () =>
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.integer()), (seed, list) => {
+      const shuffled = createRandom(seed).shuffled(list)
+      expect(shuffled.toSorted((a, b) => a - b)).toEqual(list.toSorted((a, b) => a - b))
+    }),
+  ))

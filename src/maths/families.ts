@@ -1,6 +1,6 @@
 /** All problem families, by the numbers of the content guide. */
 
-import { createDraw } from '#lib/random.ts'
+import { createDraw } from '#maths/problem/draw.ts'
 import { angleFamilies } from './families/angles.ts'
 import { areaFamilies } from './families/area.ts'
 import { averageAndAlgebra } from './families/average-algebra.ts'

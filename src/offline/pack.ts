@@ -3,6 +3,8 @@
  * and how large it is; the browser reads that answer here, at its border.
  */
 
+import { asObject, readList } from '#lib/json.ts'
+
 /** `name` is how a page is called in a list, '' for what nobody opens by itself. `bytes` is what it takes on a device. */
 export type PackEntry = Readonly<{ address: string; name: string; bytes: number }>
 
@@ -25,31 +27,21 @@ export const bytesOf = (packs: readonly Pack[]): number =>
 
 /** Null if it is not what our server answers. */
 export function readPacks(answer: unknown): readonly Pack[] | null {
-  return listOf(bag(answer).packs, readPack)
+  return readList(asObject(answer).packs, readPack)
 }
 
 export function readPack(value: unknown): Pack | null {
-  const { id, name, version, entries } = bag(value)
-  const read = listOf(entries, readEntry)
+  const { id, name, version, entries } = asObject(value)
+  const read = readList(entries, readEntry)
   if (typeof id !== 'string' || typeof name !== 'string' || typeof version !== 'string' || read === null) return null
   return { id, name, version, entries: read }
 }
 
 function readEntry(value: unknown): PackEntry | null {
-  const { address, name, bytes } = bag(value)
+  const { address, name, bytes } = asObject(value)
   // Only addresses of this site: what is saved is shown as this site's.
   if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) return null
   return typeof name === 'string' && typeof bytes === 'number' ? { address, name, bytes } : null
-}
-
-function listOf<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] | null {
-  if (!Array.isArray(value)) return null
-  const items = value.map(read).filter((item) => item !== null)
-  return items.length === value.length ? items : null
-}
-
-function bag(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 const SIZES = [

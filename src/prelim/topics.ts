@@ -1,7 +1,9 @@
 /** The topics of a school's paper by their keys, with the labels that pages show (spec section 2, Prelim school). */
 
+import type { Language } from '#lib/language.ts'
+
 /** `glyph` is '' for a topic that we do not know: its label is its raw key. */
-export type TopicLabel = Readonly<{ key: string; label: string; glyph: string; language: 'en' | 'zh-Hans' }>
+export type TopicLabel = Readonly<{ key: string; label: string; glyph: string; language: Language }>
 
 const english = (key: string, label: string, glyph: string): TopicLabel => ({ key, label, glyph, language: 'en' })
 const chinese = (key: string, label: string, glyph: string): TopicLabel => ({ key, label, glyph, language: 'zh-Hans' })

@@ -3,7 +3,7 @@
  * (44 marks), no idea and no set-up twice, keys spread evenly. A paper takes what the papers before it used least, so that
  * two papers share little. Pure: the same bank and plans give the same papers, and a plan added at the end changes none.
  */
-import { createDraw, type Draw } from '#lib/random.ts'
+import { createRandom, type Random } from '#lib/random.ts'
 import type { ScienceChoice, ScienceOpen, SciencePlan, ScienceTheme } from './bank.ts'
 
 export type SciencePaper = Readonly<{
@@ -43,19 +43,6 @@ const ideaOf = (id: string): string => id.slice(0, -1)
 
 export const marksOf = ({ parts }: ScienceOpen): number => parts.reduce((sum, { points }) => sum + points.length, 0)
 
-function shuffled<T>(draw: Draw, list: readonly T[]): T[] {
-  const copy = [...list]
-  for (let i = copy.length - 1; i > 0; i -= 1) {
-    const j = draw.int(0, i)
-    const [a, b] = [copy[i], copy[j]]
-    if (a !== undefined && b !== undefined) {
-      copy[i] = b
-      copy[j] = a
-    }
-  }
-  return copy
-}
-
 /** The first `count` that share neither idea nor set-up nor drawing with one another or with what is taken. */
 function take<T extends ScienceChoice | ScienceOpen>(list: readonly T[], count: number, taken: Set<string>): T[] {
   const chosen: T[] = []
@@ -68,9 +55,9 @@ function take<T extends ScienceChoice | ScienceOpen>(list: readonly T[], count: 
   return chosen
 }
 
-function reorder(draw: Draw, item: ScienceChoice): ScienceChoice {
+function reorder(random: Random, item: ScienceChoice): ScienceChoice {
   if (item.fixed) return item
-  const order = shuffled(draw, [0, 1, 2, 3])
+  const order = random.shuffled([0, 1, 2, 3])
   const arrange = <T>(list: readonly T[]): T[] => order.flatMap((i) => list.slice(i, i + 1))
   const { optionTable } = item
   return {
@@ -89,9 +76,9 @@ function isSpread(items: readonly ScienceChoice[]): boolean {
 }
 
 /** The options put in orders of chance until the keys are spread. */
-function spreadKeys(draw: Draw, items: readonly ScienceChoice[]): readonly ScienceChoice[] | null {
+function spreadKeys(random: Random, items: readonly ScienceChoice[]): readonly ScienceChoice[] | null {
   for (let tries = 0; tries < MOST_ORDERS; tries += 1) {
-    const arranged = items.map((item) => reorder(draw, item))
+    const arranged = items.map((item) => reorder(random, item))
     if (isSpread(arranged)) return arranged
   }
   return null
@@ -109,35 +96,35 @@ function usesOf(papers: readonly SciencePaper[]): Uses {
 }
 
 /** In an order of chance in which the least used come first, though not strictly: marks and keys must come out as well. */
-function leastUsed<T extends ScienceChoice | ScienceOpen>(draw: Draw, list: readonly T[], uses: Uses): T[] {
-  const ranks = new Map(list.map(({ id }) => [id, 3 * (uses.get(id) ?? 0) + draw.int(0, 4)]))
-  return shuffled(draw, list).sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0))
+function leastUsed<T extends ScienceChoice | ScienceOpen>(random: Random, list: readonly T[], uses: Uses): T[] {
+  const ranks = new Map(list.map(({ id }) => [id, 3 * (uses.get(id) ?? 0) + random.below(5)]))
+  return random.shuffled(list).sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0))
 }
 
 function drawOpen(
-  draw: Draw,
+  random: Random,
   themes: readonly ScienceTheme[],
   uses: Uses,
   taken: Set<string>,
 ): readonly ScienceOpen[] | null {
-  const shorter = draw.pick(['', 'cycles', 'systems', 'interactions', 'energy'])
+  const shorter = random.pick(['', 'cycles', 'systems', 'interactions', 'energy'])
   const chosen = themes.flatMap(({ theme, open }) =>
-    take(leastUsed(draw, open, uses), OPEN_QUOTAS[theme] - (theme === shorter ? 1 : 0), taken),
+    take(leastUsed(random, open, uses), OPEN_QUOTAS[theme] - (theme === shorter ? 1 : 0), taken),
   )
   const sum = chosen.reduce((total, item) => total + marksOf(item), 0)
-  return chosen.length >= 12 && sum === OPEN_MARKS ? shuffled(draw, chosen) : null
+  return chosen.length >= 12 && sum === OPEN_MARKS ? random.shuffled(chosen) : null
 }
 
 function drawPaper(
-  draw: Draw,
+  random: Random,
   themes: readonly ScienceTheme[],
   uses: Uses,
 ): Pick<SciencePaper, 'choice' | 'open'> | null {
   const taken = new Set<string>()
-  const open = drawOpen(draw, themes, uses, taken)
+  const open = drawOpen(random, themes, uses, taken)
   if (open === null) return null
-  const chosen = themes.flatMap(({ theme, choice }) => take(leastUsed(draw, choice, uses), QUOTAS[theme], taken))
-  const choice = chosen.length === 28 ? spreadKeys(draw, chosen) : null
+  const chosen = themes.flatMap(({ theme, choice }) => take(leastUsed(random, choice, uses), QUOTAS[theme], taken))
+  const choice = chosen.length === 28 ? spreadKeys(random, chosen) : null
   return choice === null ? null : { choice, open }
 }
 
@@ -153,11 +140,11 @@ function nextPaper(
   { year, school, seed }: SciencePlan,
   before: readonly SciencePaper[],
 ): SciencePaper {
-  const draw = createDraw(`science-${seed}`)
+  const random = createRandom(`science-${seed}`)
   const uses = usesOf(before)
   const candidates: SciencePaper[] = []
   for (let tries = 0; tries < MOST_TRIES && candidates.length < CANDIDATES; tries += 1) {
-    const drawn = drawPaper(draw, themes, uses)
+    const drawn = drawPaper(random, themes, uses)
     if (drawn !== null) candidates.push({ year, school, ...drawn })
   }
   const [best] = candidates.sort((a, b) => likeness(a, before) - likeness(b, before))

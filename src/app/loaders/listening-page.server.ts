@@ -7,7 +7,7 @@ import { type Hosting, log, services } from '#server/services.server.ts'
 export async function findPractice(id: string): Promise<Practice | null> {
   const parsed = await services().practices.get(id)
   if (parsed.status === 'ok') return parsed.practice
-  if (parsed.status === 'invalid') log.error({ practiceId: id, faults: parsed.faults }, 'Practice cannot be read')
+  if (parsed.status === 'invalid') log.error({ practiceId: id, issues: parsed.issues }, 'Practice cannot be read')
   else log.error({ practiceId: id }, 'Practice not found')
   return null
 }

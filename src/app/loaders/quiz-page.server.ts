@@ -25,7 +25,7 @@ export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {
       log.error({ documentId, type: parsed.type }, 'Unrecognized quizType')
       return parsed
     case 'invalid':
-      log.error({ documentId, faults: parsed.faults }, parsed.message)
+      log.error({ documentId, issues: parsed.issues }, parsed.message)
       return { status: 'invalid', message: parsed.message }
   }
 }

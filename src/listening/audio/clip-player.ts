@@ -4,6 +4,8 @@
  * It draws nothing; how often a clip may be played is the caller's part.
  */
 
+import { errorMessage } from '#lib/error-message.ts'
+
 /** What is used of an audio element. */
 export interface Speaker {
   src: string
@@ -136,7 +138,7 @@ export class ClipPlayer {
       if (signal.aborted) recording.release()
       else this.#take(recording)
     } catch (error) {
-      if (!signal.aborted) this.#show('failed', error instanceof Error ? error.message : String(error))
+      if (!signal.aborted) this.#show('failed', errorMessage(error))
     }
   }
 

@@ -3,8 +3,8 @@
  * tries again on 408, 429 and 5xx with exponential backoff (spec section 8). It knows no clip and no question.
  */
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
+import { asObject, readString } from '#lib/json.ts'
 import type { Recording } from './clip-player.ts'
-import { bag, text } from './read-outside.ts'
 
 export interface FilesClient {
   /** The address of a file, asked for once. Rejects with an error whose message a pupil may read. */
@@ -46,7 +46,7 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
     const throwHttpErrors = (status: number) => status !== 401
     try {
       const answer = await call(() => request('/api/files/address', { searchParams: { path }, throwHttpErrors }))
-      const address = answer.ok ? text(bag(await answer.json()).address) : null
+      const address = answer.ok ? readString(asObject(await answer.json()).address) : null
       if (address === null) throw new Error(`the server answered ${answer.status}`)
       return address
     } catch (error) {

@@ -52,24 +52,24 @@ describe('a stored practice', () => {
 
   test('that is no practice says where', () => {
     const parsed = parsePractice('x', { title: 'x', clips: [{ id: 1, audiofile: 'a', questions: [{ type: 'text' }] }] })
-    expect(parsed.status === 'invalid' && parsed.faults.map(({ path }) => path)).toContain(
+    expect(parsed.status === 'invalid' && parsed.issues.map(({ path }) => path)).toContain(
       '$.clips[0].questions[0].questionText',
     )
   })
 })
 
 describe('the checker', () => {
-  const faults = (body: unknown, files: ReadonlySet<string> = FILES) =>
+  const issues = (body: unknown, files: ReadonlySet<string> = FILES) =>
     lintPractice('english-2024', body, files).map(({ path, reason }) => `${path}: ${reason}`)
   const clipsWith = (change: (clips: typeof storedPractice.clips) => unknown) => ({
     ...storedPractice,
     clips: change(structuredClone(storedPractice.clips)),
   })
 
-  test('finds nothing wrong with a good practice', () => expect(faults(storedPractice)).toEqual([]))
+  test('finds nothing wrong with a good practice', () => expect(issues(storedPractice)).toEqual([]))
 
   test('names the files that are not there', () =>
-    expect(faults(storedPractice, new Set())).toEqual([
+    expect(issues(storedPractice, new Set())).toEqual([
       '$.clips[0].audiofile: there is no file listening-audio/english-2024/clip_1.mp3',
       '$.clips[0].questions[0].imageUrls[0]: there is no file listening-images/q1_1.webp',
       '$.clips[0].questions[0].imageUrls[1]: there is no file listening-images/q1_2.webp',
@@ -117,5 +117,5 @@ describe('the checker', () => {
         '$.clips[1].questions[1].imageUrls: has 0 pictures instead of 3',
       ],
     ],
-  ])('tells each mistake %#', (body, expected) => expect(faults(body)).toEqual(expected))
+  ])('tells each mistake %#', (body, expected) => expect(issues(body)).toEqual(expected))
 })

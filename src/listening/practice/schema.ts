@@ -1,5 +1,7 @@
 /** Reads a stored listening practice (spec section 3) once, at the border. Server side only. */
+
 import { z } from 'zod'
+import { type Issue, zodIssues } from '#lib/issue.ts'
 import type { Practice, QuestionType } from './practice.ts'
 
 const question = z
@@ -39,26 +41,16 @@ const storedPractice = z.object({
   clips: z.array(clip),
 })
 
-export type Fault = Readonly<{ path: string; reason: string }>
-
 export type ParsedPractice =
   | Readonly<{ status: 'ok'; practice: Practice }>
   | Readonly<{ status: 'missing' }>
-  | Readonly<{ status: 'invalid'; faults: readonly Fault[] }>
+  | Readonly<{ status: 'invalid'; issues: readonly Issue[] }>
 
 /** `document` is what the store gave, or null if it has none. Never throws. */
 export function parsePractice(id: string, document: unknown): ParsedPractice {
   if (document === null || document === undefined) return { status: 'missing' }
   const parsed = storedPractice.safeParse(document)
-  if (!parsed.success) return { status: 'invalid', faults: parsed.error.issues.map(fault) }
+  if (!parsed.success) return { status: 'invalid', issues: zodIssues(parsed.error) }
   const { title, displayTitle = title, clips, totalClips = clips.length, instructions } = parsed.data
   return { status: 'ok', practice: { id, title, displayTitle, totalClips, instructions, clips } }
-}
-
-function fault({ path, message }: z.core.$ZodIssue): Fault {
-  const where = path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
-    '$',
-  )
-  return { path: where, reason: message }
 }

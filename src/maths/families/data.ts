@@ -1,7 +1,7 @@
 /** Families M59 and M60: pie charts, line graphs and tables. */
 
-import type { Draw } from '#lib/random.ts'
 import { circle, drawing, label, line, millimetres, type Point, path } from '#maths/drawing.ts'
+import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, part, several, single } from '#maths/problem/problem.ts'
 import { count, fraction, measure, num } from '#maths/problem/quantity.ts'
 

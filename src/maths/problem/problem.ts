@@ -2,7 +2,7 @@
  * What a problem family makes: one problem with its answer, its working and the answers of the usual slips. Texts are
  * plain, with {3/4} or {1 3/4} for a fraction, {y} for a letter and *one* for a word that stands out.
  */
-import type { Draw } from '#lib/random.ts'
+import type { Draw } from './draw.ts'
 import type { Quantity } from './quantity.ts'
 
 /** A picture in SVG; `width` in millimetres, `alt` says what it shows without solving anything. */

@@ -2,19 +2,17 @@
  * Keeps the options of a shared link while a visitor moves about on its page: a link to a place on the page replaces the
  * fragment, and the history entry remembers for it. Browser only.
  */
+import { asObject } from '#lib/json.ts'
 import { NOTHING_SHARED, readShared, type SharedOptions, sharedFragment } from '#quiz/sharing/shared-options.ts'
 
 const FIELD = 'shared'
-
-type Bag = Readonly<Record<string, unknown>>
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What the fragment says, or else what the history entry remembers. */
 export function sharedHere(): SharedOptions {
   const { hash } = window.location
   if (hash.includes('=')) return readShared(hash)
   const entry: unknown = window.history.state
-  const kept = isBag(entry) ? entry[FIELD] : undefined
+  const kept = asObject(entry)[FIELD]
   return typeof kept === 'string' ? readShared(kept) : NOTHING_SHARED
 }
 
@@ -27,6 +25,6 @@ export function keepShared(shared: SharedOptions): void {
       return
     }
     const entry: unknown = window.history.state
-    window.history.replaceState({ ...(isBag(entry) ? entry : {}), [FIELD]: fragment }, '')
+    window.history.replaceState({ ...asObject(entry), [FIELD]: fragment }, '')
   })
 }

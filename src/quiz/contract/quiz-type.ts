@@ -2,6 +2,8 @@
  * The contract of a quiz type. Nine types implement it; pages, marking and tests know nothing else about them.
  * It holds no state and draws nothing: flows keep the state, players draw it.
  */
+
+import type { Language } from '#lib/language.ts'
 /** Names one item inside its quiz: the marker's number in passages, the question's number (from 1) elsewhere. */
 export type ItemId = string
 
@@ -43,7 +45,7 @@ export type Crossed = Readonly<Record<ItemId, readonly string[]>>
 export type QuizType<Q extends Quiz> = Readonly<{
   /** stepper: one item at a time, each marked on its own. sheet: all items on one page, one Submit. */
   flow: 'stepper' | 'sheet'
-  language: 'en' | 'zh-Hans'
+  language: Language
   /** The heading of the page. */
   heading(quiz: Q): string
   instruction: string

@@ -1,8 +1,9 @@
 /** After marking: the skills behind the lost marks, by their names for pupils, each with a place to practise it. */
+import type { Language } from '#lib/language.ts'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
 
 /** `to` and `text` are a link; '' where the site has nothing more on it. */
-type SkillLink = Readonly<{ name: string; language: 'en' | 'zh-Hans'; to: string; text: string }>
+type SkillLink = Readonly<{ name: string; language: Language; to: string; text: string }>
 
 /** By the tags of the items. */
 export type SkillLinks = Readonly<Record<string, SkillLink>>

@@ -1,5 +1,7 @@
 /** The head of a paper: what it belongs to, its name and the instruction. */
+
 import { memo } from 'react'
+import type { Language } from '#lib/language.ts'
 
 /** `paper` and `set` are the labels in the corners: 'English Language', '2024 set'. */
 export type Labels = Readonly<{ paper: string; set: string }>
@@ -12,7 +14,7 @@ type Props = Readonly<{
   instruction: string
   /** A quiet line below it; '' for none. */
   note: string
-  language: 'en' | 'zh-Hans'
+  language: Language
 }>
 
 function Head({ labels, heading, title, instruction, note, language }: Props) {

@@ -1,5 +1,7 @@
 /** Every item after marking: what was asked, what was given, the answer and why. */
+
 import { Check, Flag, X } from 'lucide-react'
+import type { Language } from '#lib/language.ts'
 import type { Item, ItemId, Quiz, QuizType, Response, Score } from '#quiz/contract/quiz-type.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 
@@ -10,7 +12,7 @@ type Line = Readonly<{
   given: string
   answer: string
   hint: 'none' | 'capital'
-  language: 'en' | 'zh-Hans'
+  language: Language
 }>
 
 function Answers({ right, given, answer, hint, language }: Line) {

@@ -2,19 +2,17 @@
  * The state of a quiz inside its history entry: survives reload and back, dies with the tab, is stored nowhere. The entry
  * is outside data: it is parsed here, and what does not fit is as good as nothing.
  */
+import { isObject, type JsonObject } from '#lib/json.ts'
 import type { QuizState } from './quiz-state.ts'
 
 /** React Router keeps a page's own state under `usr`; ours is one field of it, named by the document. */
 const FIELD = 'quiz'
 
-type Bag = Readonly<Record<string, unknown>>
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPhase = (value: unknown): value is QuizState['phase'] =>
   value === 'answering' || value === 'marked' || value === 'finished'
 
 function responseOf(value: unknown): QuizState['response'] | null {
-  if (!isBag(value)) return null
+  if (!isObject(value)) return null
   return Object.fromEntries(
     Object.entries(value).flatMap(([id, v]) => (typeof v === 'string' ? [[id, v] as const] : [])),
   )
@@ -26,11 +24,11 @@ function stringsOf(value: unknown): string[] {
 }
 
 function crossedOf(value: unknown): QuizState['crossed'] {
-  return isBag(value) ? Object.fromEntries(Object.entries(value).map(([id, list]) => [id, stringsOf(list)])) : {}
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([id, list]) => [id, stringsOf(list)])) : {}
 }
 
 function stateOf(value: unknown): QuizState | null {
-  if (!isBag(value)) return null
+  if (!isObject(value)) return null
   const response = responseOf(value.response)
   const { position, phase } = value
   if (response === null || !isPhase(phase) || typeof position !== 'number' || !Number.isInteger(position)) return null
@@ -41,14 +39,14 @@ function stateOf(value: unknown): QuizState | null {
 
 /** The state saved for this document in a history entry's state, or null. */
 export function readSaved(entry: unknown, documentId: string): QuizState | null {
-  const user = isBag(entry) ? entry.usr : undefined
-  const saved = isBag(user) ? user[FIELD] : undefined
-  return isBag(saved) && saved.id === documentId ? stateOf(saved.state) : null
+  const user = isObject(entry) ? entry.usr : undefined
+  const saved = isObject(user) ? user[FIELD] : undefined
+  return isObject(saved) && saved.id === documentId ? stateOf(saved.state) : null
 }
 
 /** The history entry's state with the quiz's state in it. */
-export function withSaved(entry: unknown, documentId: string, state: QuizState): Bag {
-  const outer = isBag(entry) ? entry : {}
-  const user = isBag(outer.usr) ? outer.usr : {}
+export function withSaved(entry: unknown, documentId: string, state: QuizState): JsonObject {
+  const outer = isObject(entry) ? entry : {}
+  const user = isObject(outer.usr) ? outer.usr : {}
   return { ...outer, usr: { ...user, [FIELD]: { id: documentId, state } } }
 }

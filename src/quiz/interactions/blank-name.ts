@@ -3,15 +3,17 @@
  * the passage, or one voice would have to read both.
  */
 
+import type { Language } from '#lib/language.ts'
+
 type Around = Readonly<{ after: string; before: string }>
 
 /** 'Blank 3' */
-export function blankNumber(id: string, language: 'en' | 'zh-Hans'): string {
+export function blankNumber(id: string, language: Language): string {
   return language === 'en' ? `Blank ${id}` : `第${id}空`
 }
 
 /** 'Blank 3 of 12, after children, before to school'. */
-export function blankName(id: string, total: number, { after, before }: Around, language: 'en' | 'zh-Hans'): string {
+export function blankName(id: string, total: number, { after, before }: Around, language: Language): string {
   const number = blankNumber(id, language)
   if (language === 'en')
     return [`${number} of ${total}`, after && `after ${after}`, before && `before ${before}`].filter(Boolean).join(', ')

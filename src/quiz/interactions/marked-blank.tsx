@@ -1,5 +1,7 @@
 /** A blank after marking: what was given, a tick or a cross, and the answer where it was wrong. */
+
 import { Check, X } from 'lucide-react'
+import type { Language } from '#lib/language.ts'
 import type { ItemResult } from '#quiz/contract/quiz-type.ts'
 import { blankNumber } from '#quiz/interactions/blank-name.ts'
 
@@ -11,7 +13,7 @@ type Props = Readonly<{
   result: ItemResult
   /** One character or a word. */
   size: 'one' | 'word'
-  language: 'en' | 'zh-Hans'
+  language: Language
   tail: string
 }>
 

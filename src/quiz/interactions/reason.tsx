@@ -1,7 +1,9 @@
 /** What the marker says about one item: the verdict in words and why. Its caller has a live region ready for it. */
-import { Lightbulb } from 'lucide-react'
 
-type Props = Readonly<{ right: boolean; verdict: string; why: string; language: 'en' | 'zh-Hans' }>
+import { Lightbulb } from 'lucide-react'
+import type { Language } from '#lib/language.ts'
+
+type Props = Readonly<{ right: boolean; verdict: string; why: string; language: Language }>
 
 export function Reason({ right, verdict, why, language }: Props) {
   return (

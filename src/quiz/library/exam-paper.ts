@@ -1,4 +1,5 @@
 /** Puts quizzes of one language together as the exam does: its order, its headings, its numbers. Draws nothing. */
+import type { Language } from '#lib/language.ts'
 import type { PrintSection } from '#quiz/print/print-sheet.ts'
 import { printTyped } from '#quiz/prints.ts'
 import type { Typed, TypeName } from '#quiz/quizzes.ts'
@@ -8,8 +9,6 @@ import type { Typed, TypeName } from '#quiz/quizzes.ts'
  * over.
  */
 type ExamSection = Readonly<{ type: TypeName; heading: string; first: number; count: number; newPage: boolean }>
-
-type Language = 'en' | 'zh-Hans'
 
 /** Between 20 and 29 the English exam has a visual text, which no topic practises. */
 const EXAMS: Readonly<Record<Language, readonly ExamSection[]>> = {

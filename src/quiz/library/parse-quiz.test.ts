@@ -24,7 +24,7 @@ describe('a stored document', () => {
   )
   test('names the place of a fault', () =>
     expect(parseQuiz({ type: 'grammar-mcq', questions: [question, { ...question, answer: 9 }] })).toMatchObject({
-      faults: [{ path: '$.questions[1].answer' }],
+      issues: [{ path: '$.questions[1].answer' }],
     }))
 })
 
@@ -123,7 +123,7 @@ describe('the check before an import', () => {
       },
       '$.options: 2 phrases, not 8',
     ],
-  ])('%j is refused', (document, finding) => expect(paths(document)).toContain(finding))
+  ])('%j is refused', (document, issue) => expect(paths(document)).toContain(issue))
 
   test('a dialogue whose blanks count from 0 is read in reading order', () =>
     expect(

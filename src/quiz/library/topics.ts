@@ -1,11 +1,12 @@
 /** The nine topics of the practice page, their sets and document ids (spec sections 2 and 3). */
+import type { Language } from '#lib/language.ts'
 import type { TypeName } from '#quiz/quizzes.ts'
 
 export type Topic = Readonly<{
   title: string
   type: TypeName
   docPrefix: string
-  language: 'en' | 'zh-Hans'
+  language: Language
   /** The name in English, '' where the title is English. */
   gloss: string
 }>

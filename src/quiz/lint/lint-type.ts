@@ -1,23 +1,24 @@
 /** What each type's documents must hold beyond their shape. A quiz that passes can be answered and marked as written. */
 
+import type { Issue } from '#lib/issue.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
 import type { Quizzes, TypeName } from '#quiz/quizzes.ts'
-import { type Finding, markerFindings } from '#quiz/stored/stored-markers.ts'
+import { markerIssues } from '#quiz/stored/stored-markers.ts'
 
 type Stored = Readonly<Record<string, unknown>>
-type Lint<Q> = (quiz: Q, stored: Stored) => Finding[]
+type Lint<Q> = (quiz: Q, stored: Stored) => Issue[]
 
 /** Spec section 9. */
 const OPTIONS_AN_ITEM = 4
 
-function distinct(texts: readonly string[], path: string): Finding[] {
+function distinct(texts: readonly string[], path: string): Issue[] {
   const seen = texts.map((text) => text.trim())
   const twice = seen.filter((text, i) => seen.indexOf(text) !== i)
   return [...new Set(twice)].map((text) => ({ path, reason: `'${text}' stands twice` }))
 }
 
-function optionFindings(quiz: Quiz): Finding[] {
+function optionIssues(quiz: Quiz): Issue[] {
   return quiz.items.flatMap((item, i) => {
     const path = `$.questions[${i}]`
     if (item.fault !== '') return [{ path, reason: item.fault }]
@@ -34,7 +35,7 @@ function optionFindings(quiz: Quiz): Finding[] {
   })
 }
 
-function emptyPrompts(quiz: Quiz): Finding[] {
+function emptyPrompts(quiz: Quiz): Issue[] {
   return quiz.items.flatMap((item, i) =>
     item.prompt.trim() === '' || item.prompt === 'Question text missing'
       ? [{ path: `$.questions[${i}].question`, reason: 'no question text' }]
@@ -42,7 +43,7 @@ function emptyPrompts(quiz: Quiz): Finding[] {
   )
 }
 
-function promptMarkers(quiz: Quiz): Finding[] {
+function promptMarkers(quiz: Quiz): Issue[] {
   return quiz.items.flatMap((item, i) =>
     [item.prompt, ...item.options].flatMap((text) =>
       parseMarkup(text).issues.map(({ source }) => ({
@@ -53,9 +54,9 @@ function promptMarkers(quiz: Quiz): Finding[] {
   )
 }
 
-const choices: Lint<Quiz> = (quiz) => [...emptyPrompts(quiz), ...optionFindings(quiz), ...promptMarkers(quiz)]
+const choices: Lint<Quiz> = (quiz) => [...emptyPrompts(quiz), ...optionIssues(quiz), ...promptMarkers(quiz)]
 
-function targetFindings(passage: string, words: readonly string[]): Finding[] {
+function targetIssues(passage: string, words: readonly string[]): Issue[] {
   const targets = parseMarkup(passage).segments.flatMap((segment) => (segment.kind === 'target' ? [segment.text] : []))
   const wrong = words.flatMap((word, i) =>
     targets[i] === word
@@ -85,25 +86,25 @@ export const lintType: { readonly [T in TypeName]: Lint<Quizzes[T]> } = {
   'vocab-mcq': choices,
   'chinese-mcq': choices,
   'vocab-cloze': (quiz, stored) => [
-    ...markerFindings({ passage: quiz.passage, field: 'questions', entries: undefined, kind: 'target' }),
-    ...targetFindings(quiz.passage, storedWords(stored)),
-    ...optionFindings(quiz),
+    ...markerIssues({ passage: quiz.passage, field: 'questions', entries: undefined, kind: 'target' }),
+    ...targetIssues(quiz.passage, storedWords(stored)),
+    ...optionIssues(quiz),
   ],
   editing: (quiz, stored) => [
-    ...markerFindings({ passage: quiz.passage, field: 'errors', entries: stored.errors, kind: 'mark' }),
+    ...markerIssues({ passage: quiz.passage, field: 'errors', entries: stored.errors, kind: 'mark' }),
     ...quiz.items
       .filter((item) => item.key.trim() === '' || item.key === item.prompt)
       .map((item) => ({ path: '$.errors', reason: `the correction of [${item.id}] is empty or the error itself` })),
   ],
   'compre-cloze': (quiz, stored) => [
-    ...markerFindings({ passage: quiz.passage, field: 'questions', entries: stored.questions, kind: 'blank' }),
+    ...markerIssues({ passage: quiz.passage, field: 'questions', entries: stored.questions, kind: 'blank' }),
     ...quiz.items
       .filter((item) => item.key.trim() === '')
       .map((item) => ({ path: '$.questions', reason: `the answer of [${item.id}] is empty` })),
   ],
   'inline-context': (quiz, stored) => [
-    ...markerFindings({ passage: quiz.passage, field: 'questions', entries: stored.questions, kind: 'slot' }),
-    ...optionFindings(quiz),
+    ...markerIssues({ passage: quiz.passage, field: 'questions', entries: stored.questions, kind: 'slot' }),
+    ...optionIssues(quiz),
   ],
   'chinese-dialogue': (quiz) => [
     ...(quiz.phrases.length === 8 ? [] : [{ path: '$.options', reason: `${quiz.phrases.length} phrases, not 8` }]),
@@ -114,7 +115,7 @@ export const lintType: { readonly [T in TypeName]: Lint<Quizzes[T]> } = {
     ),
   ],
   'grammar-cloze': (quiz, stored) => [
-    ...markerFindings({ passage: quiz.passage, field: 'answers', entries: stored.answers, kind: 'blank' }),
+    ...markerIssues({ passage: quiz.passage, field: 'answers', entries: stored.answers, kind: 'blank' }),
     ...distinct(
       quiz.wordList.map((entry) => entry.letter),
       '$.wordList',

@@ -1,5 +1,7 @@
 /** Draws a passage like a printed booklet. What stands at a marker is the player's choice. */
+
 import { Fragment, type ReactNode } from 'react'
+import type { Language } from '#lib/language.ts'
 import { type Marker, type Part, passageParts } from './passage-parts.ts'
 
 /** A marker, the words around it, and the punctuation to draw right after it. */
@@ -7,7 +9,7 @@ export type Place = Readonly<{ marker: Marker; after: string; before: string; ta
 
 type Props = Readonly<{
   text: string
-  language: 'en' | 'zh-Hans'
+  language: Language
   split: 'paragraphs' | 'lines'
   /** Whether boxes stand in the lines, which need more room between them. */
   roomy: boolean

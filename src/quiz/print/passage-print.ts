@@ -1,4 +1,5 @@
 /** What the types with blanks in a passage share on paper. A type adds its instruction and its own blocks. */
+import type { Language } from '#lib/language.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import type { AnswerPlace, PrintBlock, PrintedKey } from './print-view.ts'
 import { type Drawing, english, paragraphs, plain } from './runs.ts'
@@ -17,7 +18,7 @@ export const linePlaces = (items: readonly Item[], first: number): AnswerPlace[]
 export function keysOf(
   items: readonly Item[],
   first: number,
-  language: 'en' | 'zh-Hans',
+  language: Language,
   answer: (item: Item) => string,
 ): PrintedKey[] {
   const line = language === 'en' ? english : plain

@@ -1,4 +1,6 @@
 /** The fixed words of a paper in its language. */
+
+import type { Language } from '#lib/language.ts'
 export type SheetWords = Readonly<{
   level: string
   original: string
@@ -48,6 +50,6 @@ const CHINESE: SheetWords = {
   columns: ['题号', '答案', '理由'],
 }
 
-export function sheetWords(language: 'en' | 'zh-Hans'): SheetWords {
+export function sheetWords(language: Language): SheetWords {
   return language === 'en' ? ENGLISH : CHINESE
 }

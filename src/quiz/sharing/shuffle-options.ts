@@ -2,31 +2,12 @@
  * Puts the options of every item into another order, the same for everybody with the same seed. Keys follow, so that
  * marking knows nothing of it; typed answers, word lists and phrases stay as they are.
  */
+import { createRandom } from '#lib/random.ts'
 import type { Item, Quiz, Response } from '#quiz/contract/quiz-type.ts'
 
-/** A small generator of numbers in [0, 1): the same text gives the same numbers on every machine (mulberry32). */
-function numbersOf(text: string): () => number {
-  let state = 0x9e3779b9
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x85ebca6b) ^ (state >>> 13)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-/** The stored index that stands at each place (Fisher and Yates). */
+/** The stored index that stands at each place. */
 function orderOf(item: Item, seed: string): number[] {
-  const order = item.options.map((_, index) => index)
-  const next = numbersOf(`${seed} ${item.id}`)
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(next() * (last + 1))
-    const kept = order[last] ?? 0
-    order[last] = order[other] ?? 0
-    order[other] = kept
-  }
-  return order
+  return createRandom(`${seed} ${item.id}`).shuffled(item.options.map((_, index) => index))
 }
 
 /** A stored choice as it is numbered in the new order; anything that is no choice of the item stays. */

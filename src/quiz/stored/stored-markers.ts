@@ -1,15 +1,14 @@
 /** What a stored document says about its markers, read before schemas drop what does not fit. */
-import { z } from 'zod'
-import { parseMarkup, type Segment } from '#quiz/markup/parse-markup.ts'
 
-/** `path` is a JSON path such as '$.questions[3].answer'. */
-export type Finding = Readonly<{ path: string; reason: string }>
+import { z } from 'zod'
+import type { Issue } from '#lib/issue.ts'
+import { parseMarkup, type Segment } from '#quiz/markup/parse-markup.ts'
 
 const indexed = z.array(z.object({ index: z.int() }))
 
 type Expected = Readonly<{ passage: string; field: string; entries: unknown; kind: Segment['kind'] }>
 
-function leftovers(passage: string): Finding[] {
+function leftovers(passage: string): Issue[] {
   return parseMarkup(passage).issues.map(({ at, source }) => ({
     path: '$.passage',
     reason: `marker '${source}' at character ${at + 1} has no partner`,
@@ -21,7 +20,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /** Markers against the entries that carry their keys: each once, each with a partner, counted from 1 in reading order. */
-export function markerFindings({ passage, field, entries, kind }: Expected): Finding[] {
+export function markerIssues({ passage, field, entries, kind }: Expected): Issue[] {
   const labels = parseMarkup(passage).segments.flatMap((s) => (s.kind === kind && 'label' in s ? [s.label] : []))
   const parsed = indexed.safeParse(entries)
   const indexes = parsed.success ? parsed.data.map((entry) => String(entry.index)) : labels

@@ -2,9 +2,11 @@
  * Checks documents before an import: what a type's own checker says, and that all their text can be stored, sent and
  * shown. It knows no quiz type; the caller brings the checker.
  */
+
+import type { Issue } from '#lib/issue.ts'
+import { childPath, ROOT } from '#lib/issue.ts'
 import type { Collection } from '#server/ports/document-store.ts'
-import { type FileIssue, type Issue, issue } from './issue.ts'
-import { childPath, ROOT } from './json-path.ts'
+import type { FileIssue } from './issue.ts'
 import type { ContentProgress } from './progress.ts'
 import type { Content, ContentFile } from './read-content.ts'
 
@@ -44,7 +46,7 @@ function checkOne(document: ContentFile, checkDocument: CheckDocument, files: Re
 function findUnstorable(value: unknown, path: string): readonly Issue[] {
   if (typeof value === 'string') return textIssues(value, path)
   // JSON.parse reads 1e999 as Infinity, which would be stored as null.
-  if (typeof value === 'number' && !Number.isFinite(value)) return [issue(path, 'the number is too large')]
+  if (typeof value === 'number' && !Number.isFinite(value)) return [{ path: path, reason: 'the number is too large' }]
   if (Array.isArray(value)) return value.flatMap((item, index) => findUnstorable(item, childPath(path, index)))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => {
@@ -54,6 +56,6 @@ function findUnstorable(value: unknown, path: string): readonly Issue[] {
 }
 
 function textIssues(text: string, path: string): readonly Issue[] {
-  if (text.includes('\0')) return [issue(path, 'holds the character U+0000')]
-  return text.isWellFormed() ? [] : [issue(path, 'holds half a character (a lone surrogate)')]
+  if (text.includes('\0')) return [{ path: path, reason: 'holds the character U+0000' }]
+  return text.isWellFormed() ? [] : [{ path: path, reason: 'holds half a character (a lone surrogate)' }]
 }

@@ -1,11 +1,13 @@
 /**
  * Which files of a content folder are documents: `<collection>/<id>.json`, and `articles/<id>.md`. It opens none of them.
  */
+
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorMessage } from '#lib/error-message.ts'
+import { ROOT } from '#lib/issue.ts'
 import { COLLECTIONS, type Collection, compareIds, type DocumentRef } from '#server/ports/document-store.ts'
-import { type FileIssue, issue } from './issue.ts'
-import { ROOT } from './json-path.ts'
+import type { FileIssue } from './issue.ts'
 import { MEDIA_FOLDER } from './media-files.ts'
 
 /** Folders beside the collections that hold no documents: files for visitors, and what some of them are made from. */
@@ -51,7 +53,7 @@ export function listContentFiles(dir: string): ContentListing {
     if (!folder.isDirectory() || OTHER_FOLDERS.includes(folder.name)) continue
     if (COLLECTIONS.some((collection) => collection === folder.name)) continue
     const reason = `this folder is not a collection (${COLLECTIONS.join(', ')})`
-    issues.push({ file: join(dir, folder.name), ...issue(ROOT, reason) })
+    issues.push({ file: join(dir, folder.name), path: ROOT, reason })
   }
   for (const collection of COLLECTIONS) {
     const extension = extensionOf(collection)
@@ -60,7 +62,7 @@ export function listContentFiles(dir: string): ContentListing {
       const file = join(dir, collection, entry.name)
       if (!entry.isDirectory() && entry.name.endsWith(extension)) {
         files.push({ collection, id: entry.name.slice(0, -extension.length), file })
-      } else issues.push({ file, ...issue(ROOT, `a collection holds only files named <id>${extension}`) })
+      } else issues.push({ file, path: ROOT, reason: `a collection holds only files named <id>${extension}` })
     }
   }
   if (files.length === 0) throw new ContentFolderError(`${dir} holds no documents (<collection>/<id>.json)`)
@@ -72,7 +74,7 @@ function entries(dir: string): Dirent[] {
     const found = readdirSync(dir, { withFileTypes: true }).filter((entry) => !entry.name.startsWith('.'))
     return found.sort((a, b) => compareIds(a.name, b.name))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     throw new ContentFolderError(`${dir} cannot be read: ${reason}`, { cause: error })
   }
 }

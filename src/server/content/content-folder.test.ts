@@ -20,7 +20,6 @@ import { ContentFolderError } from './content-files.ts'
 import { ExportRefusedError, exportContent } from './export-content.ts'
 import { fingerprintFolder } from './fingerprint.ts'
 import { importContent, importIfChanged } from './import-content.ts'
-import { issue } from './issue.ts'
 import { readContent } from './read-content.ts'
 
 const ignore = () => undefined
@@ -207,10 +206,10 @@ describe('importContent', () => {
     put('quizzes/a.json', '{}')
     put('quizzes/b.json', '{}')
     const stores = memoryStores()
-    const check: CheckDocument = (_, id) => (id === 'b' ? [issue('$.questions[3].answer', 'is 4')] : [])
+    const check: CheckDocument = (_, id) => (id === 'b' ? [{ path: '$.questions[3].answer', reason: 'is 4' }] : [])
     expect(await importContent(stores, { dir, check, onProgress: ignore })).toEqual({
       kind: 'refused',
-      issues: [{ file: join(dir, 'quizzes/b.json'), path: '$.questions[3].answer', reason: 'is 4', level: 'error' }],
+      issues: [{ file: join(dir, 'quizzes/b.json'), path: '$.questions[3].answer', reason: 'is 4' }],
     })
     expect(await stores.documents.version()).toBe('empty')
   })

@@ -2,7 +2,7 @@
  * Where and why a text is not JSON that can be imported. JSON.parse often gives no position, keeps silent about a key
  * that is written twice, and accepts nesting that later code cannot walk. The value itself is JSON.parse's job.
  */
-import { childPath, ROOT } from './json-path.ts'
+import { childPath, ROOT } from '#lib/issue.ts'
 
 export interface JsonFault {
   /** The JSON path of the value in which the fault lies. */

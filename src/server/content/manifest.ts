@@ -5,8 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type FileIssue, issue } from './issue.ts'
-import { childPath, ROOT } from './json-path.ts'
+import { childPath, ROOT } from '#lib/issue.ts'
+import type { FileIssue } from './issue.ts'
 import { MEDIA_FOLDER, type MediaFile, RECORD_NAME } from './media-files.ts'
 
 const stored = z.object({ files: z.record(z.string(), z.string()) })
@@ -16,13 +16,13 @@ const HOW = 'npm run content -- manifest writes it anew'
 /** Where the files are not what the manifest says. A folder without files needs no manifest. */
 export function checkManifest(dir: string, files: readonly MediaFile[]): readonly FileIssue[] {
   const file = join(dir, MEDIA_FOLDER, RECORD_NAME)
-  if (!existsSync(file)) return files.length === 0 ? [] : [{ file, ...issue(ROOT, `is missing; ${HOW}`) }]
+  if (!existsSync(file)) return files.length === 0 ? [] : [{ file, path: ROOT, reason: `is missing; ${HOW}` }]
   const said = parse(readFileSync(file, 'utf8'))
-  if (said === null) return [{ file, ...issue(ROOT, `is not a manifest; ${HOW}`) }]
+  if (said === null) return [{ file, path: ROOT, reason: `is not a manifest; ${HOW}` }]
   const found = new Map(files.map((entry) => [entry.path, entry]))
   const gone = [...said.keys()]
     .filter((path) => !found.has(path))
-    .map((path) => ({ file, ...issue(childPath('$.files', path), 'there is no such file') }))
+    .map((path) => ({ file, path: childPath('$.files', path), reason: 'there is no such file' }))
   return [...gone, ...files.flatMap((entry) => compare(entry, said.get(entry.path)))]
 }
 
@@ -37,7 +37,7 @@ export function writeManifest(dir: string, files: readonly MediaFile[]): string 
 function compare({ file, hash }: MediaFile, said: string | undefined): readonly FileIssue[] {
   if (said === hash) return []
   const reason = said === undefined ? 'is not in the manifest' : 'is not what the manifest says'
-  return [{ file, ...issue(ROOT, `${reason}; ${HOW}`) }]
+  return [{ file, path: ROOT, reason: `${reason}; ${HOW}` }]
 }
 
 function parse(text: string): ReadonlyMap<string, string> | null {

@@ -8,7 +8,6 @@ import type { CheckDocument } from './check-content.ts'
 import { exportContent } from './export-content.ts'
 import { fingerprintFolder } from './fingerprint.ts'
 import { importContent, importIfChanged } from './import-content.ts'
-import { issue } from './issue.ts'
 import { checkManifest, writeManifest } from './manifest.ts'
 import { readMedia } from './media-files.ts'
 
@@ -46,7 +45,7 @@ describe('the files of an import', () => {
     put('quizzes/a.json', '{}')
     put('files/a/clip.mp3', 'one')
     const check: CheckDocument = (_collection, _id, _body, files) =>
-      files.has('a/clip.mp3') && !files.has('b.mp3') ? [] : [issue('$', 'no such file')]
+      files.has('a/clip.mp3') && !files.has('b.mp3') ? [] : [{ path: '$', reason: 'no such file' }]
     expect(await importContent(memoryStores(), { ...source, dir, check })).toMatchObject({ kind: 'imported' })
   })
 

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { ROOT } from '#lib/issue.ts'
 import { compareIds } from '#server/ports/document-store.ts'
-import { type FileIssue, issue } from './issue.ts'
-import { ROOT } from './json-path.ts'
+import type { FileIssue } from './issue.ts'
 
 export const MEDIA_FOLDER = 'files'
 /** Records of how files were made, and what they should be; they are not for visitors. */
@@ -42,7 +42,7 @@ export function readFiles(folder: string): Media {
     const file = join(entry.parentPath, entry.name)
     const path = relative(folder, file).split(sep).join('/')
     const problem = problemWith(entry, path)
-    if (problem !== '') issues.push({ file, ...issue(ROOT, problem) })
+    if (problem !== '') issues.push({ file, path: ROOT, reason: problem })
     else files.push({ path, file, hash: createHash('sha256').update(readFileSync(file)).digest('hex') })
   }
   return { files: files.sort((a, b) => compareIds(a.path, b.path)), issues }

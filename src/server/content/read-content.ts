@@ -3,13 +3,16 @@
  * whether they are good quizzes (see check-content). Synchronous: for commands and the start, never while requests are
  * served.
  */
+
 import { readFileSync } from 'node:fs'
+import { errorMessage } from '#lib/error-message.ts'
+import type { Issue } from '#lib/issue.ts'
+import { ROOT } from '#lib/issue.ts'
 import type { ContentDocument } from '#server/ports/document-store.ts'
 import { type DocumentFile, extensionOf, listContentFiles } from './content-files.ts'
 import { findJsonFault, lineAndColumn } from './find-json-fault.ts'
 import { Fingerprint } from './fingerprint.ts'
-import { type FileIssue, type Issue, issue } from './issue.ts'
-import { ROOT } from './json-path.ts'
+import type { FileIssue } from './issue.ts'
 import { type MediaFile, readMedia } from './media-files.ts'
 import type { ContentProgress } from './progress.ts'
 
@@ -80,9 +83,9 @@ function parseDocument(text: string): Reading {
 }
 
 function refused(path: string, reason: string): Reading {
-  return { ok: false, issue: issue(path, reason) }
+  return { ok: false, issue: { path: path, reason: reason } }
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return errorMessage(error)
 }

@@ -2,7 +2,9 @@
  * Whether this process can serve visitors, and what is amiss. A store that is down is no reason to be taken out of
  * service while the pages in the cache still go out; a process that is stopping is.
  */
+
 import { setTimeout as pause } from 'node:timers/promises'
+import { errorMessage } from '#lib/error-message.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import { EMPTY_VERSION } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
@@ -62,7 +64,7 @@ async function asked<T>(work: () => Promise<T>): Promise<Answer<T>> {
   try {
     return await Promise.race([work().then((answer) => ({ answer, problem: '' })), late])
   } catch (error) {
-    return { answer: null, problem: error instanceof Error ? error.message : String(error) }
+    return { answer: null, problem: errorMessage(error) }
   } finally {
     late.catch(() => undefined)
     end.abort()

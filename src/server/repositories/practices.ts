@@ -1,6 +1,7 @@
 /** Listening practices as values: document -> schema -> practice. Faults of the store throw. */
+import type { Issue } from '#lib/issue.ts'
 import type { Practice } from '#listening/practice/practice.ts'
-import { type Fault, type ParsedPractice, parsePractice } from '#listening/practice/schema.ts'
+import { type ParsedPractice, parsePractice } from '#listening/practice/schema.ts'
 import { sortPractices } from '#listening/practice/sort-practices.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 
@@ -10,7 +11,7 @@ type PracticeList = Readonly<{
   /** In the order of the list. */
   practices: readonly Practice[]
   /** Documents that are no practices, for the log. */
-  refused: readonly Readonly<{ id: string; faults: readonly Fault[] }>[]
+  refused: readonly Readonly<{ id: string; issues: readonly Issue[] }>[]
 }>
 
 export type PracticeRepository = Readonly<{
@@ -25,7 +26,7 @@ export function createPracticeRepository(documents: DocumentStore): PracticeRepo
       const parsed = (await documents.list(COLLECTION)).map(({ id, body }) => ({ id, result: parsePractice(id, body) }))
       const practices = parsed.flatMap(({ result }) => (result.status === 'ok' ? [result.practice] : []))
       const refused = parsed.flatMap(({ id, result }) =>
-        result.status === 'invalid' ? [{ id, faults: result.faults }] : [],
+        result.status === 'invalid' ? [{ id, issues: result.issues }] : [],
       )
       return { practices: sortPractices(practices), refused }
     },

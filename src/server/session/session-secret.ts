@@ -2,9 +2,11 @@
  * The secret that signs sessions when the operator named none: made once and kept beside the databases, so that a
  * restart, or a second process on the same folder, goes on with the same sessions.
  */
+
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorMessage } from '#lib/error-message.ts'
 
 const FILE = 'session-secret'
 const MADE = /^[\w-]{43}$/
@@ -22,7 +24,7 @@ export function keptSessionSecret(dataDir: string): string {
     return checked(read(file) ?? make(dataDir, file), file)
   } catch (error) {
     if (error instanceof SessionSecretError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     throw new SessionSecretError(`${file} cannot be used: ${reason}`, { cause: error })
   }
 }

@@ -3,8 +3,10 @@
  * There may be several under a primary process (src/server/cluster); one of them, the lead, imports for all.
  * What goes wrong before that is told to the operator in plain lines, with exit status 1.
  */
+
 import cluster from 'node:cluster'
 import { join } from 'node:path'
+import { errorMessage } from '#lib/error-message.ts'
 import { startMessageRetention } from '#server/contact/message-retention.ts'
 import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
@@ -65,7 +67,7 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
     warmPages({ pages: site.pages, isStopping: () => stopping.begun, log })
   } catch (error) {
     if (!FOR_THE_OPERATOR.some((known) => error instanceof known)) throw error
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(`${errorMessage(error)}\n`)
     process.exitCode = 1
     // A process under a primary would wait for its messages for ever.
     if (cluster.isWorker) process.exit(1)

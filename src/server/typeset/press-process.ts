@@ -3,6 +3,7 @@
  * at a time as a message and answers each with a PDF or with what went wrong.
  */
 
+import { errorMessage } from '#lib/error-message.ts'
 import type { TypesetJob } from './typeset-job.ts'
 import { createTypesetter } from './typesetter.ts'
 
@@ -12,7 +13,7 @@ process.on('message', async (job: TypesetJob) => {
   try {
     process.send?.({ pdf: (await typeset(job)).pdf })
   } catch (error) {
-    process.send?.({ fault: error instanceof Error ? error.message : String(error) })
+    process.send?.({ fault: errorMessage(error) })
   }
 })
 // The server is gone.

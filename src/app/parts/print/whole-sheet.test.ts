@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#lib/language.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { totalMarks } from '#quiz/print/print-sheet.ts'
 import type { Typed } from '#quiz/quizzes.ts'
@@ -15,7 +16,7 @@ const all = Object.keys(registry)
   })
 const english = all.filter(({ type }) => registry[type].language === 'en')
 
-const sheetOf = (language: 'en' | 'zh-Hans', quizzes: readonly Typed[]) => {
+const sheetOf = (language: Language, quizzes: readonly Typed[]) => {
   const sheet = wholeSheet(language, quizzes, 'Sets of 2024', 'https://example.org/practice')
   if (sheet === null) throw new Error('nothing to ask')
   return sheet

@@ -11,7 +11,7 @@ import type { Route } from './+types/listening'
 
 async function listedPractices(): Promise<readonly ListedPractice[]> {
   const { practices, refused } = await services().practices.list()
-  for (const { id, faults } of refused) log.error({ practiceId: id, faults }, 'Practice cannot be read')
+  for (const { id, issues } of refused) log.error({ practiceId: id, issues }, 'Practice cannot be read')
   return practices.map(({ id, title, displayTitle, totalClips }) => ({ id, title, displayTitle, totalClips }))
 }
 

@@ -13,7 +13,7 @@ const HOME = [{ to: '/', text: 'Home' }]
 export async function loader({ params }: Route.LoaderArgs) {
   const parsed = await services().articles.get(params.articleId)
   if (parsed.status === 'invalid')
-    log.error({ article: params.articleId, faults: parsed.faults }, 'Article not readable')
+    log.error({ article: params.articleId, issues: parsed.issues }, 'Article not readable')
   const article = parsed.status === 'ok' ? parsed.article : null
   return data({ article, site: services().config.siteUrl ?? '' }, { status: article === null ? 404 : 200 })
 }

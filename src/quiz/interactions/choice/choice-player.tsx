@@ -1,5 +1,7 @@
 /** Draws one multiple-choice item: number in the margin, prompt, options with bubbles and, once marked, the reason. */
+
 import { Check, Strikethrough, Undo2, X } from 'lucide-react'
+import type { Language } from '#lib/language.ts'
 import { leaveOption } from '#quiz/browser/option-focus.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { fieldName } from '#quiz/flow/form.ts'
@@ -9,7 +11,6 @@ import { MarginMark } from '#ui/tick.tsx'
 import { asksForSound } from './asks-for-sound.ts'
 import { choiceText } from './choice-rule.ts'
 
-type Language = 'en' | 'zh-Hans'
 type OptionProps = Readonly<{ item: Item; value: string; text: string; chosen: boolean; language: Language }>
 
 type OpenProps = OptionProps & Readonly<{ crossed: boolean; onChoose(): void; onCross(): void }>

@@ -1,5 +1,7 @@
 /** A one-character box. While an input method composes, the box shows the composition; the rule sees only its end. */
+
 import { type ChangeEvent, useState } from 'react'
+import type { Language } from '#lib/language.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { fieldName } from '#quiz/flow/form.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
@@ -12,7 +14,7 @@ type Props = PlayerProps<Quiz> &
     place: Place
     placeholder: string
     inputMode: 'text' | 'numeric'
-    language: 'en' | 'zh-Hans'
+    language: Language
     answer: string
   }>
 

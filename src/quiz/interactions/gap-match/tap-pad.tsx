@@ -1,5 +1,7 @@
 /** A pad that fills the blanks without a keyboard: letters or digits with the words they stand for. */
+
 import { Delete } from 'lucide-react'
+import type { Language } from '#lib/language.ts'
 import type { ItemId, PadKey } from '#quiz/contract/quiz-type.ts'
 
 type Props = Readonly<{
@@ -7,7 +9,7 @@ type Props = Readonly<{
   /** The blank that the next tap fills. */
   blank: ItemId
   used: ReadonlySet<string>
-  language: 'en' | 'zh-Hans'
+  language: Language
   onPress(symbol: string): void
 }>
 

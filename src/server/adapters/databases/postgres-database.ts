@@ -3,8 +3,10 @@
  * statement that takes too long is given up, on the server and here; while the server is away it is asked again more
  * and more rarely.
  */
+
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool, type PoolClient, type QueryResultRow } from 'pg'
+import { errorMessage } from '#lib/error-message.ts'
 import { isLostConnection, postgresFault } from './postgres-fault.ts'
 
 const CONNECT_TIMEOUT_MS = 3000
@@ -166,5 +168,5 @@ async function migrate(rows: Rows, migrations: readonly Migration[]): Promise<vo
 
 /** What an error of the server is to the operator. */
 export function postgresProblem(error: unknown): string {
-  return `PostgreSQL: ${error instanceof Error ? error.message : String(error)}`
+  return `PostgreSQL: ${errorMessage(error)}`
 }

@@ -1,6 +1,7 @@
 /**
  * What every document store does with documents before it writes them: text, refusal, batches. It writes nothing.
  */
+import { errorMessage } from '#lib/error-message.ts'
 import {
   type Collection,
   type ContentDocument,
@@ -40,6 +41,6 @@ function toRow(document: ContentDocument): DocumentRow {
   try {
     return { collection, id, text: documentText(body) }
   } catch (error) {
-    throw new DocumentRefusedError(document, `is not JSON (${error instanceof Error ? error.message : String(error)})`)
+    throw new DocumentRefusedError(document, `is not JSON (${errorMessage(error)})`)
   }
 }

@@ -1,9 +1,11 @@
 /**
  * Documents in one SQLite file, `content.db`: its tables and its reads. Imports are in document-import.sqlite.ts.
  */
+
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { errorMessage } from '#lib/error-message.ts'
 import { openSqliteDatabase, sqliteFault } from '#server/adapters/databases/sqlite-database.ts'
 import {
   type Collection,
@@ -100,5 +102,5 @@ function asPortError(error: unknown, file: string): unknown {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return errorMessage(error)
 }

@@ -1,10 +1,12 @@
 /**
  * Messages in one SQLite file, `messages.db`, apart from the content so that neither waits for the other's locks.
  */
+
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { errorMessage } from '#lib/error-message.ts'
 import { openSqliteDatabase, sqliteFault, transaction } from '#server/adapters/databases/sqlite-database.ts'
 import {
   type AttemptEnd,
@@ -210,5 +212,5 @@ function asPortError(error: unknown, file: string): unknown {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return errorMessage(error)
 }

@@ -1,0 +1,21 @@
+/** What is wrong with a document, told to the person who wrote it, and the JSON path that says where. */
+
+/** `path` is a JSON path: '$.questions[3].answer'; '$' is the whole document. */
+export type Issue = Readonly<{ path: string; reason: string }>
+
+export const ROOT = '$'
+
+/** The path of one field or list entry: '$.questions', '$.questions[3]', '$["word list"]' where a name is not plain. */
+export function childPath(parent: string, key: PropertyKey): string {
+  if (typeof key === 'number') return `${parent}[${key}]`
+  const name = String(key)
+  return /^[A-Za-z_]\w*$/.test(name) ? `${parent}.${name}` : `${parent}[${JSON.stringify(name)}]`
+}
+
+/** A list of keys, as zod gives it, as a JSON path. */
+export const jsonPath = (keys: readonly PropertyKey[]): string => keys.reduce<string>(childPath, ROOT)
+
+/** The issues of a zod error. The shape of the parameter is all of zod that is used: the browser may import this module. */
+export function zodIssues(error: Readonly<{ issues: readonly { path: PropertyKey[]; message: string }[] }>): Issue[] {
+  return error.issues.map(({ path, message }) => ({ path: jsonPath(path), reason: message }))
+}
