@@ -1,4 +1,4 @@
-/** Writing to us: the form with and without JavaScript, its limits and its texts (spec sections 3 and 8). */
+/** Writing to us: the form with and without JavaScript, its limits and its texts (docs/behaviour.md, 10). */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 
@@ -142,7 +142,7 @@ test.describe('what cannot be taken', () => {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the sixth message of an hour, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, allowed: ['429', ...(javaScriptEnabled ? [] : ['csp'])] })
-    test('fails with the words of the specification, and nothing typed is lost', async ({ page }) => {
+    test('fails with the text of docs/behaviour.md, 10.4, and nothing typed is lost', async ({ page }) => {
       await page.goto('/contact')
       for (let i = 0; i < 5; i += 1) {
         await write(page)

@@ -57,7 +57,7 @@ test('the facts of the articles', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Twenty minutes a day/)
 })
 
-test('privacy: what the specification wants said', async ({ page }) => {
+test('privacy: answers and scores are not stored (docs/behaviour.md, 12)', async ({ page }) => {
   await page.goto('/privacy')
   await expect(page.getByText('Quizzes do not store your answers or your scores.')).toBeVisible()
   await expect(page.getByText('held only in this navigation state')).toBeVisible()

@@ -1,4 +1,4 @@
-/** The content guide's figures by quiz type (sections 1, 2 and 4): what a machine can hold a document to. */
+/** The figures of docs/content-guide.md, 1, 2 and 4, by quiz type: what a machine can hold a document to. */
 import type { TypeName } from '#quiz/quizzes.ts'
 
 /** A closed range. */
@@ -22,7 +22,7 @@ export const guide: Readonly<Record<TypeName, Guide>> = {
   'chinese-dialogue': { items: [4], passage: [120, 230], explanation: [22, 70] },
 }
 
-/** Section 4.4: letters A to Q without I and O. */
+/** docs/content-guide.md, 4.4: letters A to Q without I and O. */
 export const LETTERS = 'ABCDEFGHJKLMNPQ'
 
 /** The longest English sentence in words, and the longest Chinese one in characters, with a little leave. */

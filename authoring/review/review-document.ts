@@ -1,4 +1,4 @@
-/** Holds one quiz document to the content guide: lengths, explanations, tags, key spread. It reads no other document. */
+/** Holds one quiz document to docs/content-guide.md: lengths, explanations, tags, key spread. It reads no other document. */
 
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { skillName } from '#quiz/library/skills.ts'

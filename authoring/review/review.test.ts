@@ -14,7 +14,7 @@ function advice(type: keyof typeof samples, from: string, to: string): string[] 
   return review(NOWHERE, [document('x', JSON.parse(text.replace(from, to)))])
 }
 
-describe('the review by the content guide', () => {
+describe('the review by docs/content-guide.md', () => {
   test.each([
     ['grammar-mcq', '"skill":"question-tag"', '"skill":"tags"', "x: item 4: 'tags' is not in the list of skills"],
     ['grammar-mcq', '"skill":"question-tag"', '"skill":""', 'x: item 4: no skill'],

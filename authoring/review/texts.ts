@@ -1,4 +1,4 @@
-/** Counts words, characters and sentences as the content guide counts them. Markers do not count. */
+/** Counts words, characters and sentences as docs/content-guide.md counts them. Markers do not count. */
 import { plainText } from '#quiz/markup/parse-markup.ts'
 
 const HAN = /\p{Script=Han}/gu

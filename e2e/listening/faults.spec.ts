@@ -1,4 +1,4 @@
-/** What is missing or fails: the texts of the specification's section 8, counts that stay true, and always a way on. */
+/** What is missing or fails: the texts of docs/behaviour.md, 11, counts that stay true, and always a way on. */
 import { expect, expectAccessible, test as visit } from '../visit.ts'
 import { type FaultServer, startFaultServer } from './fault-server.ts'
 import { choose, expectPlays, expectSound, next, openTest, playButton, playClip, tapPlay } from './pupil.ts'

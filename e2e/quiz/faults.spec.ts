@@ -1,4 +1,4 @@
-/** Documents that are missing or broken: the texts of the specification's section 8, and always a way on. */
+/** Documents that are missing or broken: the texts of docs/behaviour.md, 6, and always a way on. */
 import { expect, expectAccessible, test } from '../visit.ts'
 
 test.describe('a quiz that is not there', () => {

@@ -22,7 +22,7 @@ import { openDocumentStore, openFileStorage } from '#server/start/open-stores.ts
 import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
 
 const USAGE = `Usage:
-  npm run content -- check [dir]                report what is wrong with the files, then advice by the content guide
+  npm run content -- check [dir]                report what is wrong with the files, then advice by docs/content-guide.md
   npm run content -- check --strict [dir]       advice counts as an error
   npm run content -- import [dir]               replace the site's content, all or nothing
   npm run content -- import --if-changed [dir]  only if the files differ from what was imported last

@@ -1,4 +1,4 @@
-/** What the contact form asks for, how long it may be, and what is said of it. The texts of success and failure are the specification's. */
+/** What the contact form asks for, how long it may be, and what is said of it. docs/behaviour.md, 10. */
 
 export const FIELD_NAMES = ['name', 'email', 'subject', 'message'] as const
 

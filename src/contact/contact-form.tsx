@@ -1,4 +1,4 @@
-/** The contact form (spec section 3). A plain form: it works without a script. */
+/** The contact form (docs/behaviour.md, 10.1). A plain form: it works without a script. */
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { SubmitEventHandler } from 'react'
 import {

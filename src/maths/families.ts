@@ -1,4 +1,4 @@
-/** All problem families, by the numbers of the content guide. */
+/** All problem families, by the numbers of docs/content-guide.md, 6. */
 
 import { createDraw } from '#maths/problem/draw.ts'
 import { angleFamilies } from './families/angles.ts'

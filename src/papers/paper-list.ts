@@ -6,7 +6,7 @@ export type Paper = PaperName & Readonly<{ fileName: string; bytes: number; page
 
 export type Column = Readonly<{ subject: Subject; papers: readonly Paper[] }>
 
-/** Shown even when they have no papers (spec section 9). */
+/** Shown even when they have no papers (docs/behaviour.md, 17.4). */
 const YEARS = [2024, 2023, 2022]
 
 export const DEFAULT_YEAR = 2024

@@ -1,4 +1,4 @@
-/** The topics of a school's paper by their keys, with the labels that pages show (spec section 2, Prelim school). */
+/** The topics of a school's paper by their keys, with the labels that pages show (docs/behaviour.md, 9.4). */
 
 import type { Language } from '#lib/language.ts'
 

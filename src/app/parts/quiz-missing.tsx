@@ -16,7 +16,7 @@ export function QuizMissing({ words, back, to }: Readonly<{ words: string; back:
   )
 }
 
-/** A quiz that cannot be shown: the reason in the spec's words, with a way back. */
+/** A quiz that cannot be shown: the reason in the words of docs/behaviour.md, 6, with a way back. */
 export function QuizRefused({ words, back, to }: Readonly<{ words: string; back: string; to: string }>) {
   return (
     <div className="paper state">

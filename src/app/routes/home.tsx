@@ -1,4 +1,4 @@
-/** The front door: what the site is, where to start, and what is known of PSLE 2026 (spec section 2, Home). */
+/** The front door: what the site is, where to start, and what is known of PSLE 2026 (docs/behaviour.md, 1.1). */
 import { BookOpen, Download, Headphones, School } from 'lucide-react'
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'

@@ -1,6 +1,6 @@
 /**
  * Gets recordings and the addresses of pictures for the browser: asks for a file's address, which needs the session, and
- * tries again on 408, 429 and 5xx with exponential backoff (spec section 8). It knows no clip and no question.
+ * tries again on 408, 429 and 5xx with exponential backoff (docs/behaviour.md, 8.10). It knows no clip and no question.
  */
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
 import { asObject, readString } from '#lib/json.ts'

@@ -1,4 +1,4 @@
-/** Where a pupil is in a practice: a question of a clip. The numbering runs across all clips (spec section 4). */
+/** Where a pupil is in a practice: a question of a clip. The numbering runs across all clips (docs/behaviour.md, 8.4). */
 import type { Clip, Practice, Question } from './practice.ts'
 
 /** Both from 0. */
@@ -18,7 +18,7 @@ export function isSame(a: Position, b: Position): boolean {
   return a.clip === b.clip && a.question === b.question
 }
 
-/** The name of a question in the answers: 'clipIndex-questionIndex' (spec section 3). */
+/** The name of a question in the answers: 'clipIndex-questionIndex' (docs/behaviour.md, 8.12). */
 export function answerKey({ clip, question }: Position): string {
   return `${clip}-${question}`
 }

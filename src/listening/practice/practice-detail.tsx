@@ -1,4 +1,4 @@
-/** One listening practice before it starts (spec section 2, Listening detail). */
+/** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LIST, testPath } from './paths.ts'

@@ -1,4 +1,4 @@
-/** The listening practices as cards, and how one works (spec section 2, Listening list). */
+/** The listening practices as cards, and how one works (docs/behaviour.md, 8.1). */
 import { ArrowRight } from 'lucide-react'
 import { practicePath } from './paths.ts'
 import type { Practice } from './practice.ts'

@@ -97,7 +97,7 @@ describe('plays', () => {
 })
 
 describe('results', () => {
-  test('are the object of the specification', () =>
+  test('are the object of docs/behaviour.md, 8.12', () =>
     expect(resultsOf(practice, { '0-0': 2, '0-1': 2 })).toEqual({
       correctAnswers: 1,
       totalQuestions: 3,

@@ -35,7 +35,7 @@ export type Practice = Readonly<{
   clips: readonly Clip[]
 }>
 
-/** Options of a question that says none (spec section 9). */
+/** Options of a question that says none (docs/behaviour.md, 17.1). */
 const CHOICES = 3
 export const MOST_PLAYS = 2
 

@@ -1,4 +1,4 @@
-/** What a listening practice earned: the results object of the spec's section 3, and what it says in words. */
+/** What a listening practice earned: the results object of docs/behaviour.md, 8.12, and what it says in words. */
 
 import type { Answers } from '#listening/test/test-state.ts'
 import { answerKey, placesOf } from './position.ts'
@@ -54,7 +54,7 @@ export function resultsOf(practice: Practice, answers: Answers): Results {
   }
 }
 
-/** The message of a score (spec section 5). */
+/** The message of a score (docs/behaviour.md, 8.14). */
 export function bandOf(score: number): string {
   if (score >= 80) return 'Excellent work!'
   if (score >= 60) return 'Good job!'

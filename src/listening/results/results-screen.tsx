@@ -1,4 +1,4 @@
-/** What a listening test earned (spec section 2): percent and message, every mistake with its reason, and all clips again. */
+/** What a listening test earned (docs/behaviour.md, 8.15): percent and message, every mistake with its reason, and all clips again. */
 import { House } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'

@@ -1,4 +1,4 @@
-/** The listening test (spec section 2): a clip to play, one question at a time, and all questions at a glance beside it. */
+/** The listening test (docs/behaviour.md, 8.3 to 8.7): a clip to play, one question at a time, and all questions at a glance beside it. */
 import { ArrowLeft, ArrowRight, Keyboard } from 'lucide-react'
 import { type FormEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { AudioPanel } from '#listening/audio/audio-panel.tsx'
@@ -118,7 +118,7 @@ function KeySwitch({ on, onSwitch }: Readonly<{ on: boolean; onSwitch(on: boolea
   )
 }
 
-/** The clip has no recording: the spec's screen, and ways on. Answers and plays are kept. */
+/** The clip has no recording: the text of docs/behaviour.md, 11.4, and ways on. Answers and plays are kept. */
 function AudioFailed({ fault, onRetry }: Readonly<{ fault: string; onRetry(): void }>) {
   return (
     <div className="paper state sheet">

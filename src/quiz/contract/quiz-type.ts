@@ -21,9 +21,9 @@ export type Item = Readonly<{
   /** Other responses that earn the mark. */
   alternatives: readonly string[]
   explanation: string
-  /** A tag of the content guide, section 8; '' if the document has none. */
+  /** A tag of docs/content-guide.md, 8; '' if the document has none. */
   skill: string
-  /** Why the item cannot be asked (the spec's data error texts, section 8), or ''. A faulty item earns nothing and counts nowhere. */
+  /** Why the item cannot be asked (docs/behaviour.md, 6.5), or ''. A faulty item earns nothing and counts nowhere. */
   fault: string
 }>
 
@@ -61,7 +61,7 @@ export type QuizType<Q extends Quiz> = Readonly<{
   responseText(quiz: Q, item: Item, value: string): string
   /** The heading of a finished quiz. */
   doneText: string
-  /** The sentence with the score on the result screen (spec section 2). */
+  /** The sentence with the score on the result screen (docs/behaviour.md, 2.17). */
   scoreText(earned: number, total: number): string
   /** The keys of the pad that fills its blanks without a keyboard; none for other inputs. */
   pad(quiz: Q): readonly PadKey[]

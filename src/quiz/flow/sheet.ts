@@ -1,4 +1,4 @@
-/** All items on one page (spec section 4): fill in, one Submit locks and marks it. */
+/** All items on one page (docs/behaviour.md, 3.2): fill in, one Submit locks and marks it. */
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { type FlowAction, type QuizState, respond } from './quiz-state.ts'
 

@@ -1,4 +1,4 @@
-/** One item at a time (spec section 4): choose, Submit, see the mark, Next; Finish after the last. */
+/** One item at a time (docs/behaviour.md, 3.1): choose, Submit, see the mark, Next; Finish after the last. */
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { type FlowAction, type QuizState, respond } from './quiz-state.ts'
 

@@ -18,7 +18,7 @@ describe('a stored document', () => {
   test('of a type named like an object part is unsupported', () =>
     expect(parseQuiz({ type: 'toString' })).toEqual({ status: 'unsupported', type: 'toString' }))
   test.each([{}, 7, 'x', [], { type: 1 }, { type: 'grammar-mcq' }, vocab('none')])(
-    '%j is invalid with the spec’s text',
+    '%j is invalid with the text of docs/behaviour.md, 6.4',
     (document) =>
       expect(parseQuiz(document)).toMatchObject({ status: 'invalid', message: 'Error: Invalid quiz data structure' }),
   )
@@ -28,7 +28,7 @@ describe('a stored document', () => {
     }))
 })
 
-describe('vocab-mcq documents (spec section 8)', () => {
+describe('vocab-mcq documents (docs/behaviour.md, 6.5 and 6.6)', () => {
   test.each([
     [null, 'Error: Question not found'],
     [{ ...question, options: 'abcd' }, 'Error: Invalid question options'],

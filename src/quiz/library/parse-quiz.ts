@@ -1,4 +1,4 @@
-/** Reads a stored document as a quiz, once, at the border. It never throws: a pupil meets a value with the spec's text. */
+/** Reads a stored document as a quiz, once, at the border. It never throws: a pupil meets a value with a text of docs/behaviour.md, 6. */
 
 import { z } from 'zod'
 import { type Issue, zodIssues } from '#lib/issue.ts'
@@ -12,7 +12,7 @@ export type ParsedQuiz =
   | Readonly<{ status: 'unsupported'; type: string }>
   | Readonly<{ status: 'invalid'; message: string; issues: readonly Issue[] }>
 
-/** Spec section 8. */
+/** docs/behaviour.md, 6.4. */
 const INVALID = 'Error: Invalid quiz data structure'
 
 const envelope = z.object({ type: z.string() })

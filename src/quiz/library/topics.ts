@@ -1,4 +1,4 @@
-/** The nine topics of the practice page, their sets and document ids (spec sections 2 and 3). */
+/** The nine topics of the practice page, their sets and document ids (docs/behaviour.md, 2). */
 import type { Language } from '#lib/language.ts'
 import type { TypeName } from '#quiz/quizzes.ts'
 

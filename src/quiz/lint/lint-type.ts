@@ -9,7 +9,7 @@ import { markerIssues } from '#quiz/stored/stored-markers.ts'
 type Stored = Readonly<Record<string, unknown>>
 type Lint<Q> = (quiz: Q, stored: Stored) => Issue[]
 
-/** Spec section 9. */
+/** docs/behaviour.md, 17.1. */
 const OPTIONS_AN_ITEM = 4
 
 function distinct(texts: readonly string[], path: string): Issue[] {

@@ -1,4 +1,4 @@
-/** The rounded percentage of the spec's section 5. Bands belong to the screens that show them. */
+/** The rounded percentage of docs/behaviour.md, 4.10. Bands belong to the screens that show them. */
 
 /** Whole per cent, 0 when there is nothing to earn. */
 export function percent(earned: number, total: number): number {

@@ -10,7 +10,7 @@ export function markExact(item: Item, response: string): ItemResult {
   return response !== '' && response === item.key ? RIGHT : WRONG
 }
 
-/** Typed text: exact and case-sensitive after normalising (spec section 5); a wrong capital alone earns the hint. */
+/** Typed text: exact and case-sensitive after normalising (docs/behaviour.md, 4.3 to 4.6); a wrong capital alone earns the hint. */
 export function markText(item: Item, response: string): ItemResult {
   const given = normalise(response)
   if (given === '') return WRONG

@@ -1,5 +1,5 @@
 /**
- * The parts that stored documents share (spec section 3 and the extra fields of the content guide). Stored names
+ * The parts that stored documents share (docs/behaviour.md, 7, and docs/content-guide.md, 2). Stored names
  * (`answer`, `correct`) end in the schemas; everything after them says key, prompt and response.
  */
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** One listening practice before it starts (spec section 2, Listening detail). */
+/** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { data } from 'react-router'
 import { findPractice } from '#app/loaders/listening-page.server.ts'
 import { MISSING_TITLE } from '#app/parts/listening-titles.ts'

@@ -1,4 +1,4 @@
-/** A listening test (spec section 2). Submit leads to its results in the same document. */
+/** A listening test (docs/behaviour.md, 8.3 to 8.11). Submit leads to its results in the same document. */
 import { data } from 'react-router'
 import { addressesFor, findPractice } from '#app/loaders/listening-page.server.ts'
 import { ListeningIsland } from '#app/parts/listening-island.tsx'

@@ -1,4 +1,4 @@
-/** The listening practices (spec section 2, Listening list). */
+/** The listening practices (docs/behaviour.md, 8.1). */
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'

@@ -1,5 +1,5 @@
 /**
- * Past year papers to read or print (spec section 2, Downloads). The year is in the path, so that it can be shared and
+ * Past year papers to read or print (docs/behaviour.md, 9.5 to 9.7). The year is in the path, so that it can be shared and
  * each year can be a file; a link with `?year=` works as well.
  */
 import { ArrowLeft } from 'lucide-react'

@@ -1,4 +1,4 @@
-/** One topic of a school's preliminary paper (spec section 2, Prelim quiz): the same nine layouts as the sets. */
+/** One topic of a school's preliminary paper (docs/behaviour.md, 1.6): the same nine layouts as the sets. */
 import { data } from 'react-router'
 import { findPrelim } from '#app/loaders/find-quiz.server.ts'
 import { postedState } from '#app/loaders/quiz-page.server.ts'

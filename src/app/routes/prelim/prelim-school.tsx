@@ -1,4 +1,4 @@
-/** The topics of one school's preliminary paper (spec section 2, Prelim school). */
+/** The topics of one school's preliminary paper (docs/behaviour.md, 9.3 and 9.4). */
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'

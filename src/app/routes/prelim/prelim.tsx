@@ -1,4 +1,4 @@
-/** Years and schools of preliminary papers (spec section 2, Prelim years). */
+/** Years and schools of preliminary papers (docs/behaviour.md, 9.1 and 9.2). */
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'

@@ -1,4 +1,4 @@
-/** The topics of the quizzes, each with its sets by year (spec section 2, Practice). */
+/** The topics of the quizzes, each with its sets by year (docs/behaviour.md, 1.2). */
 import { ArrowLeft, Printer } from 'lucide-react'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'

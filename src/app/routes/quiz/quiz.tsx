@@ -1,4 +1,4 @@
-/** One set of one topic (spec section 2, Quiz player). The layout follows the document's own type. */
+/** One set of one topic (docs/behaviour.md, 2). The layout follows the document's own type. */
 import { data } from 'react-router'
 import { findSet } from '#app/loaders/find-quiz.server.ts'
 import { postedState } from '#app/loaders/quiz-page.server.ts'

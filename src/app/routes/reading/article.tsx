@@ -1,4 +1,4 @@
-/** One article, from a Markdown file of content/articles (spec section 2, Static pages). */
+/** One article, from a Markdown file of content/articles (docs/behaviour.md, 1.13). */
 import { data } from 'react-router'
 import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { ArticlePage } from '#articles/article-page.tsx'

@@ -1,4 +1,4 @@
-/** A letter to us (spec sections 3 and 8). A posted form is answered with the same page, or with JSON to who asks for it. */
+/** A letter to us (docs/behaviour.md, 10). A posted form is answered with the same page, or with JSON to who asks for it. */
 import { data } from 'react-router'
 import { jsonOf, postContact, wantsJson } from '#app/loaders/contact-post.server.ts'
 import { Island } from '#app/parts/island.tsx'

@@ -1,4 +1,4 @@
-/** Where a file of the storage is to be had (spec section 7, Audio address and Image addresses). It needs a session. */
+/** Where a file of the storage is to be had (docs/behaviour.md, 15.3 and 15.4). It needs a session. */
 import { log, services } from '#server/services.server.ts'
 import type { Route } from './+types/file-address'
 

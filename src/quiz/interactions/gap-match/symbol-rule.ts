@@ -1,5 +1,5 @@
 /**
- * The input rule of a one-character box (spec section 5): letters A to Q or digits 1 to 8, or empty. Filters the value,
+ * The input rule of a one-character box (docs/behaviour.md, 5.3 to 5.5): letters A to Q or digits 1 to 8, or empty. Filters the value,
  * never the key press, since phone keyboards do not say which key was pressed.
  */
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'

@@ -1,4 +1,4 @@
-/** chinese-dialogue, 完成对话: give each blank the number of a phrase (spec section 2, item 8). */
+/** chinese-dialogue, 完成对话: give each blank the number of a phrase (docs/behaviour.md, 2.8). */
 
 import { CHINESE_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'

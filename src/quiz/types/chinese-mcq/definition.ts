@@ -1,4 +1,4 @@
-/** chinese-mcq, 语文应用: choose the best answer; parts of questions and options may be highlighted (spec section 2, item 6). */
+/** chinese-mcq, 语文应用: choose the best answer; parts of questions and options may be highlighted (docs/behaviour.md, 2.6). */
 
 import { CHINESE_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'

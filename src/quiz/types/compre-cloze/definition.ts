@@ -1,4 +1,4 @@
-/** compre-cloze: fill each blank of a passage with one word (spec section 2, item 5). */
+/** compre-cloze: fill each blank of a passage with one word (docs/behaviour.md, 2.5). */
 
 import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'

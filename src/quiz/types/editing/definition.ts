@@ -1,4 +1,4 @@
-/** editing: type the correct word beside each underlined error (spec section 2, item 4). */
+/** editing: type the correct word beside each underlined error (docs/behaviour.md, 2.4). */
 
 import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'

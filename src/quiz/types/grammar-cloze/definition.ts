@@ -1,4 +1,4 @@
-/** grammar-cloze: give each blank the letter of a word from the list (spec section 2, item 9). */
+/** grammar-cloze: give each blank the letter of a word from the list (docs/behaviour.md, 2.9). */
 
 import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'

@@ -1,4 +1,4 @@
-/** grammar-mcq: choose the one form that is right (spec section 2, item 1). */
+/** grammar-mcq: choose the one form that is right (docs/behaviour.md, 2.1). */
 
 import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'

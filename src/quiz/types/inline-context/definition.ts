@@ -1,4 +1,4 @@
-/** inline-context, 短文填空: choose each word among the options in its line (spec section 2, item 7). */
+/** inline-context, 短文填空: choose each word among the options in its line (docs/behaviour.md, 2.7). */
 
 import { CHINESE_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'

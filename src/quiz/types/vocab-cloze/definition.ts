@@ -1,4 +1,4 @@
-/** vocab-cloze: the closest meaning of each target word of a passage (spec section 2, item 3). */
+/** vocab-cloze: the closest meaning of each target word of a passage (docs/behaviour.md, 2.3). */
 
 import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'

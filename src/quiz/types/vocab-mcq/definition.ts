@@ -1,4 +1,4 @@
-/** vocab-mcq: choose the exact word (spec section 2, item 2). Its documents may have faults; see `schema.ts`. */
+/** vocab-mcq: choose the exact word (docs/behaviour.md, 2.2). Its documents may have faults; see `schema.ts`. */
 
 import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'

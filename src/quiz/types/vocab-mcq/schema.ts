@@ -1,5 +1,5 @@
 /**
- * vocab-mcq documents are read leniently (spec sections 2 and 8): a misspelt options field is found, missing texts get
+ * vocab-mcq documents are read leniently (docs/behaviour.md, 6.5 and 6.6): a misspelt options field is found, missing texts get
  * placeholders, and a question that cannot be asked becomes an item with a fault instead of spoiling the whole quiz.
  */
 import { distance } from 'fastest-levenshtein'

@@ -1,5 +1,5 @@
 /**
- * Opening a SQLite file the one way that has been proven (field notes, 'Store traps'), and sorting its errors.
+ * Opening a SQLite file as docs/behaviour.md, 18.1 says, and sorting its errors.
  * It knows no table. Everything is synchronous: waiting for a lock freezes the process, so keep transactions short.
  */
 import { mkdirSync } from 'node:fs'
