@@ -1,8 +1,8 @@
 /** How long parsing a document and marking a full response take, a type at a time. */
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import type { Typed, TypeName } from '#quiz/quizzes.ts'
-import { registry } from '#quiz/registry.ts'
-import { samples } from '#quiz/samples.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
+import { samples } from '#quiz/registry/samples.ts'
 
 const RUNS = 2000
 
@@ -23,7 +23,7 @@ function row<T extends TypeName>(typed: Typed<T>, document: unknown): Record<str
     type,
     items: quiz.items.length,
     'parse (µs)': timed(() => parseQuiz(document)).toFixed(1),
-    'mark (µs)': timed(() => registry[type].score(quiz, keys)).toFixed(1),
+    'mark (µs)': timed(() => definitions[type].score(quiz, keys)).toFixed(1),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Sets of one language put together to one paper: chosen with an ordinary form, printed, read, and as a PDF. */
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
-import { registry } from '#quiz/registry.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
 import { quizSets } from './quiz/sets.ts'
 import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 
@@ -25,7 +25,7 @@ const LANGUAGES = [
 ] as const
 
 const itemsOf = (language: 'en' | 'zh-Hans') =>
-  quizSets.filter(({ type }) => registry[type].language === language).flatMap(({ items }) => items)
+  quizSets.filter(({ type }) => definitions[type].language === language).flatMap(({ items }) => items)
 
 /** The numbers of the questions, in the order of the page; a passage may name a number twice. */
 const numbersIn = (page: Page, article: string): Promise<number[]> =>

@@ -1,8 +1,8 @@
 /** The sections of a language paper as it asks and as its key answers, from what the quiz types put on paper. */
 import type { Language } from '#lib/language.ts'
+import type { PrintBlock } from '#quiz/contract/print-view.ts'
 import type { ExamPart } from '#quiz/library/exam-paper.ts'
 import { marksOf } from '#quiz/print/print-sheet.ts'
-import type { PrintBlock } from '#quiz/print/print-view.ts'
 import { sheetWords } from '#quiz/print/sheet-words.ts'
 import type { Block, Section } from './printout.ts'
 

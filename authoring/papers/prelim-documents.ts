@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import type { Typed } from '#quiz/quizzes.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
 
 /** A school's prelim of one year. */
 export type Prelim = Readonly<{ year: number; school: string }>

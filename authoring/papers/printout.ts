@@ -3,7 +3,7 @@
  * problem and no Typst.
  */
 
-import type { PrintBlock, Run as PrintRun } from '#quiz/print/print-view.ts'
+import type { PrintBlock, Run as PrintRun } from '#quiz/contract/print-view.ts'
 import type { TypesetJob } from '#server/typeset/typeset-job.ts'
 
 /** A stretch of a line: what quizzes print, and what problems need beside it. `alt` is what a screen reader says. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { samples } from '#quiz/samples.ts'
+import { samples } from '#quiz/registry/samples.ts'
 import { agreementLines, compare, stripped } from './blind.ts'
 
 const dialogue = { file: 'd', collection: 'quizzes', id: 'D', body: samples['chinese-dialogue'] } as const

@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import type { Typed, TypeName } from '#quiz/quizzes.ts'
-import { registry } from '#quiz/registry.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
 
 const SECRET = new Set(['answer', 'correct', 'alternatives', 'explanation', 'explanations', 'skill', 'skills'])
@@ -48,7 +48,7 @@ type Given = z.infer<typeof responses>[string]
 function agreementOf<T extends TypeName>(id: string, typed: Typed<T>, given: Given): Agreement {
   const { quiz } = typed
   const response = Object.fromEntries(given.map(({ item, answer }) => [String(item), String(answer)]))
-  const score = registry[typed.type].score(quiz, response)
+  const score = definitions[typed.type].score(quiz, response)
   const differing = quiz.items.flatMap((item) => (score.results[item.id]?.earned === 1 ? [] : [item.id]))
   return { id, items: score.total, agreed: score.earned, differing }
 }

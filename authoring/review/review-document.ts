@@ -1,22 +1,25 @@
 /** Holds one quiz document to docs/content-guide.md: lengths, explanations, tags, key spread. It reads no other document. */
 
+import type { Norms, Range } from '#quiz/contract/quiz-document.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { skillName } from '#quiz/library/skills.ts'
-import type { Typed } from '#quiz/quizzes.ts'
-import { type Guide, guide, LETTERS, LONGEST_SENTENCE, type Range } from './guide.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
+import { documents } from '#quiz/registry/documents.ts'
+import { LETTERS, LONGEST_SENTENCE } from './guide.ts'
 import { englishWords, hanCount, sentences } from './texts.ts'
 
 /** Advice on a document; `where` names the item or part. */
 export type Advice = Readonly<{ where: string; reason: string }>
 
 const outside = (count: number, [least, most]: Range): boolean => count < least || count > most
-const isChinese = (type: Typed['type']): boolean => guide[type].explanation[1] === 70
+const isChinese = (type: Typed['type']): boolean => definitions[type].language === 'zh-Hans'
 
 function length(text: string, chinese: boolean): number {
   return chinese ? hanCount(text) : englishWords(text).length
 }
 
-function explanationAdvice(item: Item, own: Guide, chinese: boolean): Advice[] {
+function explanationAdvice(item: Item, own: Norms, chinese: boolean): Advice[] {
   const where = `item ${item.id}`
   if (item.explanation === '') return [{ where, reason: 'no explanation' }]
   const count = length(item.explanation, chinese)
@@ -39,7 +42,7 @@ export function passageOf({ quiz }: Typed): string {
 }
 
 function passageAdvice(typed: Typed, chinese: boolean): Advice[] {
-  const own = guide[typed.type]
+  const own = documents[typed.type].norms
   const text = passageOf(typed)
   if (own.passage === null) return []
   const count = length(text, chinese)
@@ -84,7 +87,7 @@ function wordListAdvice({ quiz }: Typed): Advice[] {
 
 /** All advice on one document. */
 export function reviewDocument(typed: Typed): Advice[] {
-  const own = guide[typed.type]
+  const own = documents[typed.type].norms
   const chinese = isChinese(typed.type)
   const { items, format } = typed.quiz
   return [

@@ -1,7 +1,7 @@
 /** Compares the documents of the whole library with each other: nothing is asked twice, keys spread evenly. */
 
 import { plainText } from '#quiz/markup/parse-markup.ts'
-import type { Typed } from '#quiz/quizzes.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
 import { MOST_OF_A_POSITION } from './guide.ts'
 import { passageOf } from './review-document.ts'
 import { likeness, pairs } from './texts.ts'

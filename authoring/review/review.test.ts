@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { samples } from '#quiz/samples.ts'
+import { samples } from '#quiz/registry/samples.ts'
 import { review } from './review.ts'
 import { rareCharacters } from './spelling.ts'
 import { likeness, pairs, sentences } from './texts.ts'

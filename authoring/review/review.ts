@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { articleText } from '#articles/article-words.ts'
 import { parseArticle } from '#articles/parse-article.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import type { Typed } from '#quiz/quizzes.ts'
-import { registry } from '#quiz/registry.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
 import { passageOf, reviewDocument } from './review-document.ts'
 import { reviewLibrary, type Shelved } from './review-library.ts'
@@ -64,7 +64,7 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
   const spell = createSpeller(existsSync(allowList) ? readAllowed(allowList) : new Set())
   const shelf = shelve(documents)
   const single = shelf.flatMap(({ name, typed }) => {
-    const words = registry[typed.type].language === 'en' ? wordAdvice(typed, spell) : characterAdvice(typed)
+    const words = definitions[typed.type].language === 'en' ? wordAdvice(typed, spell) : characterAdvice(typed)
     const guided = reviewDocument(typed).map(({ where, reason }) => `${where}: ${reason}`)
     return [...guided, ...words].map((line) => `${name}: ${line}`)
   })

@@ -6,9 +6,7 @@ import type { QuizSet } from './sets.ts'
 /** A response that is not the key but that the box takes. */
 export function wrongFor(set: QuizSet, item: Item): string {
   if (item.options.length > 0) return item.key === '0' ? '1' : '0'
-  if (set.type === 'chinese-dialogue') return item.key === '1' ? '2' : '1'
-  if (set.type === 'grammar-cloze') return item.key === 'A' ? 'B' : 'A'
-  return 'zzz'
+  return set.symbols.find((symbol) => symbol !== item.key) ?? 'zzz'
 }
 
 const blank = (page: Page, item: Item) => page.locator(`[data-blank="${item.id}"]`)

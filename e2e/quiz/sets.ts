@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { documentId, type Topic, topicOf, topics } from '#quiz/library/topics.ts'
-import type { TypeName } from '#quiz/quizzes.ts'
-import { registry } from '#quiz/registry.ts'
+import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
 
 export type QuizSet = Readonly<{
   topic: Topic
@@ -13,6 +12,8 @@ export type QuizSet = Readonly<{
   path: string
   items: readonly Item[]
   doneText: string
+  /** The symbols that its blanks take from a list; none for other inputs. */
+  symbols: readonly string[]
   scoreText(earned: number): string
 }>
 
@@ -23,9 +24,14 @@ export function loadSet(file: string, path: string): QuizSet {
   const { type, quiz } = parsed.typed
   const topic = topicOf(type)
   if (topic === null) throw new Error(`${file}: no topic has its type`)
-  const { flow, doneText, scoreText } = registry[type]
+  const { flow, doneText, scoreText } = definitions[type]
+  const symbols = symbolsOf(parsed.typed)
   const { items } = quiz
-  return { topic, type, flow, path, items, doneText, scoreText: (n) => scoreText(n, items.length) }
+  return { topic, type, flow, path, items, doneText, symbols, scoreText: (n) => scoreText(n, items.length) }
+}
+
+function symbolsOf<T extends TypeName>({ type, quiz }: Typed<T>): string[] {
+  return definitions[type].pad(quiz).map(({ symbol }) => symbol)
 }
 
 /** Set_5 of each topic. */

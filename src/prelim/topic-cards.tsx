@@ -1,9 +1,9 @@
 /** The topics of one school's paper, each a card that leads to its quiz. */
 import { ArrowRight, FileText } from 'lucide-react'
 import { topicPath } from './prelim-id.ts'
-import { labelTopics, type TopicLabel } from './topics.ts'
+import type { TopicLabel } from './topics.ts'
 
-type Props = Readonly<{ year: string; school: string; topics: readonly string[] }>
+type Props = Readonly<{ year: string; school: string; topics: readonly TopicLabel[] }>
 
 function Glyph({ topic: { key, glyph } }: Readonly<{ topic: TopicLabel }>) {
   if (glyph === '') return <FileText className="icon" />
@@ -13,7 +13,7 @@ function Glyph({ topic: { key, glyph } }: Readonly<{ topic: TopicLabel }>) {
 export function TopicCards({ year, school, topics }: Props) {
   return (
     <div className="cards">
-      {labelTopics(topics).map((topic) => (
+      {topics.map((topic) => (
         <a key={topic.key} className="paper card topic-link" href={topicPath({ year, school, topic: topic.key })}>
           <span className="glyph" aria-hidden="true" lang={topic.language}>
             <Glyph topic={topic} />

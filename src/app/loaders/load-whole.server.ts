@@ -4,7 +4,7 @@ import { languageOf, readWhole, setsLabel, topicSets, wholePath, wholeQuery } fr
 import { wholeSheet } from '#app/parts/print/whole-sheet.ts'
 import type { Topic } from '#quiz/library/topics.ts'
 import { readChoices } from '#quiz/print/print-choices.ts'
-import type { Typed } from '#quiz/quizzes.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
 import { services } from '#server/services.server.ts'
 import { originOf, type SheetView } from './load-sheet.server.ts'
 

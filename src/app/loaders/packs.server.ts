@@ -6,7 +6,7 @@ import { audioPath } from '#listening/practice/practice.ts'
 import type { Pack, PackEntry } from '#offline/pack.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'
-import { documentId, sets, topics } from '#quiz/library/topics.ts'
+import { documentId, prelimTopics, sets, topics } from '#quiz/library/topics.ts'
 import { type MeasurePage, services } from '#server/services.server.ts'
 
 /** A pack before its size is known. */
@@ -93,7 +93,7 @@ async function schoolOutlines(): Promise<readonly Outline[]> {
       home: schoolPath(year, key),
       pages: [
         ...unnamed('/prelim', schoolPath(year, key)),
-        ...labelTopics(topics).map((topic) => ({
+        ...labelTopics(prelimTopics, topics).map((topic) => ({
           path: topicPath({ year, school: key, topic: topic.key }),
           name: topic.label,
         })),

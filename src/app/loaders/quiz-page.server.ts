@@ -2,8 +2,8 @@
 import { fieldsOf, play } from '#quiz/flow/form.ts'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
 import type { ParsedQuiz } from '#quiz/library/parse-quiz.ts'
-import type { Typed, TypeName } from '#quiz/quizzes.ts'
-import { registry } from '#quiz/registry.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
 import { log } from '#server/services.server.ts'
 
 /** `documentId` names the quiz in the history entry. */
@@ -31,7 +31,7 @@ export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {
 }
 
 function playTyped<T extends TypeName>(typed: Typed<T>, form: FormData): QuizState {
-  return play(registry[typed.type], typed.quiz, fieldsOf(form))
+  return play(definitions[typed.type], typed.quiz, fieldsOf(form))
 }
 
 /** The state after a posted form, or null if there is no such quiz or what was posted is no form: the quiz begins anew. */

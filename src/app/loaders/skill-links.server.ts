@@ -3,7 +3,7 @@ import { setPath } from '#app/parts/set-path.ts'
 import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
 import { skillName } from '#quiz/library/skills.ts'
 import { topics } from '#quiz/library/topics.ts'
-import type { Typed } from '#quiz/quizzes.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
 import { services } from '#server/services.server.ts'
 
 /** Links for every skill of the quiz that has a name; `here` is the page's own path. */

@@ -8,7 +8,7 @@ import type { Language } from '#lib/language.ts'
 export type ItemId = string
 
 /** What the pupil gave, one string an item; '' is no response. Choices are option indexes from 0 ('0'). */
-export type Response = Readonly<Record<ItemId, string>>
+export type Responses = Readonly<Record<ItemId, string>>
 
 /** Earns one mark. `key` and `alternatives` are written like a response. */
 export type Item = Readonly<{
@@ -53,10 +53,10 @@ export type QuizType<Q extends Quiz> = Readonly<{
   today: string
   /** The input rule: the response to keep for what was typed or chosen, or null to ignore it. */
   accept(quiz: Q, id: ItemId, raw: string): string | null
-  emptyResponse(quiz: Q): Response
+  emptyResponse(quiz: Q): Responses
   /** Whether Submit may mark it: for a sheet the whole response. */
-  isComplete(quiz: Q, response: Response): boolean
-  score(quiz: Q, response: Response): Score
+  isComplete(quiz: Q, response: Responses): boolean
+  score(quiz: Q, response: Responses): Score
   /** A response or key of one item as a pupil reads it: '(2) belongs'. '' for no response. */
   responseText(quiz: Q, item: Item, value: string): string
   /** The heading of a finished quiz. */
@@ -76,7 +76,7 @@ export type QuizType<Q extends Quiz> = Readonly<{
  */
 export type PlayerProps<Q extends Quiz> = Readonly<{
   quiz: Q
-  response: Response
+  response: Responses
   score: Score | null
   stage: ItemId | 'all'
   /** Crossed-out options cannot be chosen until they are brought back. */

@@ -1,7 +1,9 @@
 /** What a pupil typed or chose before the page's script arrived, or the state the history entry kept: one start. */
+
+import { fieldName } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { askedOf } from './asked.ts'
-import { type Fields, fieldName } from './form.ts'
+import type { Fields } from './form.ts'
 import { openItems, type QuizState, respond } from './quiz-state.ts'
 
 /**

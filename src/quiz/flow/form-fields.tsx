@@ -1,6 +1,7 @@
 /** The hidden part of the form: what the server needs to go on where the page stands. */
+
+import { fieldName, ONLY, PHASE, POSITION } from '#quiz/contract/fields.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
-import { fieldName, ONLY, PHASE, POSITION } from './form.ts'
 import type { QuizState } from './quiz-state.ts'
 
 /** `shown` are the items whose own controls are in the form. */

@@ -1,23 +1,11 @@
 /**
  * The quiz as a real form: reads a posted form back into the state it was drawn from and the button that was pressed.
- * The names below are the form's only vocabulary; `form-fields.tsx` writes them.
  */
+
+import { fieldName, INTENT, ONLY, PHASE, POSITION } from '#quiz/contract/fields.ts'
 import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { initialState, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
-
-export const POSITION = 'position'
-export const PHASE = 'phase'
-export const INTENT = 'intent'
-/** The items that are tried again, with spaces between. */
-export const ONLY = 'only'
-const RESPONSE = 'r.'
-
-/** The name of an item's field. */
-export const fieldName = (id: string): string => `${RESPONSE}${id}`
-
-/** The item of a field; '' for any other name. */
-export const itemIdOf = (name: string): string => (name.startsWith(RESPONSE) ? name.slice(RESPONSE.length) : '')
 
 /** The fields of a form, by name; files are not part of a quiz. */
 export type Fields = ReadonlyMap<string, string>

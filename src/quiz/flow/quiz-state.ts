@@ -1,5 +1,5 @@
 /** The state of one pupil's go at a quiz, shared by both flows: all of it fits in a form or a history entry. */
-import type { Crossed, Item, ItemId, Quiz, QuizType, Response } from '#quiz/contract/quiz-type.ts'
+import type { Crossed, Item, ItemId, Quiz, QuizType, Responses } from '#quiz/contract/quiz-type.ts'
 
 /**
  * `position` counts items from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then marked (a stepper's item
@@ -10,7 +10,7 @@ import type { Crossed, Item, ItemId, Quiz, QuizType, Response } from '#quiz/cont
 export type QuizState = Readonly<{
   position: number
   phase: 'answering' | 'marked' | 'finished'
-  response: Response
+  response: Responses
   refused: boolean
   only: readonly ItemId[]
   crossed: Crossed
@@ -38,16 +38,6 @@ export type QuizAction =
 export function initialState<Q extends Quiz>(type: QuizType<Q>, quiz: Q): QuizState {
   const response = type.emptyResponse(quiz)
   return { position: 0, phase: 'answering', response, refused: false, only: [], crossed: {}, flagged: [] }
-}
-
-/** Every item of the quiz with no response yet. */
-export function blankResponse(quiz: Quiz): Response {
-  return Object.fromEntries(quiz.items.map((item) => [item.id, '']))
-}
-
-/** Whether every item that can be asked has a response. */
-export function allAnswered(quiz: Quiz, response: Response): boolean {
-  return quiz.items.every((item) => item.fault !== '' || (response[item.id] ?? '') !== '')
 }
 
 /** Items that may still be answered in this state. */

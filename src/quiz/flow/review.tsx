@@ -2,7 +2,7 @@
 
 import { Check, Flag, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
-import type { Item, ItemId, Quiz, QuizType, Response, Score } from '#quiz/contract/quiz-type.ts'
+import type { Item, ItemId, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 
 type Line = Readonly<{
@@ -80,7 +80,7 @@ function ReviewLine(line: Line) {
 type Props<Q extends Quiz> = Readonly<{
   type: QuizType<Q>
   quiz: Q
-  response: Response
+  response: Responses
   score: Score
   flagged: readonly ItemId[]
 }>

@@ -3,8 +3,9 @@
  * once what is right. `data-mark` on a box, or on the label of an option, lasts until then and says nothing that the marked
  * quiz does not.
  */
-import type { Quiz, Response, Score } from '#quiz/contract/quiz-type.ts'
-import { itemIdOf } from './form.ts'
+
+import { itemIdOf } from '#quiz/contract/fields.ts'
+import type { Quiz, Responses, Score } from '#quiz/contract/quiz-type.ts'
 
 type Mark = 'right' | 'wrong'
 
@@ -24,7 +25,7 @@ function onScreen(part: Element): boolean {
 }
 
 /** `score` has the results of the items to mark. */
-export function marksOnScreen(form: HTMLFormElement, quiz: Quiz, response: Response, score: Score): Marks {
+export function marksOnScreen(form: HTMLFormElement, quiz: Quiz, response: Responses, score: Score): Marks {
   const keys = new Map(quiz.items.map(({ id, key }) => [id, key]))
   const marks = new Map<HTMLElement, Mark>()
   for (const field of form.elements) {

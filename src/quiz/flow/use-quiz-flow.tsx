@@ -1,11 +1,12 @@
 /** Runs a flow in the browser: the reducer, the history entry that remembers it, early answers, sounds and focus. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { playSound } from '#ui/sound.ts'
 import { askedOf, shownScore } from './asked.ts'
 import { fitted, withEarlyAnswers } from './early-answers.ts'
-import { fieldsOf, INTENT } from './form.ts'
+import { fieldsOf } from './form.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 import { readSaved, withSaved } from './saved-state.ts'

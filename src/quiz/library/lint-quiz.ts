@@ -1,18 +1,16 @@
 /** Checks a quiz document before it is imported: its shape, its markers against its keys, its options. */
 
-import { z } from 'zod'
 import type { Issue } from '#lib/issue.ts'
-import { lintType } from '#quiz/lint/lint-type.ts'
-import type { Typed, TypeName } from '#quiz/quizzes.ts'
+import { asObject, type JsonObject } from '#lib/json.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
+import { documents } from '#quiz/registry/documents.ts'
 import { parseQuiz } from './parse-quiz.ts'
 
-const stored = z.record(z.string(), z.unknown())
-
-function lintTyped<T extends TypeName>(typed: Typed<T>, body: Readonly<Record<string, unknown>>): Issue[] {
-  return lintType[typed.type](typed.quiz, body)
+function lintTyped<T extends TypeName>(typed: Typed<T>, body: JsonObject): readonly Issue[] {
+  return documents[typed.type].lint(typed.quiz, body)
 }
 
-function textIssues(body: Readonly<Record<string, unknown>>): Issue[] {
+function textIssues(body: JsonObject): readonly Issue[] {
   const { title } = body
   return typeof title === 'string' && title.trim() !== '' ? [] : [{ path: '$.title', reason: 'no title' }]
 }
@@ -28,7 +26,7 @@ export function lintQuizDocument(_id: string, body: unknown): Issue[] {
     case 'invalid':
       return [...parsed.issues]
     case 'ok': {
-      const own = stored.parse(body)
+      const own = asObject(body)
       const none = parsed.typed.quiz.items.length === 0 ? [{ path: '$', reason: 'No questions available' }] : []
       return [...textIssues(own), ...none, ...lintTyped(parsed.typed, own)]
     }

@@ -2,9 +2,9 @@
 
 import { z } from 'zod'
 import { type Issue, zodIssues } from '#lib/issue.ts'
-import type { Typed, TypeName } from '#quiz/quizzes.ts'
-import { isTypeName } from '#quiz/registry.ts'
-import { schemas } from '#quiz/schemas.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
+import { isTypeName } from '#quiz/registry/definitions.ts'
+import { documents } from '#quiz/registry/documents.ts'
 
 export type ParsedQuiz =
   | Readonly<{ status: 'ok'; typed: Typed }>
@@ -18,7 +18,7 @@ const INVALID = 'Error: Invalid quiz data structure'
 const envelope = z.object({ type: z.string() })
 
 function parseAs(type: TypeName, document: unknown): ParsedQuiz {
-  const schema: z.ZodType<Typed> = schemas[type]
+  const schema: z.ZodType<Typed> = documents[type].schema
   const parsed = schema.safeParse(document)
   if (!parsed.success) return { status: 'invalid', message: INVALID, issues: zodIssues(parsed.error) }
   return { status: 'ok', typed: parsed.data }

@@ -1,42 +1,28 @@
-/** The nine topics of the practice page, their sets and document ids (docs/behaviour.md, 2). */
+/** The topics of the practice page, their sets and document ids; and the topics of a school's paper (docs/behaviour.md, 4). */
 import type { Language } from '#lib/language.ts'
-import type { TypeName } from '#quiz/quizzes.ts'
+import type { PrelimTopic, TopicCard } from '#quiz/contract/quiz-document.ts'
+import { definitions, type TypeName, typeNames } from '#quiz/registry/definitions.ts'
+import { documents } from '#quiz/registry/documents.ts'
 
-export type Topic = Readonly<{
-  title: string
-  type: TypeName
-  docPrefix: string
-  language: Language
-  /** The name in English, '' where the title is English. */
-  gloss: string
-}>
+export type Topic = TopicCard & Readonly<{ type: TypeName; language: Language }>
 
-const english = (title: string, type: TypeName, docPrefix: string): Topic => ({
-  title,
+/** The types in the order of the examination, English first. */
+const inExamOrder: readonly TypeName[] = (['en', 'zh-Hans'] as const).flatMap((language) =>
+  typeNames
+    .filter((type) => definitions[type].language === language)
+    .sort((a, b) => documents[a].exam.first - documents[b].exam.first),
+)
+
+export const topics: readonly Topic[] = inExamOrder.map((type) => ({
+  ...documents[type].card,
   type,
-  docPrefix,
-  language: 'en',
-  gloss: '',
-})
-const chinese = (title: string, gloss: string, type: TypeName, docPrefix: string): Topic => ({
-  title,
-  type,
-  docPrefix,
-  language: 'zh-Hans',
-  gloss,
-})
+  language: definitions[type].language,
+}))
 
-export const topics: readonly Topic[] = [
-  english('Grammar', 'grammar-mcq', 'Grammar'),
-  english('Vocabulary', 'vocab-mcq', 'Vocabulary'),
-  english('Vocabulary Cloze', 'vocab-cloze', 'Vocabulary Cloze'),
-  english('Grammar Cloze', 'grammar-cloze', 'GrammarCloze'),
-  english('Editing', 'editing', 'Editing'),
-  english('Comprehension Cloze', 'compre-cloze', 'ComprehensionCloze'),
-  chinese('语文应用', 'Chinese language application', 'chinese-mcq', 'Chinese'),
-  chinese('短文填空', 'Chinese passage fill-in', 'inline-context', 'Chinese2'),
-  chinese('完成对话', 'Chinese complete the dialogue', 'chinese-dialogue', 'Dialogue'),
-]
+export const prelimTopics: readonly (PrelimTopic & Readonly<{ language: Language }>)[] = inExamOrder.map((type) => ({
+  ...documents[type].prelim,
+  language: definitions[type].language,
+}))
 
 /** Set_1 is 2020. */
 export const sets: readonly Readonly<{ id: string; year: number }>[] = [1, 2, 3, 4, 5].map((n) => ({

@@ -1,6 +1,6 @@
 /** Draws the blocks of a paper as the exam sets them. Numbers and texts come from the print view. */
 import { Fragment, type ReactNode } from 'react'
-import type { Line, PrintBlock, Run } from './print-view.ts'
+import type { Line, PrintBlock, Run } from '#quiz/contract/print-view.ts'
 
 /** `tail` is the punctuation that belongs right after it. */
 function drawRun(run: Run, tail: string): ReactNode {

@@ -1,7 +1,7 @@
 /** What the types with blanks in a passage share on paper. A type adds its instruction and its own blocks. */
 import type { Language } from '#lib/language.ts'
+import type { AnswerPlace, PrintBlock, PrintedKey } from '#quiz/contract/print-view.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
-import type { AnswerPlace, PrintBlock, PrintedKey } from './print-view.ts'
 import { type Drawing, english, paragraphs, plain } from './runs.ts'
 
 /** An English passage whose blanks or marked words are answered in its lines. */

@@ -1,6 +1,6 @@
 /** A paper as data: the sections it asks with their keys, and what stands around them. The page and the PDF draw it. */
 import type { Language } from '#lib/language.ts'
-import type { PrintedQuiz } from './print-view.ts'
+import type { PrintedQuiz } from '#quiz/contract/print-view.ts'
 
 /** `heading` is '' where the paper's own heading says it. */
 export type PrintSection = PrintedQuiz & Readonly<{ heading: string }>

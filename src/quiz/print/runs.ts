@@ -1,6 +1,7 @@
 /** Turns the texts of documents into runs for paper. Total: what it cannot read stays text. */
+
+import type { Line, Run } from '#quiz/contract/print-view.ts'
 import { parseMarkup, type Segment } from '#quiz/markup/parse-markup.ts'
-import type { Line, Run } from './print-view.ts'
 
 /** Straight quotes of English texts become printer's quotes. */
 export function typographic(text: string): string {

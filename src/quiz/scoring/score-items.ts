@@ -1,5 +1,5 @@
 /** Scores item by item: one mark each, nothing shared between items. How two responses compare is the caller's rule. */
-import type { Item, ItemResult, Response, Score } from '#quiz/contract/quiz-type.ts'
+import type { Item, ItemResult, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { normalise } from './normalise.ts'
 
 const RIGHT: ItemResult = { earned: 1, hint: 'none' }
@@ -23,7 +23,7 @@ export function markText(item: Item, response: string): ItemResult {
 /** Items with a fault are left out of the total. */
 export function scoreItems(
   items: readonly Item[],
-  response: Response,
+  response: Responses,
   mark: (item: Item, response: string) => ItemResult,
 ): Score {
   const asked = items.filter((item) => item.fault === '')

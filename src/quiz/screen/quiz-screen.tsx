@@ -6,9 +6,8 @@ import type { QuizState } from '#quiz/flow/quiz-state.ts'
 import { SheetShell } from '#quiz/flow/sheet-shell.tsx'
 import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
-import type { Typed, TypeName } from '#quiz/quizzes.ts'
-import { registry } from '#quiz/registry.ts'
-import { views } from '#quiz/views.tsx'
+import { definitions, type Quizzes, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
+import { type Player, players } from '#quiz/registry/players.ts'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
 
@@ -39,8 +38,8 @@ export function QuizScreen<T extends TypeName>({
   back,
 }: QuizScreenProps<T>) {
   const { quiz } = typed
-  const type = registry[typed.type]
-  const { Player } = views[typed.type]
+  const type = definitions[typed.type]
+  const Player: Player<Quizzes[T]> = players[typed.type]
   const flow = useQuizFlow(type, quiz, documentId, posted)
   const { state } = flow
   const asked = askedOf(quiz, state)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Quiz, QuizType, Response } from '#quiz/contract/quiz-type.ts'
+import type { Quiz, QuizType, Responses } from '#quiz/contract/quiz-type.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import type { Typed, TypeName } from '#quiz/quizzes.ts'
-import { isTypeName, registry } from '#quiz/registry.ts'
-import { samples } from '#quiz/samples.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
+import { definitions, isTypeName } from '#quiz/registry/definitions.ts'
+import { samples } from '#quiz/registry/samples.ts'
 import { NOTHING_SHARED, readShared, sharedFragment } from './shared-options.ts'
 import { shuffleOptions, shuffleResponse } from './shuffle-options.ts'
 
@@ -34,12 +34,12 @@ function withSample(name: string, run: <Q extends Quiz>(type: QuizType<Q>, quiz:
   if (!isTypeName(name)) throw new Error(name)
   const parsed = parseQuiz(samples[name])
   if (parsed.status !== 'ok') throw new Error(name)
-  const go = <T extends TypeName>(typed: Typed<T>) => run(registry[typed.type], typed.quiz)
+  const go = <T extends TypeName>(typed: Typed<T>) => run(definitions[typed.type], typed.quiz)
   go(parsed.typed)
 }
-const keys = (quiz: Quiz): Response => Object.fromEntries(quiz.items.map((item) => [item.id, item.key]))
+const keys = (quiz: Quiz): Responses => Object.fromEntries(quiz.items.map((item) => [item.id, item.key]))
 
-describe.each(Object.keys(registry))('shuffled options: %s', (name) => {
+describe.each(Object.keys(definitions))('shuffled options: %s', (name) => {
   test('keys follow, options stay, marking is the same', () =>
     withSample(name, (type, quiz) =>
       fc.assert(

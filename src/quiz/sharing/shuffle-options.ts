@@ -3,7 +3,7 @@
  * marking knows nothing of it; typed answers, word lists and phrases stay as they are.
  */
 import { createRandom } from '#lib/random.ts'
-import type { Item, Quiz, Response } from '#quiz/contract/quiz-type.ts'
+import type { Item, Quiz, Responses } from '#quiz/contract/quiz-type.ts'
 
 /** The stored index that stands at each place. */
 function orderOf(item: Item, seed: string): number[] {
@@ -33,7 +33,7 @@ export function shuffleOptions<Q extends Quiz>(quiz: Q, seed: string): Q {
 }
 
 /** A response to the quiz as it is stored, as a response to the shuffled one. */
-export function shuffleResponse(quiz: Quiz, seed: string, response: Response): Response {
+export function shuffleResponse(quiz: Quiz, seed: string, response: Responses): Responses {
   const entries = quiz.items.map((item) => {
     const value = response[item.id] ?? ''
     return [item.id, item.options.length === 0 ? value : moved(orderOf(item, seed), value)] as const

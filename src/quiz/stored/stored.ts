@@ -3,7 +3,7 @@
  * (`answer`, `correct`) end in the schemas; everything after them says key, prompt and response.
  */
 import { z } from 'zod'
-import type { Item } from '#quiz/contract/quiz-type.ts'
+import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 
 export const storedTitle: z.ZodDefault<z.ZodString> = z.string().default('')
 export const storedFormat: z.ZodDefault<z.ZodString> = z.string().default('')
@@ -26,3 +26,7 @@ export function itemOf(id: string, extras: Extras, own: Readonly<{ key: string }
   const { explanation, skill, alternatives } = extras
   return { id, prompt: '', options: [], alternatives, explanation, skill, fault: '', ...own }
 }
+
+/** A quiz with the name of its type: what a table of documents reads. */
+export const typedAs = <T extends string, Q extends Quiz>(type: T, schema: z.ZodType<Q>) =>
+  schema.transform((quiz) => ({ type, quiz }))

@@ -3,20 +3,20 @@ import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { totalMarks } from '#quiz/print/print-sheet.ts'
-import { printTyped } from '#quiz/prints.ts'
-import { isTypeName, registry } from '#quiz/registry.ts'
-import { samples } from '#quiz/samples.ts'
+import { definitions, isTypeName } from '#quiz/registry/definitions.ts'
+import { printTyped } from '#quiz/registry/documents.ts'
+import { samples } from '#quiz/registry/samples.ts'
 import { canTypeset } from './can-typeset.ts'
 import { sheetJob } from './sheet-job.ts'
 import { createTypesetter } from './typesetter.ts'
 
-const names = Object.keys(registry).filter(isTypeName)
+const names = Object.keys(definitions).filter(isTypeName)
 
 function sheetOf(name: (typeof names)[number]) {
   const parsed = parseQuiz(samples[name])
   if (parsed.status !== 'ok') throw new Error(name)
   return {
-    language: registry[name].language,
+    language: definitions[name].language,
     subject: 'Subject',
     heading: parsed.typed.quiz.title,
     set: '2024 set',

@@ -10,8 +10,8 @@ import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { withEarlyAnswers } from '#quiz/flow/early-answers.ts'
 import { fieldsOf } from '#quiz/flow/form.ts'
 import { initialState } from '#quiz/flow/quiz-state.ts'
-import type { Typed, TypeName } from '#quiz/quizzes.ts'
-import { registry } from '#quiz/registry.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
 import { QuizScreen, type QuizScreenProps } from '#quiz/screen/quiz-screen.tsx'
 import { type SharedOptions, sharedFragment } from '#quiz/sharing/shared-options.ts'
 import { shuffleOptions, shuffleResponse } from '#quiz/sharing/shuffle-options.ts'
@@ -48,5 +48,5 @@ function withShared<T extends TypeName>(
 function earlyState<T extends TypeName>(typed: Typed<T>, posted: QuizScreenProps['posted'], form: HTMLFormElement) {
   const start = <Q extends Quiz>(type: QuizType<Q>, quiz: Q) =>
     withEarlyAnswers(type, quiz, posted ?? initialState(type, quiz), fieldsOf(new FormData(form)))
-  return start(registry[typed.type], typed.quiz)
+  return start(definitions[typed.type], typed.quiz)
 }

@@ -3,14 +3,14 @@
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
 import { typographic } from '#quiz/print/runs.ts'
-import { printTyped } from '#quiz/prints.ts'
-import type { Typed, TypeName } from '#quiz/quizzes.ts'
-import { registry } from '#quiz/registry.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
+import { printTyped } from '#quiz/registry/documents.ts'
 
 /** `address` is where it is answered on the screen. Null for a quiz without a question. */
 export function setSheet<T extends TypeName>(typed: Typed<T>, labels: Labels, address: string): PrintSheet | null {
   const { quiz } = typed
-  const { language, heading } = registry[typed.type]
+  const { language, heading } = definitions[typed.type]
   const printed = printTyped(typed, 1)
   const title = quiz.title || heading(quiz)
   if (printed.keys.length === 0) return null

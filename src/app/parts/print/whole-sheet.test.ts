@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import type { Language } from '#lib/language.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { totalMarks } from '#quiz/print/print-sheet.ts'
-import type { Typed } from '#quiz/quizzes.ts'
-import { isTypeName, registry } from '#quiz/registry.ts'
-import { samples } from '#quiz/samples.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
+import { definitions, isTypeName } from '#quiz/registry/definitions.ts'
+import { samples } from '#quiz/registry/samples.ts'
 import { wholeSheet } from './whole-sheet.ts'
 
-const all = Object.keys(registry)
+const all = Object.keys(definitions)
   .filter(isTypeName)
   .map((type): Typed => {
     const parsed = parseQuiz(samples[type])
     if (parsed.status !== 'ok') throw new Error(type)
     return parsed.typed
   })
-const english = all.filter(({ type }) => registry[type].language === 'en')
+const english = all.filter(({ type }) => definitions[type].language === 'en')
 
 const sheetOf = (language: Language, quizzes: readonly Typed[]) => {
   const sheet = wholeSheet(language, quizzes, 'Sets of 2024', 'https://example.org/practice')
@@ -25,7 +25,7 @@ const sheetOf = (language: Language, quizzes: readonly Typed[]) => {
 test.each(['en', 'zh-Hans'] as const)(
   'a %s paper has every item of its sets, numbered from 1 throughout',
   (language) => {
-    const items = all.filter(({ type }) => registry[type].language === language).flatMap(({ quiz }) => quiz.items)
+    const items = all.filter(({ type }) => definitions[type].language === language).flatMap(({ quiz }) => quiz.items)
     const { sections } = sheetOf(language, all)
     const numbers = items.map((_, i) => String(i + 1))
     expect(sections.flatMap(({ keys }) => keys.map(({ number }) => number))).toEqual(numbers)

@@ -1,7 +1,7 @@
 /** Quizzes of one language as one paper. */
 import { runningPaper } from '#quiz/library/exam-paper.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
-import type { Typed } from '#quiz/quizzes.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
 import type { PaperLanguage } from './whole-choice.ts'
 
 const WORDS = {

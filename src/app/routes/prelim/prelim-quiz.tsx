@@ -10,7 +10,7 @@ import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
-import { topicOf } from '#quiz/library/topics.ts'
+import { prelimTopics, topicOf } from '#quiz/library/topics.ts'
 import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/prelim-quiz'
@@ -30,7 +30,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   const view = loaderData?.view
   if (view?.status !== 'ok') return unlistedMeta(`Prelim quiz - ${SITE}`)
   const school = splitCamelCase(params.school)
-  const { label } = topicLabel(params.topic)
+  const { label } = topicLabel(prelimTopics, params.topic)
   const topic = topicOf(view.typed.type)
   const count = `${view.typed.quiz.items.length} questions`
   const title = `${school} ${params.year} ${label}: ${count} - ${SITE}`

@@ -8,6 +8,8 @@ import { SaveControl } from '#offline/save-control.tsx'
 import { Crest } from '#prelim/crest.tsx'
 import { schoolPath } from '#prelim/prelim-id.ts'
 import { TopicCards } from '#prelim/topic-cards.tsx'
+import { labelTopics } from '#prelim/topics.ts'
+import { prelimTopics } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { Books } from '#ui/drawings/books.tsx'
@@ -76,7 +78,9 @@ export default function PrelimSchool({ loaderData: { listed }, params: { year, s
           back="Back to Prelims"
         />
       ) : null}
-      {topics.length === 0 ? null : <TopicCards year={year} school={school} topics={topics} />}
+      {topics.length === 0 ? null : (
+        <TopicCards year={year} school={school} topics={labelTopics(prelimTopics, topics)} />
+      )}
     </>
   )
 }

@@ -1,9 +1,9 @@
 /** What the choice types share on paper: questions with options (1), (2) … and a bracket each. */
 
 import type { Language } from '#lib/language.ts'
+import type { AnswerPlace, PrintBlock, PrintedKey, PrintView } from '#quiz/contract/print-view.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { keysOf } from '#quiz/print/passage-print.ts'
-import type { AnswerPlace, PrintBlock, PrintedKey, PrintView } from '#quiz/print/print-view.ts'
 import { type Drawing, forQuestions, markedLine, TWO_MARKS_EACH } from '#quiz/print/runs.ts'
 import { choiceText } from './choice-rule.ts'
 

@@ -1,7 +1,7 @@
 /** What the stepper types share: one choice an item, marked on its own. A type adds its words and its document. */
 
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { blankResponse } from '#quiz/flow/quiz-state.ts'
+import { blankResponse } from '#quiz/contract/responses.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 import { acceptChoice, choiceText } from './choice-rule.ts'
 

@@ -2,8 +2,8 @@
 
 import { type ChangeEvent, useState } from 'react'
 import type { Language } from '#lib/language.ts'
+import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
-import { fieldName } from '#quiz/flow/form.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { MarkedBlank } from '#quiz/interactions/marked-blank.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'

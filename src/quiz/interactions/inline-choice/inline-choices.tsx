@@ -1,7 +1,7 @@
 /** Options standing in the line of a passage: one choice a blank, all of them in view. */
 import { Check, X } from 'lucide-react'
+import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
-import { fieldName } from '#quiz/flow/form.ts'
 import { blankName, blankNumber } from '#quiz/interactions/blank-name.ts'
 import type { Place } from '#quiz/markup/passage.tsx'
 

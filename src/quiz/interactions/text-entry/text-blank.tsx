@@ -1,7 +1,7 @@
 /** One typed blank. Its width never tells the length of the answer, and no keyboard helper may tell its spelling. */
 
+import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
-import { fieldName } from '#quiz/flow/form.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { MarkedBlank } from '#quiz/interactions/marked-blank.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'

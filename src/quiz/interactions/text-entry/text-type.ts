@@ -1,7 +1,7 @@
 /** What the typed sheets share: a word a blank, marked all at once; an empty blank is allowed and wrong. */
 
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { blankResponse } from '#quiz/flow/quiz-state.ts'
+import { blankResponse } from '#quiz/contract/responses.ts'
 import { markText, scoreItems } from '#quiz/scoring/score-items.ts'
 import { acceptText } from './text-rule.ts'
 

@@ -2,7 +2,7 @@
 
 import { CHINESE_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
+import { allAnswered, blankResponse } from '#quiz/contract/responses.ts'
 import { acceptDigit } from '#quiz/interactions/gap-match/symbol-rule.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
@@ -13,7 +13,7 @@ export type DialogueQuiz = Quiz &
     phrases: readonly string[]
   }>
 
-export const chineseDialogue: QuizType<DialogueQuiz> = {
+export const definition: QuizType<DialogueQuiz> = {
   flow: 'sheet',
   language: 'zh-Hans',
   heading: () => '完成对话',

@@ -4,7 +4,7 @@ import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { SymbolBlank } from '#quiz/interactions/gap-match/symbol-blank.tsx'
 import { Parts, type Place } from '#quiz/markup/passage.tsx'
 import { lineParts } from '#quiz/markup/passage-parts.ts'
-import { chineseDialogue, type DialogueQuiz } from './definition.ts'
+import { type DialogueQuiz, definition } from './definition.ts'
 
 function Phrases({ quiz, response }: Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'response'>) {
   const used = new Set(Object.values(response))
@@ -23,13 +23,13 @@ function Phrases({ quiz, response }: Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'r
   )
 }
 
-export function ChineseDialoguePlayer(props: PlayerProps<DialogueQuiz>) {
+export function Player(props: PlayerProps<DialogueQuiz>) {
   const { quiz, response } = props
   const draw = (place: Place) => {
     const { marker, tail } = place
     const item = marker.kind === 'blank' ? quiz.items.find(({ id }) => id === marker.label) : undefined
     if (item === undefined) return marker.source + tail
-    const answer = chineseDialogue.responseText(quiz, item, item.key)
+    const answer = definition.responseText(quiz, item, item.key)
     return (
       <SymbolBlank
         {...props}

@@ -1,10 +1,11 @@
 /** chinese-dialogue on paper: the numbered phrases, then the dialogue with a line for each number. */
+
+import type { PrintView } from '#quiz/contract/print-view.ts'
 import { keysOf, linePlaces } from '#quiz/print/passage-print.ts'
-import type { PrintView } from '#quiz/print/print-view.ts'
 import { markedLine, numbering, TWO_MARKS_EACH } from '#quiz/print/runs.ts'
 import type { DialogueQuiz } from './definition.ts'
 
-export const printChineseDialogue: PrintView<DialogueQuiz> = ({ lines, phrases, items }, first) => {
+export const print: PrintView<DialogueQuiz> = ({ lines, phrases, items }, first) => {
   const drawing = {
     number: numbering(items, first),
     blank: 'letter',

@@ -33,7 +33,7 @@ function linesOf(dialogue: z.infer<typeof stored>['dialogue']): { lines: Dialogu
   return { lines, blanks }
 }
 
-export const chineseDialogueSchema: z.ZodType<DialogueQuiz> = stored
+export const schema: z.ZodType<DialogueQuiz> = stored
   .refine((d) => d.answers.length === linesOf(d.dialogue).blanks, { path: ['answers'], message: 'one answer a blank' })
   .refine((d) => d.answers.every((a) => a < d.options.length), {
     path: ['answers'],

@@ -4,7 +4,7 @@ import { CHINESE_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
 
-export const chineseMcq: QuizType<Quiz> = choiceType({
+export const definition: QuizType<Quiz> = choiceType({
   language: 'zh-Hans',
   heading: (quiz) => quiz.title || '语文应用',
   instruction: '选出最合适的答案。',

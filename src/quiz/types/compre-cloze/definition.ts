@@ -7,7 +7,7 @@ import { textType } from '#quiz/interactions/text-entry/text-type.ts'
 /** `passage` has its blanks as [n]____[/n], n being the item. */
 export type CompreClozeQuiz = Quiz & Readonly<{ passage: string }>
 
-export const compreCloze: QuizType<CompreClozeQuiz> = textType({
+export const definition: QuizType<CompreClozeQuiz> = textType({
   heading: (quiz) => quiz.title || 'Comprehension Cloze',
   instruction: 'Fill in each blank with a suitable word.',
   today: 'The paper has 15 of these.',

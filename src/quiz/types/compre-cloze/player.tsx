@@ -5,7 +5,7 @@ import { TextBlank } from '#quiz/interactions/text-entry/text-blank.tsx'
 import { Passage, type Place } from '#quiz/markup/passage.tsx'
 import type { CompreClozeQuiz } from './definition.ts'
 
-export function CompreClozePlayer(props: PlayerProps<CompreClozeQuiz>) {
+export function Player(props: PlayerProps<CompreClozeQuiz>) {
   const draw = (place: Place) => {
     const { marker, tail } = place
     const item = marker.kind === 'blank' ? props.quiz.items.find(({ id }) => id === marker.label) : undefined

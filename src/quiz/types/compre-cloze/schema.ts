@@ -7,7 +7,7 @@ import type { CompreClozeQuiz } from './definition.ts'
 
 const question = z.object({ index: z.int(), answer: z.string(), ...storedExtras })
 
-export const compreClozeSchema: z.ZodType<CompreClozeQuiz> = z
+export const schema: z.ZodType<CompreClozeQuiz> = z
   .object({ title: storedTitle, format: storedFormat, passage: z.string(), questions: z.array(question) })
   .transform(({ title, format, passage, questions }) => ({
     title,

@@ -5,7 +5,7 @@ import { TextBlank } from '#quiz/interactions/text-entry/text-blank.tsx'
 import { Passage, type Place } from '#quiz/markup/passage.tsx'
 import type { EditingQuiz } from './definition.ts'
 
-export function EditingPlayer(props: PlayerProps<EditingQuiz>) {
+export function Player(props: PlayerProps<EditingQuiz>) {
   const draw = (place: Place) => {
     const { marker, tail } = place
     if (marker.kind !== 'mark') return marker.source + tail

@@ -12,7 +12,7 @@ function markedWord(passage: string, label: string): string {
   return found?.kind === 'mark' ? found.text : ''
 }
 
-export const editingSchema: z.ZodType<EditingQuiz> = z
+export const schema: z.ZodType<EditingQuiz> = z
   .object({ title: storedTitle, format: storedFormat, passage: z.string(), errors: z.array(error) })
   .transform(({ title, format, passage, errors }) => {
     const items = errors.map((e) => {

@@ -2,7 +2,7 @@
 
 import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
+import { allAnswered, blankResponse } from '#quiz/contract/responses.ts'
 import { acceptLetter } from '#quiz/interactions/gap-match/symbol-rule.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
@@ -13,7 +13,7 @@ export type GrammarClozeQuiz = Quiz &
 const wordOf = (quiz: GrammarClozeQuiz, letter: string): string =>
   quiz.wordList.find((entry) => entry.letter === letter)?.word ?? ''
 
-export const grammarCloze: QuizType<GrammarClozeQuiz> = {
+export const definition: QuizType<GrammarClozeQuiz> = {
   flow: 'sheet',
   language: 'en',
   heading: (quiz) => quiz.title || 'Grammar Cloze',

@@ -3,7 +3,7 @@
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { SymbolBlank } from '#quiz/interactions/gap-match/symbol-blank.tsx'
 import { Passage, type Place } from '#quiz/markup/passage.tsx'
-import { type GrammarClozeQuiz, grammarCloze } from './definition.ts'
+import { definition, type GrammarClozeQuiz } from './definition.ts'
 
 function WordList({ quiz, response }: Pick<PlayerProps<GrammarClozeQuiz>, 'quiz' | 'response'>) {
   const used = new Set(Object.values(response))
@@ -22,13 +22,13 @@ function WordList({ quiz, response }: Pick<PlayerProps<GrammarClozeQuiz>, 'quiz'
   )
 }
 
-export function GrammarClozePlayer(props: PlayerProps<GrammarClozeQuiz>) {
+export function Player(props: PlayerProps<GrammarClozeQuiz>) {
   const { quiz, response } = props
   const draw = (place: Place) => {
     const { marker, tail } = place
     const item = marker.kind === 'blank' ? quiz.items.find(({ id }) => id === marker.label) : undefined
     if (item === undefined) return marker.source + tail
-    const answer = grammarCloze.responseText(quiz, item, item.key)
+    const answer = definition.responseText(quiz, item, item.key)
     return (
       <SymbolBlank
         {...props}

@@ -1,8 +1,9 @@
 /** grammar-cloze on paper: the box of words, then the passage with a line for each letter. */
+
+import type { PrintView } from '#quiz/contract/print-view.ts'
 import { answeredPassage, keysOf, linePlaces } from '#quiz/print/passage-print.ts'
-import type { PrintView } from '#quiz/print/print-view.ts'
 import { forQuestions, numbering } from '#quiz/print/runs.ts'
-import { type GrammarClozeQuiz, grammarCloze } from './definition.ts'
+import { definition, type GrammarClozeQuiz } from './definition.ts'
 
 const COUNTS: Readonly<Record<number, string>> = { 10: 'ten' }
 
@@ -13,7 +14,7 @@ function skipped(wordList: GrammarClozeQuiz['wordList']): string {
   return missing ? ' The letters I and O have been left out to avoid confusion.' : ''
 }
 
-export const printGrammarCloze: PrintView<GrammarClozeQuiz> = (quiz, first) => {
+export const print: PrintView<GrammarClozeQuiz> = (quiz, first) => {
   const { passage, items, wordList } = quiz
   const count = COUNTS[items.length] ?? String(items.length)
   return {
@@ -24,6 +25,6 @@ export const printGrammarCloze: PrintView<GrammarClozeQuiz> = (quiz, first) => {
       answeredPassage(passage, { number: numbering(items, first), blank: 'letter', mark: 'underlined', quotes: true }),
     ],
     answers: linePlaces(items, first),
-    keys: keysOf(items, first, 'en', (item) => grammarCloze.responseText(quiz, item, item.key)),
+    keys: keysOf(items, first, 'en', (item) => definition.responseText(quiz, item, item.key)),
   }
 }

@@ -11,7 +11,7 @@ const letter = z
   .toUpperCase()
 const answer = z.object({ index: z.int(), answer: letter, ...storedExtras })
 
-export const grammarClozeSchema: z.ZodType<GrammarClozeQuiz> = z
+export const schema: z.ZodType<GrammarClozeQuiz> = z
   .object({
     title: storedTitle,
     format: storedFormat,

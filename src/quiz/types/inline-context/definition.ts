@@ -2,14 +2,14 @@
 
 import { CHINESE_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { allAnswered, blankResponse } from '#quiz/flow/quiz-state.ts'
+import { allAnswered, blankResponse } from '#quiz/contract/responses.ts'
 import { acceptChoice } from '#quiz/interactions/choice/choice-rule.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
 /** `passage` has Q[n] where the options of item n stand. */
 export type InlineContextQuiz = Quiz & Readonly<{ passage: string }>
 
-export const inlineContext: QuizType<InlineContextQuiz> = {
+export const definition: QuizType<InlineContextQuiz> = {
   flow: 'sheet',
   language: 'zh-Hans',
   heading: () => '短文填空',

@@ -5,7 +5,7 @@ import { InlineChoices } from '#quiz/interactions/inline-choice/inline-choices.t
 import { Passage, type Place } from '#quiz/markup/passage.tsx'
 import type { InlineContextQuiz } from './definition.ts'
 
-export function InlineContextPlayer(props: PlayerProps<InlineContextQuiz>) {
+export function Player(props: PlayerProps<InlineContextQuiz>) {
   const draw = (place: Place) => {
     const { marker, tail } = place
     if (marker.kind !== 'slot') return marker.source + tail

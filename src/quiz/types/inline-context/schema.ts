@@ -9,7 +9,7 @@ const question = z
   .object({ index: z.int(), options: z.array(z.string()).min(2), answer: z.int().nonnegative(), ...storedExtras })
   .refine((q) => q.answer < q.options.length, { path: ['answer'], message: 'answer names no option' })
 
-export const inlineContextSchema: z.ZodType<InlineContextQuiz> = z
+export const schema: z.ZodType<InlineContextQuiz> = z
   .object({ title: storedTitle, format: storedFormat, passage: z.string(), questions: z.array(question) })
   .transform(({ title, format, passage, questions }) => ({
     title,

@@ -7,7 +7,7 @@ import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
 /** `passage` marks its target words **__[n]word[/n]__**, n being the item. */
 export type VocabClozeQuiz = Quiz & Readonly<{ passage: string }>
 
-export const vocabCloze: QuizType<VocabClozeQuiz> = choiceType({
+export const definition: QuizType<VocabClozeQuiz> = choiceType({
   language: 'en',
   heading: (quiz) => quiz.title || 'Vocabulary Cloze',
   instruction: 'For each question, choose the word closest in meaning to the underlined word(s).',

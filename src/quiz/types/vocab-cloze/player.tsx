@@ -5,7 +5,7 @@ import { ChoicePlayer } from '#quiz/interactions/choice/choice-player.tsx'
 import { Passage } from '#quiz/markup/passage.tsx'
 import type { VocabClozeQuiz } from './definition.ts'
 
-export function VocabClozePlayer(props: PlayerProps<VocabClozeQuiz>) {
+export function Player(props: PlayerProps<VocabClozeQuiz>) {
   const { quiz, stage } = props
   return (
     <>

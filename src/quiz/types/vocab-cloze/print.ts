@@ -1,10 +1,11 @@
 /** vocab-cloze on paper: the passage with its numbered words, then a question on each. */
+
+import type { PrintView } from '#quiz/contract/print-view.ts'
 import { choiceBlocks, choiceKeys, choicePlaces } from '#quiz/interactions/choice/choice-print.ts'
-import type { PrintView } from '#quiz/print/print-view.ts'
 import { forQuestions, numbering, paragraphs } from '#quiz/print/runs.ts'
 import type { VocabClozeQuiz } from './definition.ts'
 
-export const printVocabCloze: PrintView<VocabClozeQuiz> = ({ passage, items }, first) => ({
+export const print: PrintView<VocabClozeQuiz> = ({ passage, items }, first) => ({
   instruction: `${forQuestions(first, items.length)}read the passage and choose the option (1, 2, 3 or 4) whose meaning is closest to the underlined word or words. Write its number in the brackets.`,
   marksEach: 1,
   blocks: [

@@ -7,7 +7,7 @@ const question = z
   .object({ word: z.string(), options: z.array(z.string()).min(2), answer: z.int().nonnegative(), ...storedExtras })
   .refine((q) => q.answer < q.options.length, { path: ['answer'], message: 'answer names no option' })
 
-export const vocabClozeSchema: z.ZodType<VocabClozeQuiz> = z
+export const schema: z.ZodType<VocabClozeQuiz> = z
   .object({ title: storedTitle, format: storedFormat, passage: z.string(), questions: z.array(question) })
   .transform(({ title, format, passage, questions }) => ({
     title,

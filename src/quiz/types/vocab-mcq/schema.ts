@@ -52,6 +52,6 @@ function itemFrom(stored: unknown, i: number): Item {
   return itemOf(id, kept, { prompt, options: options.map(optionText), key: String(answer) })
 }
 
-export const vocabMcqSchema: z.ZodType<Quiz> = z
+export const schema: z.ZodType<Quiz> = z
   .object({ title: storedTitle, format: storedFormat, questions: z.array(z.unknown()) })
   .transform(({ title, format, questions }) => ({ title, format, items: questions.map(itemFrom) }))

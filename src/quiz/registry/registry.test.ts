@@ -1,12 +1,12 @@
 /** The contract of a quiz type, run over the registry: a tenth type is covered unasked. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Quiz, QuizType, Response } from './contract/quiz-type.ts'
-import { lintQuizDocument } from './library/lint-quiz.ts'
-import { parseQuiz } from './library/parse-quiz.ts'
-import { topics } from './library/topics.ts'
-import type { Typed, TypeName } from './quizzes.ts'
-import { registry } from './registry.ts'
+import type { Quiz, QuizType, Responses } from '#quiz/contract/quiz-type.ts'
+import { lintQuizDocument } from '#quiz/library/lint-quiz.ts'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import { topics } from '#quiz/library/topics.ts'
+import type { Typed, TypeName } from './definitions.ts'
+import { definitions } from './definitions.ts'
 import { samples } from './samples.ts'
 
 function sample(name: TypeName): Typed {
@@ -17,12 +17,12 @@ function sample(name: TypeName): Typed {
 
 /** Runs a test with a type and its own quiz. */
 function withSample(name: TypeName, run: <Q extends Quiz>(type: QuizType<Q>, quiz: Q) => void) {
-  const go = <T extends TypeName>(typed: Typed<T>) => run(registry[typed.type], typed.quiz)
+  const go = <T extends TypeName>(typed: Typed<T>) => run(definitions[typed.type], typed.quiz)
   go(sample(name))
 }
 
-const keys = (quiz: Quiz): Response => Object.fromEntries(quiz.items.map((item) => [item.id, item.key]))
-const names = Object.keys(registry).filter((name): name is TypeName => Object.hasOwn(registry, name))
+const keys = (quiz: Quiz): Responses => Object.fromEntries(quiz.items.map((item) => [item.id, item.key]))
+const names = Object.keys(definitions).filter((name): name is TypeName => Object.hasOwn(definitions, name))
 
 test('there is a topic for every type', () =>
   expect(topics.map((topic) => topic.type).sort()).toEqual([...names].sort()))

@@ -2,7 +2,7 @@
  * The contract of a quiz type on paper: what is asked, where the answer goes, and the key, as plain data. The page for
  * printing and the PDF draw the same data; nothing here knows how.
  */
-import type { Quiz } from '#quiz/contract/quiz-type.ts'
+import type { Quiz } from './quiz-type.ts'
 
 /** A stretch of a line. */
 export type Run =

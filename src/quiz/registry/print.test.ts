@@ -1,10 +1,10 @@
 /** The contract of a type on paper, run over the registry: a tenth type is covered unasked. */
 import { describe, expect, test } from 'vitest'
-import { parseQuiz } from './library/parse-quiz.ts'
-import type { Line, PrintBlock, PrintedQuiz } from './print/print-view.ts'
-import { prints, printTyped } from './prints.ts'
-import type { Typed, TypeName } from './quizzes.ts'
-import { isTypeName, registry } from './registry.ts'
+import type { Line, PrintBlock, PrintedQuiz } from '#quiz/contract/print-view.ts'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import type { Typed, TypeName } from './definitions.ts'
+import { definitions, isTypeName } from './definitions.ts'
+import { printTyped } from './documents.ts'
 import { samples } from './samples.ts'
 
 function sample(name: TypeName): Typed {
@@ -37,9 +37,10 @@ function numbersOf({ blocks }: PrintedQuiz): string[] {
 const text = (line: Line): string => line.map((run) => ('text' in run ? run.text : '')).join('')
 const curly = (value: string): string => value.replaceAll("'", '’')
 
-const names = Object.keys(registry).filter(isTypeName)
+const names = Object.keys(definitions).filter(isTypeName)
 
-test('every type of the registry has a print view', () => expect(Object.keys(prints).sort()).toEqual([...names].sort()))
+test('every type of the registry has a print view', () =>
+  expect(Object.keys(definitions).sort()).toEqual([...names].sort()))
 
 describe.each(names)('%s on paper', (name) => {
   const typed = sample(name)
@@ -91,7 +92,8 @@ describe.each(names)('%s on paper', (name) => {
 
   test('says what to do, and whom the numbers belong to where a paper has several parts', () => {
     expect(printed.instruction).not.toBe('')
-    if (registry[name].language === 'en') expect(printed.instruction).toContain(`questions 31 to ${numbers.at(-1)}, `)
+    if (definitions[name].language === 'en')
+      expect(printed.instruction).toContain(`questions 31 to ${numbers.at(-1)}, `)
   })
 })
 

@@ -1,0 +1,58 @@
+/** Checks of items that several types share, for the check before an import. */
+import type { Issue } from '#lib/issue.ts'
+import type { Quiz } from '#quiz/contract/quiz-type.ts'
+import { parseMarkup } from '#quiz/markup/parse-markup.ts'
+
+/** docs/behaviour.md, 2. */
+const OPTIONS_AN_ITEM = 4
+
+/** A text that stands more than once in a list; spaces around it do not count. */
+export function repeated(texts: readonly string[], path: string): Issue[] {
+  const seen = texts.map((text) => text.trim())
+  const twice = seen.filter((text, i) => seen.indexOf(text) !== i)
+  return [...new Set(twice)].map((text) => ({ path, reason: `'${text}' stands twice` }))
+}
+
+/** Options that are not four, empty or repeated. */
+export function optionIssues(quiz: Quiz): Issue[] {
+  return quiz.items.flatMap((item, i) => {
+    const path = `$.questions[${i}]`
+    if (item.fault !== '') return [{ path, reason: item.fault }]
+    const count = item.options.length
+    return [
+      ...(count === OPTIONS_AN_ITEM
+        ? []
+        : [{ path: `${path}.options`, reason: `${count} options, not ${OPTIONS_AN_ITEM}` }]),
+      ...(item.options.some((text) => text.trim() === '')
+        ? [{ path: `${path}.options`, reason: 'an empty option' }]
+        : []),
+      ...repeated(item.options, `${path}.options`),
+    ]
+  })
+}
+
+function emptyPrompts(quiz: Quiz): Issue[] {
+  return quiz.items.flatMap((item, i) =>
+    item.prompt.trim() === '' || item.prompt === 'Question text missing'
+      ? [{ path: `$.questions[${i}].question`, reason: 'no question text' }]
+      : [],
+  )
+}
+
+function promptMarkers(quiz: Quiz): Issue[] {
+  return quiz.items.flatMap((item, i) =>
+    [item.prompt, ...item.options].flatMap((text) =>
+      parseMarkup(text).issues.map(({ source }) => ({
+        path: `$.questions[${i}]`,
+        reason: `marker '${source}' has no partner`,
+      })),
+    ),
+  )
+}
+
+/** What a multiple-choice document must hold beyond its shape. */
+export const choiceIssues = (quiz: Quiz): Issue[] => [
+  ...emptyPrompts(quiz),
+  ...optionIssues(quiz),
+  ...promptMarkers(quiz),
+]

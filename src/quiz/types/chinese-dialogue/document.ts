@@ -1,0 +1,37 @@
+/** chinese-dialogue documents: how they are read, checked and printed, and their place in the examination and on the site. */
+import type { QuizDocument } from '#quiz/contract/quiz-document.ts'
+import { repeated } from '#quiz/stored/lint-items.ts'
+import { typedAs } from '#quiz/stored/stored.ts'
+import type { DialogueQuiz } from './definition.ts'
+import { print } from './print.ts'
+import { schema } from './schema.ts'
+
+/** The dialogue's table has eight phrases, four of them for its blanks. */
+const PHRASES = 8
+
+export const document: QuizDocument<'chinese-dialogue', DialogueQuiz> = {
+  schema: typedAs('chinese-dialogue', schema),
+  lint: ({ phrases, items }) => [
+    ...(phrases.length === PHRASES ? [] : [{ path: '$.options', reason: `${phrases.length} phrases, not ${PHRASES}` }]),
+    ...repeated(phrases, '$.options'),
+    ...repeated(
+      items.map(({ key }) => key),
+      '$.answers',
+    ),
+  ],
+  print,
+  exam: { heading: '完成对话', first: 21, count: 4, newPage: true },
+  card: {
+    title: '完成对话',
+    gloss: 'Chinese complete the dialogue',
+    hint: '',
+    specimen: [
+      { style: 'plain', text: '是啊，' },
+      { style: 'pen target', text: '2 你说得对' },
+      { style: 'plain', text: '！' },
+    ],
+    docPrefix: 'Dialogue',
+  },
+  prelim: { key: 'ChineseDialogue', label: '完成对话', glyph: '话' },
+  norms: { items: [4], passage: [120, 230], explanation: [22, 70] },
+}

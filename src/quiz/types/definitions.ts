@@ -1,0 +1,10 @@
+/** The rules of each type, by its name. The browser loads this table. */
+export { definition as 'chinese-dialogue' } from './chinese-dialogue/definition.ts'
+export { definition as 'chinese-mcq' } from './chinese-mcq/definition.ts'
+export { definition as 'compre-cloze' } from './compre-cloze/definition.ts'
+export { definition as 'editing' } from './editing/definition.ts'
+export { definition as 'grammar-cloze' } from './grammar-cloze/definition.ts'
+export { definition as 'grammar-mcq' } from './grammar-mcq/definition.ts'
+export { definition as 'inline-context' } from './inline-context/definition.ts'
+export { definition as 'vocab-cloze' } from './vocab-cloze/definition.ts'
+export { definition as 'vocab-mcq' } from './vocab-mcq/definition.ts'

@@ -1,0 +1,10 @@
+/** The documents of each type, by its name. Only the server and the authors load this table. */
+export { document as 'chinese-dialogue' } from './chinese-dialogue/document.ts'
+export { document as 'chinese-mcq' } from './chinese-mcq/document.ts'
+export { document as 'compre-cloze' } from './compre-cloze/document.ts'
+export { document as 'editing' } from './editing/document.ts'
+export { document as 'grammar-cloze' } from './grammar-cloze/document.ts'
+export { document as 'grammar-mcq' } from './grammar-mcq/document.ts'
+export { document as 'inline-context' } from './inline-context/document.ts'
+export { document as 'vocab-cloze' } from './vocab-cloze/document.ts'
+export { document as 'vocab-mcq' } from './vocab-mcq/document.ts'

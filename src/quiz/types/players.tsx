@@ -1,0 +1,10 @@
+/** What draws each type, by its name. */
+export { Player as 'chinese-dialogue' } from './chinese-dialogue/player.tsx'
+export { Player as 'chinese-mcq' } from './chinese-mcq/player.tsx'
+export { Player as 'compre-cloze' } from './compre-cloze/player.tsx'
+export { Player as 'editing' } from './editing/player.tsx'
+export { Player as 'grammar-cloze' } from './grammar-cloze/player.tsx'
+export { Player as 'grammar-mcq' } from './grammar-mcq/player.tsx'
+export { Player as 'inline-context' } from './inline-context/player.tsx'
+export { Player as 'vocab-cloze' } from './vocab-cloze/player.tsx'
+export { Player as 'vocab-mcq' } from './vocab-mcq/player.tsx'
