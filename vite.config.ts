@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
@@ -20,7 +19,7 @@ const compileHints: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compileHints],
+  plugins: [reactRouter(), compileHints],
   // A browser too old for modulepreload fetches a module when it is imported.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {
