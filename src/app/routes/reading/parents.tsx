@@ -42,7 +42,7 @@ function AtHome() {
       </ol>
       <p>
         Why twenty minutes, and why every day? There is <a href="/articles/daily-practice">a short article</a> about it,
-        and another about <a href="/articles/instant-feedback">issue out at once</a>.
+        and another about <a href="/articles/instant-feedback">finding out at once</a>.
       </p>
     </>
   )
