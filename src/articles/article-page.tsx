@@ -1,6 +1,8 @@
 /** An article on the page: head with its reading time, then its blocks. Drawn on the server only. */
 import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Article, Block, Inline } from './article.ts'
 import { articleNote } from './article-words.ts'
 import { drawings } from './drawings.tsx'
@@ -50,10 +52,10 @@ function drawBlock(block: Block): ReactNode {
     case 'practise':
       return (
         <p>
-          <a className="btn btn-main" href={block.to}>
+          <LinkButton variant="main" href={block.to}>
             {drawLine(block.line)}
-            <ArrowRight className="icon" aria-hidden="true" />
-          </a>
+            <Icon of={ArrowRight} />
+          </LinkButton>
         </p>
       )
   }

@@ -1,6 +1,8 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LIST, testPath } from './paths.ts'
 import type { Practice } from './practice.ts'
 
@@ -17,10 +19,10 @@ const STEPS = [
 function BackToList() {
   return (
     <div className="page-tools">
-      <a className="btn btn-quiet btn-small btn-back" href={LIST.to}>
-        <ArrowLeft className="icon" aria-hidden="true" />
+      <LinkButton variant="quiet" small className="btn-back" href={LIST.to}>
+        <Icon of={ArrowLeft} />
         Back to Listening
-      </a>
+      </LinkButton>
     </div>
   )
 }
@@ -68,11 +70,11 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, instructio
             </section>
           )}
           <p>
-            <a className="btn btn-main" href={testPath(id)}>
+            <LinkButton variant="main" href={testPath(id)}>
               Start
               <span className="sr"> the test</span>
-              <ArrowRight className="icon" aria-hidden="true" />
-            </a>
+              <Icon of={ArrowRight} />
+            </LinkButton>
           </p>
           {children}
         </article>

@@ -10,6 +10,8 @@ import { QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
 import { Sheet } from '#quiz/print/sheet.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 
 const PARTS = [
@@ -68,10 +70,10 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
     <>
       <div className="p-desk">
         <div className="page-tools">
-          <a className="btn btn-quiet btn-small btn-back" href={back.to}>
-            <ArrowLeft className="icon" aria-hidden="true" />
+          <LinkButton variant="quiet" small className="btn-back" href={back.to}>
+            <Icon of={ArrowLeft} />
             {back.text}
-          </a>
+          </LinkButton>
         </div>
         <h1>
           Print: <span lang={sheet.language}>{sheet.heading}</span>
@@ -88,19 +90,19 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
           <ChoiceFields choices={choices} hidden={!served} />
           <div className="btn-row">
             {served ? (
-              <button className="btn" type="submit">
+              <Button variant="plain" type="submit">
                 Show my choice
-              </button>
+              </Button>
             ) : null}
-            <button className="btn btn-main needs-script" type="button" data-print>
-              <Printer className="icon" aria-hidden="true" />
+            <Button variant="main" className="needs-script" type="button" data-print>
+              <Icon of={Printer} />
               Print now
-            </button>
+            </Button>
             {pdf === '' || !served ? null : (
-              <a className="btn" href={`${pdf}${query}`}>
-                <Download className="icon" aria-hidden="true" />
+              <LinkButton variant="plain" href={`${pdf}${query}`}>
+                <Icon of={Download} />
                 PDF
-              </a>
+              </LinkButton>
             )}
           </div>
           <p className="without-script">
@@ -119,9 +121,9 @@ function NothingChosen({ words, back }: Readonly<{ words: string; back: Props['b
     <div className="paper state">
       <h1>Nothing to print yet</h1>
       <p role="alert">{words}</p>
-      <a className="btn btn-main" href={back.to}>
+      <LinkButton variant="main" href={back.to}>
         {back.text}
-      </a>
+      </LinkButton>
     </div>
   )
 }

@@ -6,7 +6,9 @@ import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { type ListedPractice, PracticeList } from '#listening/practice/practice-list.tsx'
 import { log, services } from '#server/services.server.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/listening'
 
 async function listedPractices(): Promise<readonly ListedPractice[]> {
@@ -50,10 +52,10 @@ export default function Listening({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/">
-          <ArrowLeft className="icon" aria-hidden="true" />
+        <LinkButton variant="quiet" small className="btn-back" href="/">
+          <Icon of={ArrowLeft} />
           Back to Home
-        </a>
+        </LinkButton>
       </div>
       <div className="title-row">
         <div>

@@ -10,6 +10,8 @@ import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { PaperColumns } from '#papers/paper-columns.tsx'
 import { chosenYear, DEFAULT_YEAR, yearChoices } from '#papers/paper-list.ts'
 import { services } from '#server/services.server.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/downloads'
 
 async function papersOf(asked: string | null) {
@@ -57,10 +59,10 @@ export default function Downloads({ loaderData: { listed } }: Route.ComponentPro
   return (
     <>
       <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/">
-          <ArrowLeft className="icon" aria-hidden="true" />
+        <LinkButton variant="quiet" small className="btn-back" href="/">
+          <Icon of={ArrowLeft} />
           Back to Home
-        </a>
+        </LinkButton>
       </div>
       <div className="title-row">
         <div>

@@ -8,6 +8,8 @@ import { languageOf, NONE, type TopicSets, topicSets, wholePath, yearPapers } fr
 import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { readChoices } from '#quiz/print/print-choices.ts'
 import { services } from '#server/services.server.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/whole-paper'
 
@@ -63,14 +65,14 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/practice">
-          <ArrowLeft className="icon" aria-hidden="true" />
+        <LinkButton variant="quiet" small className="btn-back" href="/practice">
+          <Icon of={ArrowLeft} />
           All topics
-        </a>
-        <a className="btn btn-quiet btn-small" href={wholePath(other)}>
-          <Printer className="icon" aria-hidden="true" />
+        </LinkButton>
+        <LinkButton variant="quiet" small href={wholePath(other)}>
+          <Icon of={Printer} />
           {SUBJECTS[other]} paper
-        </a>
+        </LinkButton>
       </div>
       <div className="title-row">
         <div>
@@ -89,9 +91,9 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
         <div className="p-choose">
           <ChoiceFields choices={readChoices(new URLSearchParams())} hidden={false} />
           <div className="btn-row">
-            <button className="btn btn-main" type="submit">
+            <Button variant="main" type="submit">
               Make the paper
-            </button>
+            </Button>
           </div>
         </div>
       </form>
@@ -101,10 +103,10 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="p-years">
           {yearPapers(offered).map(({ year, query }) => (
-            <a key={year} className="btn" href={`${paper}?${query}`}>
+            <LinkButton key={year} variant="plain" href={`${paper}?${query}`}>
               <span className="sr">All sets of </span>
               {year}
-            </a>
+            </LinkButton>
           ))}
         </div>
       </section>

@@ -6,7 +6,9 @@ import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { type ListedYear, YearList } from '#prelim/year-list.tsx'
 import { services } from '#server/services.server.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/prelim'
 
 /** Counts instead of topics: with tens of thousands of quizzes the topics would be most of what the page carries. */
@@ -53,10 +55,10 @@ export default function Prelim({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/">
-          <ArrowLeft className="icon" aria-hidden="true" />
+        <LinkButton variant="quiet" small className="btn-back" href="/">
+          <Icon of={ArrowLeft} />
           Back to Home
-        </a>
+        </LinkButton>
       </div>
       <div className="title-row">
         <div>

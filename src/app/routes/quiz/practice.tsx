@@ -5,7 +5,9 @@ import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { TopicCard } from '#app/parts/topic-card.tsx'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/practice'
 
 export async function loader() {
@@ -38,10 +40,10 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/">
-          <ArrowLeft className="icon" aria-hidden="true" />
+        <LinkButton variant="quiet" small className="btn-back" href="/">
+          <Icon of={ArrowLeft} />
           Back to Home
-        </a>
+        </LinkButton>
       </div>
       <div className="title-row">
         <div>
@@ -55,12 +57,12 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
           <div className="section-head">
             <h2 lang={language}>{name}</h2>
             <OnServer>
-              <a className="btn btn-quiet btn-small" href={whole}>
-                <Printer className="icon" aria-hidden="true" />
+              <LinkButton variant="quiet" small href={whole}>
+                <Icon of={Printer} />
                 <span>
                   Print a whole <span className="sr">{subject} </span>paper
                 </span>
-              </a>
+              </LinkButton>
             </OnServer>
           </div>
           <div className="cards">

@@ -10,6 +10,7 @@ import { EVERYTHING } from '#offline/pack.ts'
 import { SaveControl } from '#offline/save-control.tsx'
 import { services } from '#server/services.server.ts'
 import { Crumbs } from '#ui/crumbs.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/offline'
 
 const rowsOf = (all: readonly Outline[]) => all.map(({ id, name, home }) => ({ id, name, home }))
@@ -58,7 +59,7 @@ export default function Offline({ loaderData: { groups } }: Route.ComponentProps
     <div data-offline-page>
       <Crumbs above={[{ to: '/', text: 'Home' }]} here="Offline" />
       <div className="alert alert-note not-kept" role="alert" data-not-kept hidden>
-        <WifiOff className="icon" aria-hidden="true" />
+        <Icon of={WifiOff} />
         <div>
           <p>
             <b>You are offline, and this page is not saved on this device.</b>
