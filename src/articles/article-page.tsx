@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ReadingHeader } from '#ui/page-header.tsx'
 import type { Article, Block, Inline } from './article.ts'
 import { articleNote } from './article-words.ts'
 import { drawings } from './drawings.tsx'
@@ -13,11 +14,7 @@ const BLANK = /_{3,}/
 export function ArticlePage({ article }: Readonly<{ article: Article }>) {
   return (
     <article>
-      <header className="article-head">
-        <p className="label">{articleNote(article)}</p>
-        <h1>{article.title}</h1>
-        <p className="lead">{article.lead}</p>
-      </header>
+      <ReadingHeader label={articleNote(article)} title={article.title} lead={article.lead} />
       <div className="prose">{article.blocks.map((block, i) => keyed(i, drawBlock(block)))}</div>
     </article>
   )

@@ -2,7 +2,7 @@
  * The page from which a paper is printed: what to print, then the paper as it will come out. The choices stand in the
  * address, so it works without script; with one the button opens the browser's print dialogue.
  */
-import { ArrowLeft, Download, Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useContext } from 'react'
 import type { SheetView } from '#app/loaders/load-sheet.server.ts'
 import { HostingContext } from '#app/parts/hosting-context.ts'
@@ -12,6 +12,7 @@ import type { PrintSheet } from '#quiz/print/print-sheet.ts'
 import { Sheet } from '#quiz/print/sheet.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PageTools } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 
 const PARTS = [
@@ -69,12 +70,7 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
   return (
     <>
       <div className="p-desk">
-        <div className="page-tools">
-          <LinkButton variant="quiet" small className="btn-back" href={back.to}>
-            <Icon of={ArrowLeft} />
-            {back.text}
-          </LinkButton>
-        </div>
+        <PageTools back={back} />
         <h1>
           Print: <span lang={sheet.language}>{sheet.heading}</span>
         </h1>

@@ -1,5 +1,5 @@
 /** Where a teacher or parent puts a whole paper together: one set, or none, of each topic of a language. */
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { knownSets } from '#app/loaders/load-whole.server.ts'
 import { printLinks } from '#app/parts/print/print-document.ts'
@@ -10,6 +10,7 @@ import { readChoices } from '#quiz/print/print-choices.ts'
 import { services } from '#server/services.server.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PageTitle, PageTools } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/whole-paper'
 
@@ -64,24 +65,16 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
   const paper = `${wholePath(language)}/paper`
   return (
     <>
-      <div className="page-tools">
-        <LinkButton variant="quiet" small className="btn-back" href="/practice">
-          <Icon of={ArrowLeft} />
-          All topics
-        </LinkButton>
+      <PageTools back={{ to: '/practice', text: 'All topics' }}>
         <LinkButton variant="quiet" small href={wholePath(other)}>
           <Icon of={Printer} />
           {SUBJECTS[other]} paper
         </LinkButton>
-      </div>
-      <div className="title-row">
-        <div>
-          <h1>Print a whole {SUBJECTS[language]} paper</h1>
-          <p className="lead">
-            Choose a set of each topic that you want. They become one paper, numbered throughout, with one answer key.
-          </p>
-        </div>
-      </div>
+      </PageTools>
+      <PageTitle
+        title={`Print a whole ${SUBJECTS[language]} paper`}
+        lead="Choose a set of each topic that you want. They become one paper, numbered throughout, with one answer key."
+      />
       <form className="paper p-whole" method="get" action={paper}>
         <div className="p-topics">
           {offered.map(({ topic, available }) => (

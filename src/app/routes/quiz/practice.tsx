@@ -1,5 +1,5 @@
 /** The topics of the quizzes, each with its sets by year (docs/behaviour.md, 1.2). */
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { TopicCard } from '#app/parts/topic-card.tsx'
@@ -8,6 +8,7 @@ import { services } from '#server/services.server.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/practice'
 
 export async function loader() {
@@ -39,19 +40,13 @@ const GROUPS = [
 export default function Practice({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="page-tools">
-        <LinkButton variant="quiet" small className="btn-back" href="/">
-          <Icon of={ArrowLeft} />
-          Back to Home
-        </LinkButton>
-      </div>
-      <div className="title-row">
-        <div>
-          <h1>Choose a Topic to Practise</h1>
-          <p className="lead">Each topic has five sets, one for each year. A set takes about ten minutes.</p>
-        </div>
+      <PageHeader
+        back={BACK_TO_HOME}
+        title="Choose a Topic to Practise"
+        lead="Each topic has five sets, one for each year. A set takes about ten minutes."
+      >
         <Books className="art title-art" />
-      </div>
+      </PageHeader>
       {GROUPS.map(({ language, name, subject, whole }, i) => (
         <section key={name} className={i === 0 ? '' : 'section'}>
           <div className="section-head">
