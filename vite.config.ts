@@ -35,7 +35,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 {
                   name: 'kit',
-                  test: /node_modules\/lucide-react\/|src\/app\/browser\/heard-|src\/lib\/(?!qr-)|src\/ui\/(?!drawings|page-frame|state-page|qr-)/,
+                  test: /node_modules\/lucide-react\/|src\/app\/browser\/heard-|src\/lib\/(?!qr-)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
                 },
                 // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
                 {

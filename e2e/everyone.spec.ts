@@ -1,26 +1,14 @@
 /** WCAG 2.2 AA on every kind of page and in every theme, as far as a machine can tell. */
 import type { Page } from '@playwright/test'
+import { pages } from '#app/pages.ts'
 import { playByMouse, wrongFor } from './quiz/pupil.ts'
 import { quizSets } from './quiz/sets.ts'
 import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 
 /** One of each kind; quizzes have their own list. */
 const PAGES = [
-  '/',
-  '/practice',
-  '/downloads',
-  '/listening',
-  '/prelim',
+  ...pages.filter(({ foot }) => foot !== 'Articles').map(({ path }) => path),
   '/prelim/2024/Kingfisher',
-  '/print/english',
-  '/privacy',
-  '/terms',
-  '/about',
-  '/teachers',
-  '/parents',
-  '/accessibility',
-  '/contact',
-  '/credits',
   '/articles/daily-practice',
 ]
 const QUIZZES = quizSets.map(({ path }) => path)

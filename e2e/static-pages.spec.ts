@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pages } from '#app/pages.ts'
 import { startOwnSite } from './own-site.ts'
 import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 
-const ARTICLES = ['daily-practice', 'grammar-mistakes', 'instant-feedback', 'december-holidays'].map(
-  (id) => `/articles/${id}`,
-)
-const PAGES = ['/about', '/teachers', '/parents', '/accessibility', '/privacy', '/terms', ...ARTICLES]
+const pathsIn = (group: string) => pages.filter(({ foot }) => foot === group).map(({ path }) => path)
+const ARTICLES = pathsIn('Articles')
+const PAGES = [...pathsIn('ReadySix'), ...ARTICLES]
 
 for (const path of PAGES) {
   test(`${path}: a title and a description of its own, one heading, no barrier, links that lead somewhere`, async ({

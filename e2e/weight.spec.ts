@@ -1,28 +1,16 @@
 /** How much script a page brings, in bytes as they come: pages that are read 5 kB in all, a quiz 100 kB. */
 import { expect, type Page, test } from '@playwright/test'
+import { pages } from '#app/pages.ts'
 import { topics } from '#quiz/library/topics.ts'
 import { goAndSettle } from './visit.ts'
 
-const READ = [
-  '/',
-  '/practice',
-  '/prelim',
-  '/prelim/2024/Kingfisher',
-  '/listening',
-  '/listening/english-2024',
-  '/downloads',
-  '/articles/daily-practice',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/teachers',
-  '/parents',
-  '/accessibility',
-  '/credits',
-]
 /** Read, too, but it does something: it lists, saves and removes. */
 const AT_WORK = ['/offline']
+const READ = [
+  ...pages.map(({ path }) => path).filter((path) => !AT_WORK.includes(path)),
+  '/prelim/2024/Kingfisher',
+  '/listening/english-2024',
+]
 const PLAYED = [
   ...topics.map(({ type }) => `/quiz/${type}/Set_5`),
   '/prelim/2024/Kingfisher/Grammar',

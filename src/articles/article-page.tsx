@@ -1,6 +1,9 @@
 /** An article on the page: head with its reading time, then its blocks. Drawn on the server only. */
 import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ReadingHeader } from '#ui/page-header.tsx'
 import type { Article, Block, Inline } from './article.ts'
 import { articleNote } from './article-words.ts'
 import { drawings } from './drawings.tsx'
@@ -11,11 +14,7 @@ const BLANK = /_{3,}/
 export function ArticlePage({ article }: Readonly<{ article: Article }>) {
   return (
     <article>
-      <header className="article-head">
-        <p className="label">{articleNote(article)}</p>
-        <h1>{article.title}</h1>
-        <p className="lead">{article.lead}</p>
-      </header>
+      <ReadingHeader label={articleNote(article)} title={article.title} lead={article.lead} />
       <div className="prose">{article.blocks.map((block, i) => keyed(i, drawBlock(block)))}</div>
     </article>
   )
@@ -50,10 +49,10 @@ function drawBlock(block: Block): ReactNode {
     case 'practise':
       return (
         <p>
-          <a className="btn btn-main" href={block.to}>
+          <LinkButton variant="main" href={block.to}>
             {drawLine(block.line)}
-            <ArrowRight className="icon" aria-hidden="true" />
-          </a>
+            <Icon of={ArrowRight} />
+          </LinkButton>
         </p>
       )
   }

@@ -1,6 +1,8 @@
 /** The contact form (docs/behaviour.md, 10.1). A plain form: it works without a script. */
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { SubmitEventHandler } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import {
   type ContactOutcome,
   FAILED,
@@ -54,7 +56,7 @@ function Field({ name, label, hint, autoComplete, value, error }: FieldProps) {
       )}
       {error === '' ? null : (
         <span className="field-error" id={`${name}-error`}>
-          <CircleAlert className="icon" aria-hidden="true" />
+          <Icon of={CircleAlert} />
           {error}
         </span>
       )}
@@ -67,14 +69,14 @@ function Answer({ outcome }: Readonly<{ outcome: ContactOutcome }>) {
   if (outcome.kind === 'sent') {
     return (
       <div className="alert alert-right" role="status" id={ANSWER_ID} tabIndex={-1}>
-        <CircleCheck className="icon" aria-hidden="true" />
+        <Icon of={CircleCheck} />
         <p>{SENT}</p>
       </div>
     )
   }
   return (
     <div className="alert alert-wrong" role="alert" id={ANSWER_ID} tabIndex={-1}>
-      <CircleAlert className="icon" aria-hidden="true" />
+      <Icon of={CircleAlert} />
       <div>
         <p>{outcome.kind === 'wrong' ? NOT_YET_SENT : FAILED}</p>
         {outcome.kind === 'failed' && outcome.why !== '' ? <p>{outcome.why}</p> : null}
@@ -116,9 +118,9 @@ export function ContactForm({ outcome, way }: Readonly<{ outcome: ContactOutcome
       ))}
       {way.to === 'us' ? <Trap /> : null}
       <div className="btn-row narrow-full">
-        <button className="btn btn-main" type="submit">
+        <Button variant="main" type="submit">
           Send message
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,12 +1,14 @@
 /** The button that deletes what this site keeps on the device for use offline; device-copies.ts makes it work. */
+import { Button } from '#ui/button.tsx'
+
 export function CopiesControl() {
   return (
     <div className="save" data-copies>
       <p role="status" />
       <div className="btn-row">
-        <button type="button" className="btn btn-small">
+        <Button type="button" variant="plain" small>
           Delete offline copies
-        </button>
+        </Button>
       </div>
     </div>
   )

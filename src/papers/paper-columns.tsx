@@ -1,6 +1,7 @@
 /** Four columns of papers, each a link to its file that opens in a new tab. */
 import { FileCheck, FileText } from 'lucide-react'
 import { Fragment } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { fileFacts } from './file-facts.ts'
 import { type Column, columns, type Paper } from './paper-list.ts'
 
@@ -20,11 +21,11 @@ function Label({ fileName }: Pick<Paper, 'fileName'>) {
 }
 
 function PaperLink({ fileName, kind, pages, bytes }: Paper) {
-  const Icon = kind === 'key' ? FileCheck : FileText
+  const glyph = kind === 'key' ? FileCheck : FileText
   return (
     <li className={kind === 'key' ? 'file file-key' : 'file'}>
       <a href={`/downloads/${encodeURIComponent(fileName)}`} target="_blank" rel="noopener">
-        <Icon className="icon" aria-hidden="true" />
+        <Icon of={glyph} />
         <Label fileName={fileName} />
       </a>
       <small>{fileFacts(pages, bytes)}</small>

@@ -1,12 +1,13 @@
 /** The topics of one school's paper, each a card that leads to its quiz. */
 import { ArrowRight, FileText } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 import { topicPath } from './prelim-id.ts'
 import type { TopicLabel } from './topics.ts'
 
 type Props = Readonly<{ year: string; school: string; topics: readonly TopicLabel[] }>
 
 function Glyph({ topic: { key, glyph } }: Readonly<{ topic: TopicLabel }>) {
-  if (glyph === '') return <FileText className="icon" />
+  if (glyph === '') return <Icon of={FileText} />
   return key === 'Editing' ? <s>{glyph}</s> : glyph
 }
 
@@ -21,7 +22,7 @@ export function TopicCards({ year, school, topics }: Props) {
           <h2 className="h-small" lang={topic.language}>
             {topic.label}
           </h2>
-          <ArrowRight className="icon" aria-hidden="true" />
+          <Icon of={ArrowRight} />
         </a>
       ))}
     </div>

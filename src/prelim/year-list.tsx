@@ -1,6 +1,7 @@
 /** The years and their schools: an accordion of the browser's own, so it needs no script. */
 import { ChevronDown } from 'lucide-react'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { Icon } from '#ui/icon.tsx'
 import { CrestDrawings, ListedCrest } from './crest.tsx'
 import { schoolPath } from './prelim-id.ts'
 
@@ -38,7 +39,7 @@ export function YearList({ years }: Readonly<{ years: readonly ListedYear[] }>) 
           <summary>
             <h2 className="year">{year}</h2>
             <span className="count">{counted(schools.length, 'school')} available</span>
-            <ChevronDown className="icon" aria-hidden="true" />
+            <Icon of={ChevronDown} />
           </summary>
           <Schools year={year} schools={schools} />
         </details>

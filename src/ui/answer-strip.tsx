@@ -1,6 +1,7 @@
 /** The answer sheet: one cell an item, shaded as it fills, ticked and crossed when it comes back. */
 import { Check, Flag, X } from 'lucide-react'
 import { memo } from 'react'
+import { Icon } from './icon.tsx'
 
 type CellState = 'open' | 'answered' | 'current' | 'right' | 'wrong'
 
@@ -24,8 +25,8 @@ const LOOK: Record<CellState, string> = {
 
 function Inside({ id, state, flagged }: Cell) {
   const mark = {
-    right: <Check className="icon" aria-hidden="true" />,
-    wrong: <X className="icon" aria-hidden="true" />,
+    right: <Icon of={Check} />,
+    wrong: <Icon of={X} />,
   }
   return (
     <>
@@ -38,7 +39,7 @@ function Inside({ id, state, flagged }: Cell) {
           {flagged ? ', flagged' : ''}
         </span>
       </span>
-      {flagged ? <Flag className="icon flag" aria-hidden="true" /> : null}
+      {flagged ? <Icon of={Flag} className="flag" /> : null}
     </>
   )
 }
@@ -73,11 +74,11 @@ export function AnswerStrip({ cells }: Readonly<{ cells: readonly Cell[] }>) {
       {marked ? (
         <p className="key-line">
           <span>
-            <Check className="icon" aria-hidden="true" />
+            <Icon of={Check} />
             right
           </span>
           <span>
-            <X className="icon" aria-hidden="true" />
+            <Icon of={X} />
             wrong
           </span>
         </p>

@@ -1,5 +1,6 @@
 /** Asks before a half-done sheet is left, by a link or by closing the tab. Going back later brings the answers back. */
 import { useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 
 /** The link that a click would follow in this tab, or null. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -53,12 +54,12 @@ export function LeaveGuard({ active }: Readonly<{ active: boolean }>) {
     <dialog ref={dialog} className="paper paper-pad ask" aria-labelledby="ask" onClose={() => setAddress(null)}>
       <p id="ask">You have answers here that are not marked yet.</p>
       <div className="btn-row">
-        <button type="button" className="btn btn-main" onClick={() => dialog.current?.close()}>
+        <Button variant="main" type="button" onClick={() => dialog.current?.close()}>
           Stay here
-        </button>
-        <button type="button" className="btn" onClick={() => setLeaving(true)}>
+        </Button>
+        <Button variant="plain" type="button" onClick={() => setLeaving(true)}>
           Leave
-        </button>
+        </Button>
       </div>
     </dialog>
   )

@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Skyline } from './drawings/skyline.tsx'
 import { Wordmark } from './drawings/wordmark.tsx'
+import { Icon } from './icon.tsx'
 
 type FrameLink = Readonly<{ to: string; text: string }>
 type FrameGroup = Readonly<{ title: string; links: readonly FrameLink[] }>
@@ -54,7 +55,7 @@ function Header({ main, here, tools }: Pick<Props, 'main' | 'here' | 'tools'>) {
         {tools}
         <details className="menu menu-narrow">
           <summary>
-            <Menu className="icon" aria-hidden="true" />
+            <Icon of={Menu} />
             Menu
           </summary>
           <div className="menu-panel">

@@ -1,7 +1,9 @@
 /** The page instead of a page: an address that names nothing, or a page that broke. */
 import { House } from 'lucide-react'
+import { LinkButton } from './button.tsx'
 import { Crane } from './drawings/crane.tsx'
 import { Cup } from './drawings/cup.tsx'
+import { Icon } from './icon.tsx'
 
 const WORDS = {
   missing: {
@@ -22,13 +24,13 @@ export function StatePage({ kind }: Readonly<{ kind: keyof typeof WORDS }>) {
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="btn-row">
-        <a className="btn btn-main" href="/practice">
+        <LinkButton variant="main" href="/practice">
           Practice (PSLE)
-        </a>
-        <a className="btn" href="/">
-          <House className="icon" aria-hidden="true" />
+        </LinkButton>
+        <LinkButton variant="plain" href="/">
+          <Icon of={House} />
           Go Home
-        </a>
+        </LinkButton>
       </div>
     </div>
   )

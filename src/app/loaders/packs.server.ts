@@ -1,5 +1,6 @@
 /** What can be saved, from the documents that exist: which pages and files belong together. Server side only. */
 import { createHash } from 'node:crypto'
+import { pages } from '#app/pages.ts'
 import { schoolName } from '#app/parts/pack-names.ts'
 import { LIST, practicePath, resultsPath, testPath } from '#listening/practice/paths.ts'
 import { audioPath } from '#listening/practice/practice.ts'
@@ -29,19 +30,6 @@ export type Outlines = Readonly<{
 
 /** One page a quiz: measuring them all at once must leave the server its breath and its page cache. */
 const MOST_PAGES = 400
-
-const READING = [
-  '/',
-  '/downloads',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/teachers',
-  '/parents',
-  '/accessibility',
-  '/credits',
-] as const
 
 const unnamed = (...paths: readonly string[]) => paths.map((path) => ({ path, name: '' }))
 
@@ -103,13 +91,20 @@ async function schoolOutlines(): Promise<readonly Outline[]> {
   )
 }
 
+const readingPages = pages.filter(({ pack }) => pack).map(({ path }) => path)
+
 async function siteOutline(): Promise<Outline> {
   const articles = (await services().articles.list()).map(({ id, article }) => ({
     path: `/articles/${id}`,
     name: article.title,
   }))
-  const pages = [...unnamed(...READING), ...articles]
-  return { id: 'site', name: 'Home and articles', home: '/', pages, files: [] }
+  return {
+    id: 'site',
+    name: 'Home and articles',
+    home: '/',
+    pages: [...unnamed(...readingPages), ...articles],
+    files: [],
+  }
 }
 
 /** In the order of the practice page, then the newest papers first. */

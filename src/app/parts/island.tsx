@@ -5,6 +5,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { HostingContext } from '#app/parts/hosting-context.ts'
+import { Icon } from '#ui/icon.tsx'
 
 /** The names of the islands; `entry.client.ts` knows how to hydrate each. */
 export type IslandName = 'quiz' | 'listening' | 'contact'
@@ -14,7 +15,7 @@ function MarkedByScript() {
   return (
     <noscript>
       <div className="alert alert-note">
-        <CircleAlert className="icon" aria-hidden="true" />
+        <Icon of={CircleAlert} />
         <p>
           Your answers are marked by JavaScript in this page, and it is switched off. You can read and print the
           questions; to see what is right and why, turn JavaScript on and load the page again.

@@ -1,7 +1,9 @@
 /** What stands in place of a list: that it could not be read, or that it is empty. */
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkButton } from '#ui/button.tsx'
 import { Cup } from '#ui/drawings/cup.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 type FailedProps = Readonly<{ title: string; message: string; here: string }>
 
@@ -12,10 +14,10 @@ export function ListFailed({ title, message, here }: FailedProps) {
       <Cup className="art" />
       <h2>{title}</h2>
       <p>{message}</p>
-      <a className="btn btn-main" href={here}>
-        <RotateCcw className="icon" aria-hidden="true" />
+      <LinkButton variant="main" href={here}>
+        <Icon of={RotateCcw} />
         Try Again
-      </a>
+      </LinkButton>
     </div>
   )
 }
@@ -28,9 +30,9 @@ export function ListEmpty({ title, text, art, to, back }: EmptyProps) {
       {art}
       <h2>{title}</h2>
       <p>{text}</p>
-      <a className="btn btn-main" href={to}>
+      <LinkButton variant="main" href={to}>
         {back}
-      </a>
+      </LinkButton>
     </div>
   )
 }

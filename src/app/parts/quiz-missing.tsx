@@ -1,4 +1,5 @@
 /** A quiz that is not there: the loading line stays, and after two seconds says so with a way back. */
+import { LinkButton } from '#ui/button.tsx'
 import { Scribble } from '#ui/scribble.tsx'
 
 export function QuizMissing({ words, back, to }: Readonly<{ words: string; back: string; to: string }>) {
@@ -8,9 +9,9 @@ export function QuizMissing({ words, back, to }: Readonly<{ words: string; back:
       <Scribble words={words} />
       <div className="late state">
         <p>This quiz is not available.</p>
-        <a className="btn btn-main" href={to}>
+        <LinkButton variant="main" href={to}>
           {back}
-        </a>
+        </LinkButton>
       </div>
     </div>
   )
@@ -22,9 +23,9 @@ export function QuizRefused({ words, back, to }: Readonly<{ words: string; back:
     <div className="paper state">
       <h1 className="sr">Quiz</h1>
       <p role="alert">{words}</p>
-      <a className="btn btn-main" href={to}>
+      <LinkButton variant="main" href={to}>
         {back}
-      </a>
+      </LinkButton>
     </div>
   )
 }

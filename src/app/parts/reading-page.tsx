@@ -1,6 +1,6 @@
 /** A page to be read from top to bottom: the way back, a head, and text in one column. */
 import type { ReactNode } from 'react'
-import { Crumbs } from '#ui/crumbs.tsx'
+import { HomeCrumbs, ReadingHeader } from '#ui/page-header.tsx'
 
 export type ReadingPageProps = Readonly<{
   /** Its name in the breadcrumb. */
@@ -13,12 +13,9 @@ export type ReadingPageProps = Readonly<{
 export function ReadingPage({ here, title, lead, children }: ReadingPageProps) {
   return (
     <div className="reading">
-      <Crumbs above={[{ to: '/', text: 'Home' }]} here={here} />
+      <HomeCrumbs here={here} />
       <article>
-        <header className="article-head">
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </header>
+        <ReadingHeader label="" title={title} lead={lead} />
         <div className="prose">{children}</div>
       </article>
     </div>

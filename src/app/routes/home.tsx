@@ -11,6 +11,7 @@ import { services } from '#server/services.server.ts'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/home'
 
 /** Without its store the front door still opens; only the articles are missing. */
@@ -68,10 +69,10 @@ const BLURBS = [
 ]
 
 const DOORS = [
-  { to: '/practice', text: 'Practice (PSLE)', hint: 'English and Chinese', Icon: BookOpen },
-  { to: '/prelim', text: 'Practice (Prelims)', hint: 'By year and school', Icon: School },
-  { to: '/listening', text: 'Listening Comprehension', hint: 'Each clip plays twice', Icon: Headphones },
-  { to: '/downloads', text: 'Download Past Papers', hint: 'PDFs, four subjects', Icon: Download },
+  { to: '/practice', text: 'Practice (PSLE)', hint: 'English and Chinese', glyph: BookOpen },
+  { to: '/prelim', text: 'Practice (Prelims)', hint: 'By year and school', glyph: School },
+  { to: '/listening', text: 'Listening Comprehension', hint: 'Each clip plays twice', glyph: Headphones },
+  { to: '/downloads', text: 'Download Past Papers', hint: 'PDFs, four subjects', glyph: Download },
 ]
 
 function Hero() {
@@ -86,10 +87,10 @@ function Hero() {
           Answer a question. See if it is right, and the reason. There is nothing to sign up for and nothing to pay.
         </p>
         <nav className="doors" aria-label="Start here">
-          {DOORS.map(({ to, text, hint, Icon }) => (
+          {DOORS.map(({ to, text, hint, glyph }) => (
             <a key={to} className={to === '/practice' ? 'door door-main' : 'door'} href={to}>
               <span className="glyph">
-                <Icon className="icon" aria-hidden="true" />
+                <Icon of={glyph} />
               </span>
               <span>
                 {text}

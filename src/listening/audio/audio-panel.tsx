@@ -1,6 +1,7 @@
 /** The player of a clip: one button, the count of plays as text, and a wave that shows how far it is but is no slider. */
 import { CircleAlert, Play } from 'lucide-react'
 import { MOST_PLAYS } from '#listening/practice/practice.ts'
+import { Icon } from '#ui/icon.tsx'
 import type { ClipView } from './clip-player.ts'
 import { Wave } from './wave.tsx'
 
@@ -36,7 +37,7 @@ export function AudioPanel({ id, clip, plays, refusals, onPlay }: Props) {
         aria-disabled={usedUp || waits ? 'true' : undefined}
         onClick={onPlay}
       >
-        <Play className="icon" aria-hidden="true" />
+        <Icon of={Play} />
         {WORDS[clip.phase]}
       </button>
       <div className="audio-body">
@@ -53,7 +54,7 @@ export function AudioPanel({ id, clip, plays, refusals, onPlay }: Props) {
       </div>
       {refusals === 0 ? null : (
         <p className="alert alert-note audio-alert" role="alert" key={refusals}>
-          <CircleAlert className="icon" aria-hidden="true" />
+          <Icon of={CircleAlert} />
           You have already played this audio clip {MOST_PLAYS} times.
         </p>
       )}

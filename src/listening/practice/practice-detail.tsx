@@ -1,6 +1,9 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageTools } from '#ui/page-header.tsx'
 import { LIST, testPath } from './paths.ts'
 import type { Practice } from './practice.ts'
 
@@ -14,16 +17,7 @@ const STEPS = [
   'After the last question press Submit Practice to see your score, the reasons and the transcripts.',
 ]
 
-function BackToList() {
-  return (
-    <div className="page-tools">
-      <a className="btn btn-quiet btn-small btn-back" href={LIST.to}>
-        <ArrowLeft className="icon" aria-hidden="true" />
-        Back to Listening
-      </a>
-    </div>
-  )
-}
+const BACK = { to: LIST.to, text: 'Back to Listening' }
 
 type DetailProps = DescribedPractice & Readonly<{ children: ReactNode }>
 
@@ -37,7 +31,7 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, instructio
   ] as const
   return (
     <>
-      <BackToList />
+      <PageTools back={BACK} />
       <div className="quiz">
         <article className="paper paper-pad practice-paper">
           <header className="paper-head">
@@ -68,11 +62,11 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, instructio
             </section>
           )}
           <p>
-            <a className="btn btn-main" href={testPath(id)}>
+            <LinkButton variant="main" href={testPath(id)}>
               Start
               <span className="sr"> the test</span>
-              <ArrowRight className="icon" aria-hidden="true" />
-            </a>
+              <Icon of={ArrowRight} />
+            </LinkButton>
           </p>
           {children}
         </article>
@@ -97,7 +91,7 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, instructio
 export function PracticeMissing() {
   return (
     <>
-      <BackToList />
+      <PageTools back={BACK} />
       <div className="paper state">
         <h1>Practice not found</h1>
         <p>It may have been taken away. The list shows the practices that there are.</p>

@@ -1,5 +1,6 @@
 /** The listening practices as cards, and how one works (docs/behaviour.md, 8.1). */
 import { ArrowRight } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 import { practicePath } from './paths.ts'
 import type { Practice } from './practice.ts'
 import { yearIn } from './sort-practices.ts'
@@ -45,7 +46,7 @@ function Card({ id, title, displayTitle, totalClips }: ListedPractice) {
       </span>
       <span className="practice-start">
         Start Practice
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon of={ArrowRight} />
       </span>
     </a>
   )

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react'
 import type { Place } from '#listening/practice/position.ts'
 import { isWords, type WrongAnswer } from '#listening/practice/results.ts'
+import { Icon } from '#ui/icon.tsx'
 import { PlayToggle } from './play-toggle.tsx'
 import { Transcript } from './transcript.tsx'
 import type { Review } from './use-review.ts'
@@ -20,7 +21,7 @@ export function Mistake({ wrong, place, review }: Props) {
     <li id={name} className="is-wrong" tabIndex={-1}>
       <div className="review-head">
         <span className="review-no">
-          <X className="icon" aria-hidden="true" />
+          <Icon of={X} />
           {place?.number}.<span className="sr"> wrong</span>
         </span>
         <p>

@@ -1,5 +1,7 @@
 /** The button that plays a clip in the review: Play Audio, Loading..., Stop Audio. */
 import { CircleAlert, Play, Square } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Review } from './use-review.ts'
 
 type Props = Readonly<{
@@ -18,18 +20,14 @@ export function PlayToggle({ name, what, audiofile, review }: Props) {
   const phase = mine ? review.view.phase : 'idle'
   return (
     <>
-      <button className="btn btn-small" type="button" onClick={() => review.toggle(name, audiofile)}>
-        {phase === 'playing' ? (
-          <Square className="icon" aria-hidden="true" />
-        ) : (
-          <Play className="icon" aria-hidden="true" />
-        )}
+      <Button variant="plain" small type="button" onClick={() => review.toggle(name, audiofile)}>
+        {phase === 'playing' ? <Icon of={Square} /> : <Icon of={Play} />}
         {WORDS[phase]}
         <span className="sr"> of {what}</span>
-      </button>
+      </Button>
       {mine && review.view.failed ? (
         <p className="alert alert-wrong audio-alert" role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
+          <Icon of={CircleAlert} />
           Failed to load audio clip
         </p>
       ) : null}

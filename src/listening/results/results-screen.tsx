@@ -9,7 +9,9 @@ import { yearIn } from '#listening/practice/sort-practices.ts'
 import type { Outcome } from '#listening/test/navigation-state.ts'
 import { NeedsScript } from '#listening/test/needs-script.tsx'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
+import { LinkButton } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { Scribble } from '#ui/scribble.tsx'
 import { Stamp } from '#ui/stamp.tsx'
@@ -61,13 +63,13 @@ function Summary({ outcome }: Readonly<{ outcome: Outcome }>) {
           </p>
           <p className="kind">{adviceFor(results)}</p>
           <div className="btn-row">
-            <a className="btn btn-main" href={LIST.to}>
+            <LinkButton variant="main" href={LIST.to}>
               Try Another Listening Practice
-            </a>
-            <a className="btn" href="/">
-              <House className="icon" aria-hidden="true" />
+            </LinkButton>
+            <LinkButton variant="plain" href="/">
+              <Icon of={House} />
               Go to Home
-            </a>
+            </LinkButton>
           </div>
         </div>
       </div>
@@ -179,9 +181,9 @@ function NoResults() {
     <div className="paper state">
       <h1>No Results Found</h1>
       <p>No practice results were found. Please complete a practice first.</p>
-      <a className="btn btn-main" href={LIST.to}>
+      <LinkButton variant="main" href={LIST.to}>
         Try Another Listening Practice
-      </a>
+      </LinkButton>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** What a browser without JavaScript shows instead of a test or its results. */
 import { LIST } from '#listening/practice/paths.ts'
+import { LinkButton } from '#ui/button.tsx'
 
 export function NeedsScript() {
   return (
@@ -9,9 +10,9 @@ export function NeedsScript() {
           This test needs JavaScript to play its clips and to count your plays. Turn JavaScript on, then load this page
           again.
         </p>
-        <a className="btn btn-main" href={LIST.to}>
+        <LinkButton variant="main" href={LIST.to}>
           All listening practices
-        </a>
+        </LinkButton>
       </div>
     </noscript>
   )

@@ -1,5 +1,6 @@
 /** Asks before a practice with open questions is submitted. It may be: they count as wrong. */
 import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
 
 type Props = Readonly<{
   /** The numbers of the open questions; none asks nothing. */
@@ -34,12 +35,12 @@ export function SubmitWarning({ open, onStay, onGo, onSubmit }: Props) {
     >
       <p id="open-questions">{openWords(open)} A question without an answer counts as wrong.</p>
       <div className="btn-row">
-        <button type="button" className="btn btn-main" onClick={() => dialog.current?.close(GO)}>
+        <Button type="button" variant="main" onClick={() => dialog.current?.close(GO)}>
           Go to question {open[0]}
-        </button>
-        <button type="button" className="btn" onClick={onSubmit}>
+        </Button>
+        <Button type="button" variant="plain" onClick={onSubmit}>
           Submit anyway
-        </button>
+        </Button>
       </div>
     </dialog>
   )

@@ -6,7 +6,9 @@ import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, LIST, practicePath } from '#listening/practice/paths.ts'
 import { answerKey, type Place, type Position, placeAt, placesOf } from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { NeedsScript } from './needs-script.tsx'
 import { QuestionStrip } from './question-strip.tsx'
@@ -78,15 +80,15 @@ type FootProps = Readonly<{ first: boolean; last: boolean; live: boolean; onPrev
 function Foot({ first, last, live, onPrevious, onNext }: FootProps) {
   return (
     <div className="actions narrow-full">
-      <button className="btn" type="button" disabled={first} onClick={onPrevious}>
-        <ArrowLeft className="icon" aria-hidden="true" />
+      <Button variant="plain" type="button" disabled={first} onClick={onPrevious}>
+        <Icon of={ArrowLeft} />
         Previous
-      </button>
+      </Button>
       {last ? (
-        <button
+        <Button
           // Another element than Next: a click on Next must not find itself on a submit button.
           key="submit"
-          className="btn btn-main"
+          variant="main"
           type="submit"
           disabled={!live}
           // The second click of a double click on Next lands here.
@@ -95,12 +97,12 @@ function Foot({ first, last, live, onPrevious, onNext }: FootProps) {
           }}
         >
           Submit Practice
-        </button>
+        </Button>
       ) : (
-        <button key="next" className="btn btn-main" type="button" onClick={onNext}>
+        <Button key="next" variant="main" type="button" onClick={onNext}>
           Next
-          <ArrowRight className="icon" aria-hidden="true" />
-        </button>
+          <Icon of={ArrowRight} />
+        </Button>
       )}
     </div>
   )
@@ -109,10 +111,10 @@ function Foot({ first, last, live, onPrevious, onNext }: FootProps) {
 function KeySwitch({ on, onSwitch }: Readonly<{ on: boolean; onSwitch(on: boolean): void }>) {
   return (
     <div className="keys">
-      <button className="btn btn-quiet btn-small" type="button" aria-pressed={on} onClick={() => onSwitch(!on)}>
-        <Keyboard className="icon" aria-hidden="true" />
+      <Button variant="quiet" small type="button" aria-pressed={on} onClick={() => onSwitch(!on)}>
+        <Icon of={Keyboard} />
         Keys {on ? 'on' : 'off'}
-      </button>
+      </Button>
       <p className="pad-foot">1, 2 and 3 choose, the arrows ← and → move, the space bar plays.</p>
     </div>
   )
@@ -126,12 +128,12 @@ function AudioFailed({ fault, onRetry }: Readonly<{ fault: string; onRetry(): vo
       <p role="alert">Failed to load audio: {fault}</p>
       <p>Your answers and plays are kept. Choose another question, or try again.</p>
       <div className="btn-row">
-        <button className="btn btn-main" type="button" onClick={onRetry}>
+        <Button variant="main" type="button" onClick={onRetry}>
           Try Again
-        </button>
-        <a className="btn" href={LIST.to}>
+        </Button>
+        <LinkButton variant="plain" href={LIST.to}>
           All listening practices
-        </a>
+        </LinkButton>
       </div>
     </div>
   )
@@ -143,9 +145,9 @@ function NothingToAsk({ practice }: Readonly<{ practice: Practice }>) {
     <div className="paper state">
       <h1>{practice.title}</h1>
       <p role="alert">No question data available</p>
-      <a className="btn btn-main" href={LIST.to}>
+      <LinkButton variant="main" href={LIST.to}>
         All listening practices
-      </a>
+      </LinkButton>
     </div>
   )
 }

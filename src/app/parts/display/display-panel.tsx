@@ -3,6 +3,8 @@
  * chosen in it is the page's script's part, so without script there is no button.
  */
 import { Settings2 } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { DISPLAY_FIELDS, type DisplayField } from './display-settings.ts'
 
 type Group = Readonly<{ field: DisplayField; title: string; words: Readonly<Record<string, string>> }>
@@ -42,17 +44,17 @@ function Choices({ field, title, words }: Group) {
 export function DisplayPanel() {
   return (
     <>
-      <button type="button" className="btn btn-quiet btn-small display-open" popoverTarget="display">
-        <Settings2 className="icon" aria-hidden="true" />
+      <Button type="button" variant="quiet" small className="display-open" popoverTarget="display">
+        <Icon of={Settings2} />
         <span className="tool-text">Display</span>
-      </button>
+      </Button>
       <div id="display" className="display" popover="auto" role="dialog" aria-labelledby="display-title">
         <form autoComplete="off">
           <div className="display-head">
             <h2 id="display-title">Display</h2>
-            <button type="button" className="btn btn-small" popoverTarget="display" popoverTargetAction="hide">
+            <Button type="button" variant="plain" small popoverTarget="display" popoverTargetAction="hide">
               Close
-            </button>
+            </Button>
           </div>
           {GROUPS.map((group) => (
             <Choices key={group.field} {...group} />

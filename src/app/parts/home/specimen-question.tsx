@@ -3,6 +3,7 @@ import { Check, Lightbulb } from 'lucide-react'
 import { Crane } from '#ui/drawings/crane.tsx'
 import { Kopi } from '#ui/drawings/kopi.tsx'
 import { Pencil } from '#ui/drawings/pencil.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 const OPTIONS = ['who', 'whom', 'whose', 'which']
 const KEY = 'whose'
@@ -31,7 +32,7 @@ export function SpecimenQuestion() {
               <span className="option-text">{text}</span>
               {text === KEY ? (
                 <span className="option-note">
-                  <Check className="icon" aria-hidden="true" />
+                  <Icon of={Check} />
                   Correct
                 </span>
               ) : null}
@@ -39,7 +40,7 @@ export function SpecimenQuestion() {
           ))}
         </ul>
         <div className="reason is-right">
-          <Lightbulb className="icon" aria-hidden="true" />
+          <Icon of={Lightbulb} />
           <p className="reason-title">Why?</p>
           <p>The wallet belongs to the boy. 'Whose' shows belonging.</p>
         </div>

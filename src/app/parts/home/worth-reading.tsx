@@ -1,5 +1,6 @@
 /** The articles, by their titles. */
 import { ArrowRight } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 
 type Reading = Readonly<{ to: string; title: string; note: string }>
 
@@ -17,7 +18,7 @@ export function WorthReading({ articles }: Readonly<{ articles: readonly Reading
                 {title}
                 <small>{note}</small>
               </span>
-              <ArrowRight className="icon" aria-hidden="true" />
+              <Icon of={ArrowRight} />
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@
  * The page from which a paper is printed: what to print, then the paper as it will come out. The choices stand in the
  * address, so it works without script; with one the button opens the browser's print dialogue.
  */
-import { ArrowLeft, Download, Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useContext } from 'react'
 import type { SheetView } from '#app/loaders/load-sheet.server.ts'
 import { HostingContext } from '#app/parts/hosting-context.ts'
@@ -10,6 +10,9 @@ import { QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
 import { Sheet } from '#quiz/print/sheet.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageTools } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 
 const PARTS = [
@@ -67,12 +70,7 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
   return (
     <>
       <div className="p-desk">
-        <div className="page-tools">
-          <a className="btn btn-quiet btn-small btn-back" href={back.to}>
-            <ArrowLeft className="icon" aria-hidden="true" />
-            {back.text}
-          </a>
-        </div>
+        <PageTools back={back} />
         <h1>
           Print: <span lang={sheet.language}>{sheet.heading}</span>
         </h1>
@@ -88,19 +86,19 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
           <ChoiceFields choices={choices} hidden={!served} />
           <div className="btn-row">
             {served ? (
-              <button className="btn" type="submit">
+              <Button variant="plain" type="submit">
                 Show my choice
-              </button>
+              </Button>
             ) : null}
-            <button className="btn btn-main needs-script" type="button" data-print>
-              <Printer className="icon" aria-hidden="true" />
+            <Button variant="main" className="needs-script" type="button" data-print>
+              <Icon of={Printer} />
               Print now
-            </button>
+            </Button>
             {pdf === '' || !served ? null : (
-              <a className="btn" href={`${pdf}${query}`}>
-                <Download className="icon" aria-hidden="true" />
+              <LinkButton variant="plain" href={`${pdf}${query}`}>
+                <Icon of={Download} />
                 PDF
-              </a>
+              </LinkButton>
             )}
           </div>
           <p className="without-script">
@@ -119,9 +117,9 @@ function NothingChosen({ words, back }: Readonly<{ words: string; back: Props['b
     <div className="paper state">
       <h1>Nothing to print yet</h1>
       <p role="alert">{words}</p>
-      <a className="btn btn-main" href={back.to}>
+      <LinkButton variant="main" href={back.to}>
         {back.text}
-      </a>
+      </LinkButton>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 /** The listening practices (docs/behaviour.md, 8.1). */
-import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
@@ -7,6 +6,7 @@ import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { type ListedPractice, PracticeList } from '#listening/practice/practice-list.tsx'
 import { log, services } from '#server/services.server.ts'
 import { Books } from '#ui/drawings/books.tsx'
+import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/listening'
 
 async function listedPractices(): Promise<readonly ListedPractice[]> {
@@ -49,20 +49,11 @@ function Practices({ listed }: Pick<Route.ComponentProps['loaderData'], 'listed'
 export default function Listening({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/">
-          <ArrowLeft className="icon" aria-hidden="true" />
-          Back to Home
-        </a>
-      </div>
-      <div className="title-row">
-        <div>
-          <h1>Listening Comprehension</h1>
-          <p className="lead">
-            Full practices in the style of the examination. Each has twenty questions and takes about half an hour.
-          </p>
-        </div>
-      </div>
+      <PageHeader
+        back={BACK_TO_HOME}
+        title="Listening Comprehension"
+        lead="Full practices in the style of the examination. Each has twenty questions and takes about half an hour."
+      />
       <Practices listed={loaderData.listed} />
     </>
   )

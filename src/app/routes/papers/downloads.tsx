@@ -2,7 +2,6 @@
  * Past year papers to read or print (docs/behaviour.md, 9.5 to 9.7). The year is in the path, so that it can be shared and
  * each year can be a file; a link with `?year=` works as well.
  */
-import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'
@@ -10,6 +9,7 @@ import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { PaperColumns } from '#papers/paper-columns.tsx'
 import { chosenYear, DEFAULT_YEAR, yearChoices } from '#papers/paper-list.ts'
 import { services } from '#server/services.server.ts'
+import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/downloads'
 
 async function papersOf(asked: string | null) {
@@ -56,21 +56,13 @@ function Years({ choices, year }: Readonly<{ choices: readonly number[]; year: n
 export default function Downloads({ loaderData: { listed } }: Route.ComponentProps) {
   return (
     <>
-      <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/">
-          <ArrowLeft className="icon" aria-hidden="true" />
-          Back to Home
-        </a>
-      </div>
-      <div className="title-row">
-        <div>
-          <h1>Past Year Papers</h1>
-          <p className="lead">
-            PDFs to read or print: original papers in the style of the exam, with answer keys. Each opens in a new tab.
-          </p>
-        </div>
+      <PageHeader
+        back={BACK_TO_HOME}
+        title="Past Year Papers"
+        lead="PDFs to read or print: original papers in the style of the exam, with answer keys. Each opens in a new tab."
+      >
         {listed.status === 'ok' ? <Years choices={listed.value.choices} year={listed.value.year} /> : null}
-      </div>
+      </PageHeader>
       {listed.status === 'ok' ? (
         <PaperColumns papers={listed.value.papers} />
       ) : (

@@ -1,5 +1,5 @@
 /** Where a teacher or parent puts a whole paper together: one set, or none, of each topic of a language. */
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { knownSets } from '#app/loaders/load-whole.server.ts'
 import { printLinks } from '#app/parts/print/print-document.ts'
@@ -8,6 +8,9 @@ import { languageOf, NONE, type TopicSets, topicSets, wholePath, yearPapers } fr
 import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { readChoices } from '#quiz/print/print-choices.ts'
 import { services } from '#server/services.server.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageTitle, PageTools } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/whole-paper'
 
@@ -62,24 +65,16 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
   const paper = `${wholePath(language)}/paper`
   return (
     <>
-      <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/practice">
-          <ArrowLeft className="icon" aria-hidden="true" />
-          All topics
-        </a>
-        <a className="btn btn-quiet btn-small" href={wholePath(other)}>
-          <Printer className="icon" aria-hidden="true" />
+      <PageTools back={{ to: '/practice', text: 'All topics' }}>
+        <LinkButton variant="quiet" small href={wholePath(other)}>
+          <Icon of={Printer} />
           {SUBJECTS[other]} paper
-        </a>
-      </div>
-      <div className="title-row">
-        <div>
-          <h1>Print a whole {SUBJECTS[language]} paper</h1>
-          <p className="lead">
-            Choose a set of each topic that you want. They become one paper, numbered throughout, with one answer key.
-          </p>
-        </div>
-      </div>
+        </LinkButton>
+      </PageTools>
+      <PageTitle
+        title={`Print a whole ${SUBJECTS[language]} paper`}
+        lead="Choose a set of each topic that you want. They become one paper, numbered throughout, with one answer key."
+      />
       <form className="paper p-whole" method="get" action={paper}>
         <div className="p-topics">
           {offered.map(({ topic, available }) => (
@@ -89,9 +84,9 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
         <div className="p-choose">
           <ChoiceFields choices={readChoices(new URLSearchParams())} hidden={false} />
           <div className="btn-row">
-            <button className="btn btn-main" type="submit">
+            <Button variant="main" type="submit">
               Make the paper
-            </button>
+            </Button>
           </div>
         </div>
       </form>
@@ -101,10 +96,10 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="p-years">
           {yearPapers(offered).map(({ year, query }) => (
-            <a key={year} className="btn" href={`${paper}?${query}`}>
+            <LinkButton key={year} variant="plain" href={`${paper}?${query}`}>
               <span className="sr">All sets of </span>
               {year}
-            </a>
+            </LinkButton>
           ))}
         </div>
       </section>

@@ -1,5 +1,4 @@
 /** Years and schools of preliminary papers (docs/behaviour.md, 9.1 and 9.2). */
-import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
@@ -7,6 +6,7 @@ import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { type ListedYear, YearList } from '#prelim/year-list.tsx'
 import { services } from '#server/services.server.ts'
 import { Books } from '#ui/drawings/books.tsx'
+import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/prelim'
 
 /** Counts instead of topics: with tens of thousands of quizzes the topics would be most of what the page carries. */
@@ -52,20 +52,11 @@ function Years({ listed }: Pick<Route.ComponentProps['loaderData'], 'listed'>) {
 export default function Prelim({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/">
-          <ArrowLeft className="icon" aria-hidden="true" />
-          Back to Home
-        </a>
-      </div>
-      <div className="title-row">
-        <div>
-          <h1>Prelim Practice</h1>
-          <p className="lead">
-            Choose a year, then a school. The schools are invented; the papers are in the style of the real ones.
-          </p>
-        </div>
-      </div>
+      <PageHeader
+        back={BACK_TO_HOME}
+        title="Prelim Practice"
+        lead="Choose a year, then a school. The schools are invented; the papers are in the style of the real ones."
+      />
       <Years listed={loaderData.listed} />
     </>
   )

@@ -1,11 +1,14 @@
 /** The topics of the quizzes, each with its sets by year (docs/behaviour.md, 1.2). */
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { TopicCard } from '#app/parts/topic-card.tsx'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/practice'
 
 export async function loader() {
@@ -37,30 +40,24 @@ const GROUPS = [
 export default function Practice({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href="/">
-          <ArrowLeft className="icon" aria-hidden="true" />
-          Back to Home
-        </a>
-      </div>
-      <div className="title-row">
-        <div>
-          <h1>Choose a Topic to Practise</h1>
-          <p className="lead">Each topic has five sets, one for each year. A set takes about ten minutes.</p>
-        </div>
+      <PageHeader
+        back={BACK_TO_HOME}
+        title="Choose a Topic to Practise"
+        lead="Each topic has five sets, one for each year. A set takes about ten minutes."
+      >
         <Books className="art title-art" />
-      </div>
+      </PageHeader>
       {GROUPS.map(({ language, name, subject, whole }, i) => (
         <section key={name} className={i === 0 ? '' : 'section'}>
           <div className="section-head">
             <h2 lang={language}>{name}</h2>
             <OnServer>
-              <a className="btn btn-quiet btn-small" href={whole}>
-                <Printer className="icon" aria-hidden="true" />
+              <LinkButton variant="quiet" small href={whole}>
+                <Icon of={Printer} />
                 <span>
                   Print a whole <span className="sr">{subject} </span>paper
                 </span>
-              </a>
+              </LinkButton>
             </OnServer>
           </div>
           <div className="cards">

@@ -47,7 +47,7 @@ export default function About() {
         <li>
           <b>Short articles</b> about practising well: <a href="/articles/daily-practice">twenty minutes a day</a>,{' '}
           <a href="/articles/grammar-mistakes">three grammar mistakes</a>,{' '}
-          <a href="/articles/instant-feedback">why issue out at once helps</a> and{' '}
+          <a href="/articles/instant-feedback">why finding out at once helps</a> and{' '}
           <a href="/articles/december-holidays">a calm plan for December</a>.
         </li>
       </ul>

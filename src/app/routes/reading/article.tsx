@@ -4,11 +4,9 @@ import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
 import { ArticlePage } from '#articles/article-page.tsx'
 import { readingMinutes, wordCount } from '#articles/article-words.ts'
 import { log, services } from '#server/services.server.ts'
-import { Crumbs } from '#ui/crumbs.tsx'
+import { HomeCrumbs } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/article'
-
-const HOME = [{ to: '/', text: 'Home' }]
 
 export async function loader({ params }: Route.LoaderArgs) {
   const parsed = await services().articles.get(params.articleId)
@@ -49,7 +47,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   if (article === null) return <StatePage kind="missing" />
   return (
     <div className="reading">
-      <Crumbs above={HOME} here={article.short} />
+      <HomeCrumbs here={article.short} />
       <ArticlePage article={article} />
     </div>
   )

@@ -7,8 +7,8 @@ import { ContactForm } from '#contact/contact-form.tsx'
 import type { ContactOutcome } from '#contact/contact-form-fields.ts'
 import { RelayedLetter } from '#contact/relayed-letter.tsx'
 import { hosting, services, visitorAddress } from '#server/services.server.ts'
-import { Crumbs } from '#ui/crumbs.tsx'
 import { Cup } from '#ui/drawings/cup.tsx'
+import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
 import type { Route } from './+types/contact'
 
 const answerJson: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -82,13 +82,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       : 'This copy of the site takes no messages.'
   return (
     <>
-      <Crumbs above={[{ to: '/', text: 'Home' }]} here="Contact" />
-      <div className="title-row">
-        <div>
-          <h1>Contact</h1>
-          <p className="lead">{lead}</p>
-        </div>
-      </div>
+      <HomeCrumbs here="Contact" />
+      <PageTitle title="Contact" lead={lead} />
       {form || email !== '' ? (
         <div className="contact">
           {form ? <Letter host={host} relay={relay} outcome={actionData ?? null} /> : null}

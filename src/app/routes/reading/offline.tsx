@@ -9,7 +9,8 @@ import { CopiesControl } from '#offline/copies-control.tsx'
 import { EVERYTHING } from '#offline/pack.ts'
 import { SaveControl } from '#offline/save-control.tsx'
 import { services } from '#server/services.server.ts'
-import { Crumbs } from '#ui/crumbs.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
 import type { Route } from './+types/offline'
 
 const rowsOf = (all: readonly Outline[]) => all.map(({ id, name, home }) => ({ id, name, home }))
@@ -56,9 +57,9 @@ function Group({ title, rows }: Readonly<{ title: string; rows: Rows }>) {
 export default function Offline({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <div data-offline-page>
-      <Crumbs above={[{ to: '/', text: 'Home' }]} here="Offline" />
+      <HomeCrumbs here="Offline" />
       <div className="alert alert-note not-kept" role="alert" data-not-kept hidden>
-        <WifiOff className="icon" aria-hidden="true" />
+        <Icon of={WifiOff} />
         <div>
           <p>
             <b>You are offline, and this page is not saved on this device.</b>
@@ -66,14 +67,10 @@ export default function Offline({ loaderData: { groups } }: Route.ComponentProps
           <p>What is saved works as always. It is listed here.</p>
         </div>
       </div>
-      <div className="title-row">
-        <div>
-          <h1>Use it offline</h1>
-          <p className="lead">
-            Save what you want to practise. It then opens without a network, and is marked as always.
-          </p>
-        </div>
-      </div>
+      <PageTitle
+        title="Use it offline"
+        lead="Save what you want to practise. It then opens without a network, and is marked as always."
+      />
       <p className="without-script">
         Saving needs JavaScript, which is off in this browser. Everything else here works without it.
       </p>

@@ -3,6 +3,7 @@ import { OnServer } from '#app/parts/on-server.tsx'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { services } from '#server/services.server.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import type { Route } from './+types/parents'
 
@@ -42,7 +43,7 @@ function AtHome() {
       </ol>
       <p>
         Why twenty minutes, and why every day? There is <a href="/articles/daily-practice">a short article</a> about it,
-        and another about <a href="/articles/instant-feedback">issue out at once</a>.
+        and another about <a href="/articles/instant-feedback">finding out at once</a>.
       </p>
     </>
   )
@@ -111,9 +112,9 @@ export default function Parents() {
         <a href="/contact">write to us</a>.
       </p>
       <p>
-        <a className="btn btn-main" href="/practice">
+        <LinkButton variant="main" href="/practice">
           Choose a first set
-        </a>
+        </LinkButton>
       </p>
     </ReadingPage>
   )

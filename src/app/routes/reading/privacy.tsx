@@ -7,6 +7,8 @@ import { ReadingPage } from '#app/parts/reading-page.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
 import { hosting, services } from '#server/services.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/privacy'
 
 const hostOf = (address: string | null) => (address === null ? '' : new URL(address).host)
@@ -66,12 +68,12 @@ function Visit() {
         itself one day after it was last renewed.
       </p>
       <form className="forget" method="post" action="/api/session/forget" data-forget>
-        <button type="submit" className="btn">
+        <Button type="submit" variant="plain">
           Forget this visit
-        </button>
+        </Button>
       </form>
       <div className="alert alert-right forgotten" id="forgotten" tabIndex={-1}>
-        <Check className="icon" aria-hidden="true" />
+        <Icon of={Check} />
         <p>This visit is forgotten. The next one begins with a new number that has nothing to do with the old one.</p>
       </div>
     </>
@@ -91,9 +93,9 @@ function OnDevice({ alone }: Alone) {
         <p>
           Kept on this device now: <b data-kept>nothing</b>.
         </p>
-        <button type="button" className="btn">
+        <Button type="button" variant="plain">
           Delete display settings
-        </button>
+        </Button>
         <p role="status" />
       </div>
       <p>

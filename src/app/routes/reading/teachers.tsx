@@ -3,6 +3,7 @@ import { OnServer } from '#app/parts/on-server.tsx'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { services } from '#server/services.server.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import type { Route } from './+types/teachers'
 
@@ -115,9 +116,9 @@ export default function Teachers() {
         question, and we will mend it.
       </p>
       <p>
-        <a className="btn btn-main" href="/practice">
+        <LinkButton variant="main" href="/practice">
           Choose a set for your class
-        </a>
+        </LinkButton>
       </p>
     </ReadingPage>
   )

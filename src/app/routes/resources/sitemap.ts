@@ -1,28 +1,11 @@
 /** sitemap.xml: every page that can be listed, from the documents that exist. */
+import { pages } from '#app/pages.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
 import { type Hosting, hosting, services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
-const STATIC = [
-  '/',
-  '/practice',
-  '/downloads',
-  '/listening',
-  '/prelim',
-  '/privacy',
-  '/terms',
-  '/about',
-  '/contact',
-  '/teachers',
-  '/parents',
-  '/accessibility',
-  '/credits',
-  '/offline',
-]
-/** They need an answer to a query, which a host of files cannot give. */
-const SERVED = ['/print/english', '/print/chinese']
 /** What one map may hold. */
 const MOST = 50_000
 
@@ -48,8 +31,15 @@ async function paths(host: Hosting): Promise<string[]> {
     sets.filter((set) => known.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
   )
   const articles = (await services().articles.list()).map(({ id }) => `/articles/${id}`)
-  const fixed = host === 'server' ? [...STATIC, ...SERVED] : STATIC
-  return [...fixed, ...articles, ...quizzes, ...(await listeningPaths()), ...(await prelimPaths())].slice(0, MOST)
+  // A host of files cannot answer a query.
+  const fixed = pages.filter(({ sitemap }) => sitemap === 'always' || (sitemap === 'server' && host === 'server'))
+  return [
+    ...fixed.map(({ path }) => path),
+    ...articles,
+    ...quizzes,
+    ...(await listeningPaths()),
+    ...(await prelimPaths()),
+  ].slice(0, MOST)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

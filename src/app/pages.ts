@@ -1,0 +1,80 @@
+/**
+ * The pages that are always there, and the articles that every page links to. The navigation, the sitemap, the pack of
+ * pages to read offline and the browser tests all read this table. The order is that of the footer.
+ */
+
+type FootGroup = 'Practise' | 'Articles' | 'ReadySix'
+
+export type StaticPage = Readonly<{
+  path: string
+  /** The text of its link in the footer. */
+  text: string
+  /** The column of the footer, null for a page that the footer does not name. */
+  foot: FootGroup | null
+  /** The text of its link in the main navigation, '' for a page that has none there. */
+  main: string
+  /** Whether the sitemap has it: `server` only where a server reads queries, `document` if the store lists it. */
+  sitemap: 'always' | 'server' | 'document'
+  /** Whether it belongs to the offline pack of pages to read. */
+  pack: boolean
+}>
+
+export const pages: readonly StaticPage[] = [
+  { path: '/', text: '', foot: null, main: '', sitemap: 'always', pack: true },
+  { path: '/practice', text: 'Practice (PSLE)', foot: 'Practise', main: 'Practice', sitemap: 'always', pack: false },
+  { path: '/prelim', text: 'Practice (Prelims)', foot: 'Practise', main: 'Prelims', sitemap: 'always', pack: false },
+  {
+    path: '/listening',
+    text: 'Listening Comprehension',
+    foot: 'Practise',
+    main: 'Listening',
+    sitemap: 'always',
+    pack: false,
+  },
+  {
+    path: '/downloads',
+    text: 'Download Past Papers',
+    foot: 'Practise',
+    main: 'Downloads',
+    sitemap: 'always',
+    pack: true,
+  },
+  article('grammar-mistakes', 'Grammar mistakes'),
+  article('daily-practice', 'Daily practice'),
+  article('instant-feedback', 'Instant feedback'),
+  article('december-holidays', 'December holidays'),
+  { path: '/offline', text: 'Use it offline', foot: 'ReadySix', main: '', sitemap: 'always', pack: false },
+  text('/about', 'About'),
+  text('/teachers', 'For teachers'),
+  text('/parents', 'For parents'),
+  text('/contact', 'Contact'),
+  text('/privacy', 'Privacy'),
+  text('/terms', 'Terms'),
+  text('/accessibility', 'Accessibility'),
+  text('/credits', 'Credits'),
+  { path: '/print/english', text: '', foot: null, main: '', sitemap: 'server', pack: false },
+  { path: '/print/chinese', text: '', foot: null, main: '', sitemap: 'server', pack: false },
+]
+
+function article(id: string, name: string): StaticPage {
+  return { path: `/articles/${id}`, text: name, foot: 'Articles', main: '', sitemap: 'document', pack: false }
+}
+
+function text(path: string, name: string): StaticPage {
+  return { path, text: name, foot: 'ReadySix', main: '', sitemap: 'always', pack: true }
+}
+
+export type SiteLink = Readonly<{ to: string; text: string }>
+
+/** The links of the main navigation. */
+export const mainLinks: readonly SiteLink[] = pages.flatMap(({ path, main }) =>
+  main === '' ? [] : [{ to: path, text: main }],
+)
+
+const FOOT_GROUPS: readonly FootGroup[] = ['Practise', 'Articles', 'ReadySix']
+
+/** The columns of the footer. */
+export const footGroups = FOOT_GROUPS.map((title) => ({
+  title,
+  links: pages.filter(({ foot }) => foot === title).map(({ path, text }) => ({ to: path, text })),
+}))
