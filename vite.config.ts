@@ -1,25 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
-
-/**
- * Chromium compiles these chunks whole and aside from the page's own thread, instead of each function when it is first
- * called: the first tap is quicker by it. The hint must be a file's first line, above what Vite itself puts there.
- */
-const compileHints: Plugin = {
-  name: 'compile-hints',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && ['react', 'kit', 'quiz', 'listening', 'listening-screen'].includes(chunk.name))
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-    },
-  },
-}
+import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [reactRouter(), compileHints],
+  plugins: [reactRouter()],
   // A browser too old for modulepreload fetches a module when it is imported.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {
@@ -35,7 +18,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 {
                   name: 'kit',
-                  test: /node_modules\/lucide-react\/|src\/app\/browser\/heard-|src\/lib\/(?!qr-)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
+                  test: /node_modules\/lucide-react\/|src\/lib\/(?!qr-)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
                 },
                 // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
                 {

@@ -11,16 +11,7 @@ export function pressedIntent(event: Event): string {
  * what it could fill in another time, which takes a slow phone 10 ms of a sheet's tap. Of a double click the second does
  * nothing: it would skip what the first one brought.
  */
-export function insteadOfSending(click: Pick<MouseEvent, 'detail' | 'preventDefault'>, act: () => void): void {
+export function submitInPage(click: Pick<MouseEvent, 'detail' | 'preventDefault'>, act: () => void): void {
   click.preventDefault()
   if (click.detail <= 1) act()
-}
-
-/**
- * When a finger comes down on Submit: what it will do is worked out while the finger rests. The focus stays in its field
- * until the marked quiz takes it, since each move of it takes time from the tap.
- */
-export function withFingerDown(press: Pick<PointerEvent, 'preventDefault'>, ready: () => void): void {
-  press.preventDefault()
-  ready()
 }

@@ -2,7 +2,7 @@
 
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { askedOf } from './asked.ts'
+import { activeItems } from './active-items.ts'
 import type { Fields } from './form.ts'
 import { openItems, type QuizState, respond } from './quiz-state.ts'
 
@@ -16,14 +16,14 @@ export function withEarlyAnswers<Q extends Quiz>(
   base: QuizState,
   fields: Fields,
 ): QuizState {
-  return openItems(type.flow, askedOf(quiz, base), base).reduce((state, { id }) => {
+  return openItems(type.flow, activeItems(quiz, base), base).reduce((state, { id }) => {
     const value = fields.get(fieldName(id)) ?? ''
     return value === '' ? state : respond(type, quiz, state, { id, value })
   }, base)
 }
 
 /** A saved state as far as this quiz knows its items: a document may have changed since. */
-export function fitted<Q extends Quiz>(type: QuizType<Q>, quiz: Q, saved: QuizState): QuizState {
+export function reconcile<Q extends Quiz>(type: QuizType<Q>, quiz: Q, saved: QuizState): QuizState {
   const known = quiz.items.map(({ id }) => [id, type.accept(quiz, id, saved.response[id] ?? '') ?? ''] as const)
   const ids = new Set(quiz.items.map(({ id }) => id))
   return {

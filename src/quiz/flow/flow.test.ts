@@ -4,7 +4,7 @@ import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
 import { itemOf } from '#quiz/stored/stored.ts'
 import { type GrammarClozeQuiz, definition as grammarCloze } from '#quiz/types/grammar-cloze/definition.ts'
-import { askedOf, shownScore } from './asked.ts'
+import { activeItems, shownScore } from './active-items.ts'
 import { withEarlyAnswers } from './early-answers.ts'
 import { fieldsOf, play } from './form.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
@@ -115,7 +115,7 @@ describe('trying only the lost items', () => {
       finished,
     )
     expect(done.phase).toBe('finished')
-    expect(stepperType.score(askedOf(choices, done), done.response)).toMatchObject({ earned: 1, total: 2 })
+    expect(stepperType.score(activeItems(choices, done), done.response)).toMatchObject({ earned: 1, total: 2 })
     expect(reduce(stepperType, choices, done, again).only).toEqual(['3'])
   })
   const marked = sheeted(choose('1', 'A'), choose('2', 'A'), submit)

@@ -1,25 +1,25 @@
 /** The one reducer behind the page's script and the form's action: what any flow does, and the flow of the type. */
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { againState, askedOf } from './asked.ts'
+import { activeItems, againState } from './active-items.ts'
 import { cross, flag } from './notes.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { sheet } from './sheet.ts'
 import { stepper } from './stepper.ts'
 
 export function reduce<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, action: QuizAction): QuizState {
-  const asked = askedOf(quiz, state)
+  const active = activeItems(quiz, state)
   switch (action.type) {
     case 'retry':
       return initialState(type, quiz)
     case 'again':
       return againState(type, quiz, state)
     case 'cross':
-      return cross(type, asked, state, action)
+      return cross(type, active, state, action)
     case 'flag':
-      return flag(asked, state, action.id)
+      return flag(active, state, action.id)
     case 'restore':
       return action.state
     default:
-      return type.flow === 'stepper' ? stepper(type, asked, state, action) : sheet(type, asked, state, action)
+      return type.flow === 'stepper' ? stepper(type, active, state, action) : sheet(type, active, state, action)
   }
 }

@@ -1,13 +1,16 @@
 /** The result of a stepper: ring and stamp, the score in words, the marked answer sheet, and every item with its reason. */
+
 import { House, ListRestart, RotateCcw } from 'lucide-react'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { Stamp } from '#ui/stamp.tsx'
-import { lostItems } from './asked.ts'
+import { lostItems } from './active-items.ts'
 import { FormFields } from './form-fields.tsx'
 import { LostSkills, type SkillLinks } from './lost-skills.tsx'
 import type { Labels } from './paper-head.tsx'
@@ -32,20 +35,20 @@ export function ResultActions({ score }: Readonly<{ score: Score }>) {
   const lost = lostItems(score).length
   return (
     <div className="btn-row">
-      <button className="btn btn-main" type="submit" name={INTENT} value="retry">
-        <RotateCcw className="icon" aria-hidden="true" />
+      <Button variant="main" type="submit" name={INTENT} value="retry">
+        <Icon of={RotateCcw} />
         Retry
-      </button>
+      </Button>
       {lost === 0 || lost === score.total ? null : (
-        <button className="btn" type="submit" name={INTENT} value="again">
-          <ListRestart className="icon" aria-hidden="true" />
+        <Button variant="plain" type="submit" name={INTENT} value="again">
+          <Icon of={ListRestart} />
           Try only the ones I got wrong
-        </button>
+        </Button>
       )}
-      <a className="btn" href="/">
-        <House className="icon" aria-hidden="true" />
+      <LinkButton variant="plain" href="/">
+        <Icon of={House} />
         Go Home
-      </a>
+      </LinkButton>
     </div>
   )
 }

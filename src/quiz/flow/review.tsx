@@ -4,6 +4,7 @@ import { Check, Flag, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemId, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 type Line = Readonly<{
   item: Item
@@ -52,7 +53,7 @@ function ReviewLine(line: Line) {
     <li id={`why-${item.id}`} className={right ? 'is-right' : 'is-wrong'} tabIndex={-1}>
       <div className="review-head">
         <span className="review-no">
-          {right ? <Check className="icon" aria-hidden="true" /> : <X className="icon" aria-hidden="true" />}
+          {right ? <Icon of={Check} /> : <Icon of={X} />}
           {item.id}.<span className="sr"> {right ? 'right' : 'wrong'}</span>
         </span>
         {item.prompt === '' ? null : (
@@ -63,7 +64,7 @@ function ReviewLine(line: Line) {
       </div>
       {flagged ? (
         <p className="flagged-note">
-          <Flag className="icon" aria-hidden="true" />
+          <Icon of={Flag} />
           You flagged this one.
         </p>
       ) : null}

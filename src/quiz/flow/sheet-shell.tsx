@@ -1,13 +1,15 @@
 /** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with every reason below. */
+
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { focusBlank, nextBlank } from '#quiz/browser/blank-focus.ts'
-import { insteadOfSending, pressedIntent, withFingerDown } from '#quiz/browser/pressed.ts'
+import { pressedIntent, submitInPage } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import { percent } from '#quiz/scoring/percent.ts'
 import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
+import { Button } from '#ui/button.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
@@ -68,18 +70,17 @@ function SubmitRow({ quiz, flow, complete }: Part & Readonly<{ complete: boolean
         {count}
       </span>
       {flow.state.refused ? <span role="alert">Fill in every blank first.</span> : null}
-      <button
-        className="btn btn-main"
+      <Button
+        variant="main"
         type="submit"
         name={INTENT}
         value="submit"
         aria-describedby="filled"
         aria-disabled={flow.live && !complete ? 'true' : undefined}
-        onPointerDown={(event) => withFingerDown(event, flow.ready)}
-        onClick={(event) => insteadOfSending(event, () => flow.act({ type: 'submit' }))}
+        onClick={(event) => submitInPage(event, () => flow.act({ type: 'submit' }))}
       >
         Submit
-      </button>
+      </Button>
     </div>
   )
 }
@@ -129,7 +130,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
         note={formatNote(type, quiz)}
         language={type.language}
       />
-      <FormFields quiz={whole} state={flow.state} shown={new Set(marked ? [] : quiz.items.map(({ id }) => id))} />
+      <FormFields quiz={whole} state={flow.state} shown={new Set(whole.items.map(({ id }) => id))} />
       {marked ? <ScoreBand {...props} /> : jumps}
       {player}
       {explained ? (

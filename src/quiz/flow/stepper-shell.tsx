@@ -1,11 +1,14 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
+
 import { ArrowRight, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { insteadOfSending, withFingerDown } from '#quiz/browser/pressed.ts'
+import { submitInPage } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import type { SkillLinks } from './lost-skills.tsx'
@@ -47,17 +50,19 @@ const BAR: Record<Cell['state'], string> = {
 
 function FlagSwitch({ id, flow }: Readonly<{ id: ItemId; flow: Flow }>) {
   return (
-    <button
-      className="btn btn-quiet btn-small flag-switch needs-script"
+    <Button
+      variant="quiet"
+      small
+      className="flag-switch needs-script"
       type="button"
       aria-pressed={flow.state.flagged.includes(id)}
       onClick={() => flow.act({ type: 'flag', id })}
     >
-      <Flag className="icon" aria-hidden="true" />
+      <Icon of={Flag} />
       <span>
         Flag<span className="tool-text"> for review</span>
       </span>
-    </button>
+    </Button>
   )
 }
 
@@ -96,18 +101,17 @@ function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flo
         <span className="count count-wide">{hideScore ? '' : soFar(earned)}</span>
       )}
       {state.refused ? <span role="alert">Choose an option first.</span> : null}
-      <button
-        className="btn btn-main"
+      <Button
+        variant="main"
         type="submit"
         name={INTENT}
         value={goesOn ? 'next' : 'submit'}
         aria-disabled={live && waiting ? 'true' : undefined}
-        onPointerDown={goesOn ? undefined : (event) => withFingerDown(event, flow.ready)}
-        onClick={(event) => insteadOfSending(event, () => flow.act({ type: goesOn ? 'next' : 'submit' }))}
+        onClick={(event) => submitInPage(event, () => flow.act({ type: goesOn ? 'next' : 'submit' }))}
       >
         {goesOn ? (last ? 'Finish' : 'Next') : 'Submit'}
-        {goesOn ? <ArrowRight className="icon" aria-hidden="true" /> : null}
-      </button>
+        {goesOn ? <Icon of={ArrowRight} /> : null}
+      </Button>
     </div>
   )
 }

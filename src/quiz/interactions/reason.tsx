@@ -2,13 +2,14 @@
 
 import { Lightbulb } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
+import { Icon } from '#ui/icon.tsx'
 
 type Props = Readonly<{ right: boolean; verdict: string; why: string; language: Language }>
 
 export function Reason({ right, verdict, why, language }: Props) {
   return (
     <div className={`reason ${right ? 'is-right' : 'is-wrong'}`} data-reason>
-      <Lightbulb className="icon" aria-hidden="true" />
+      <Icon of={Lightbulb} />
       <p className="reason-title">{verdict}</p>
       {why === '' ? null : <p lang={language}>{why}</p>}
     </div>

@@ -2,8 +2,11 @@
  * Counts down the time that the examination would give. It forbids nothing and is never announced: a screen reader can
  * read it when asked. Loaded when it is switched on.
  */
+
 import { Pause, Play } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 /** '9:05' */
 function clock(seconds: number): string {
@@ -34,7 +37,7 @@ export function ExamTimer({ minutes, items, done }: Readonly<{ minutes: number; 
   const [paused, setPaused] = useState(false)
   const spent = useSeconds(!paused && !done)
   const left = minutes * 60 - spent
-  const Icon = paused ? Play : Pause
+  const Glyph = paused ? Play : Pause
   return (
     <section className="timer" aria-label="Timer">
       <p>
@@ -48,10 +51,10 @@ export function ExamTimer({ minutes, items, done }: Readonly<{ minutes: number; 
             : 'The time of the examination is over. Take the time you need.'}
       </p>
       {done || left <= 0 ? null : (
-        <button type="button" className="btn btn-quiet btn-small" onClick={() => setPaused(!paused)}>
-          <Icon className="icon" aria-hidden="true" />
+        <Button variant="quiet" small type="button" onClick={() => setPaused(!paused)}>
+          <Icon of={Glyph} />
           {paused ? 'Go on' : 'Pause'}
-        </button>
+        </Button>
       )}
     </section>
   )

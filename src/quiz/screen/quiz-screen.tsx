@@ -1,5 +1,5 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
-import { askedOf } from '#quiz/flow/asked.ts'
+import { activeItems } from '#quiz/flow/active-items.ts'
 import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
@@ -42,9 +42,9 @@ export function QuizScreen<T extends TypeName>({
   const Player: Player<Quizzes[T]> = players[typed.type]
   const flow = useQuizFlow(type, quiz, documentId, posted)
   const { state } = flow
-  const asked = askedOf(quiz, state)
-  const stage = type.flow === 'sheet' ? 'all' : (asked.items[state.position]?.id ?? '')
-  const started = asked.items.some(({ id }) => (state.response[id] ?? '') !== '')
+  const active = activeItems(quiz, state)
+  const stage = type.flow === 'sheet' ? 'all' : (active.items[state.position]?.id ?? '')
+  const started = active.items.some(({ id }) => (state.response[id] ?? '') !== '')
   const done = state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')
   const Shell = type.flow === 'stepper' ? StepperShell : SheetShell
   const player = (
@@ -64,7 +64,7 @@ export function QuizScreen<T extends TypeName>({
         sounds={type.flow === 'stepper'}
         muted={flow.muted}
         setMuted={flow.setMuted}
-        items={asked.items.length}
+        items={active.items.length}
         pace={type.pace}
         done={done}
         shuffles={quiz.items.some(({ options }) => options.length > 1)}
@@ -74,7 +74,7 @@ export function QuizScreen<T extends TypeName>({
       <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
       <Shell
         type={type}
-        quiz={asked}
+        quiz={active}
         whole={quiz}
         flow={flow}
         labels={labels}

@@ -1,7 +1,10 @@
 /** The row above a quiz: the way back, and what a pupil may switch on or off. */
+
 import { ArrowLeft, Share2, Timer, Volume2, VolumeX } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
 import { examMinutes } from '#quiz/contract/pace.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PrintLink } from './print-link.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
@@ -24,17 +27,19 @@ type Props = Readonly<{
 }>
 
 function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(muted: boolean): void }>) {
-  const Icon = muted ? VolumeX : Volume2
+  const Glyph = muted ? VolumeX : Volume2
   return (
-    <button
-      className="btn btn-quiet btn-small sound-switch needs-script"
+    <Button
+      variant="quiet"
+      small
+      className="sound-switch needs-script"
       type="button"
       aria-pressed={muted}
       onClick={() => onSwitch(!muted)}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon of={Glyph} />
       <span className="tool-text">Mute sounds</span>
-    </button>
+    </Button>
   )
 }
 
@@ -44,25 +49,27 @@ function Tools({ sounds, muted, setMuted, items, pace, done, shuffles, print, ba
   return (
     <>
       <div className="page-tools">
-        <a className="btn btn-quiet btn-small btn-back" href={back.to}>
-          <ArrowLeft className="icon" aria-hidden="true" />
+        <LinkButton variant="quiet" small className="btn-back" href={back.to}>
+          <Icon of={ArrowLeft} />
           {back.text}
-        </a>
+        </LinkButton>
         <div className="btn-row">
-          <button
-            className="btn btn-quiet btn-small needs-script"
+          <Button
+            variant="quiet"
+            small
+            className="needs-script"
             type="button"
             aria-pressed={timed}
             onClick={() => setTimed(!timed)}
           >
-            <Timer className="icon" aria-hidden="true" />
+            <Icon of={Timer} />
             <span className="tool-text">Timer</span>
-          </button>
+          </Button>
           {sounds ? <SoundSwitch muted={muted} onSwitch={setMuted} /> : null}
-          <button className="btn btn-quiet btn-small needs-script" type="button" onClick={() => setSharing(true)}>
-            <Share2 className="icon" aria-hidden="true" />
+          <Button variant="quiet" small className="needs-script" type="button" onClick={() => setSharing(true)}>
+            <Icon of={Share2} />
             <span className="tool-text">Share</span>
-          </button>
+          </Button>
           <PrintLink to={print} />
         </div>
       </div>

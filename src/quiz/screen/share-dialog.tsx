@@ -1,7 +1,10 @@
 /** Shares a set: a link to copy and the same link as a QR code, with options. Drawn here, sent nowhere. */
+
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { NOTHING_SHARED, type SharedOptions, sharedFragment } from '#quiz/sharing/shared-options.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
 /** Four letters or digits: enough to tell the groups of a school apart, short enough to read out. */
@@ -30,14 +33,14 @@ function CopyLink({ address }: Readonly<{ address: string }>) {
       // Selected all the same: the keyboard or the long tap copies it.
     }
   }
-  const Icon = copied === address ? Check : Copy
+  const Glyph = copied === address ? Check : Copy
   return (
     <div className="copy-link">
       <input ref={field} readOnly value={address} aria-label="Link" onFocus={(event) => event.target.select()} />
-      <button type="button" className="btn btn-small" onClick={copy}>
-        <Icon className="icon" aria-hidden="true" />
+      <Button variant="plain" small type="button" onClick={copy}>
+        <Icon of={Glyph} />
         Copy
-      </button>
+      </Button>
       <span className="sr" role="status">
         {copied === address ? 'Copied' : ''}
       </span>
@@ -55,9 +58,9 @@ export function ShareDialog({ shuffles, onClose }: Readonly<{ shuffles: boolean;
     <dialog ref={dialog} className="paper paper-pad ask share" aria-labelledby="share-title" onClose={onClose}>
       <div className="display-head">
         <h2 id="share-title">Share this set</h2>
-        <button type="button" className="btn btn-small" onClick={() => dialog.current?.close()}>
+        <Button variant="plain" small type="button" onClick={() => dialog.current?.close()}>
           Close
-        </button>
+        </Button>
       </div>
       <QrCode text={address} label="QR code of this link" />
       <CopyLink address={address} />

@@ -4,8 +4,7 @@
  */
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { hearOnlyUsed } from '#app/browser/heard-events.ts'
-import { keepShared, sharedHere } from '#quiz/browser/kept-shared.ts'
+import { saveShared, sharedHere } from '#quiz/browser/saved-shared.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { withEarlyAnswers } from '#quiz/flow/early-answers.ts'
 import { fieldsOf } from '#quiz/flow/form.ts'
@@ -18,12 +17,11 @@ import { shuffleOptions, shuffleResponse } from '#quiz/sharing/shuffle-options.t
 
 /** `props` come from the page that this build's own server drew. */
 export function hydrate(root: Element, props: QuizScreenProps): void {
-  hearOnlyUsed(root)
   const shared = sharedHere()
   // A transition is done in slices, between which the page answers.
   if (sharedFragment(shared) === '') startTransition(() => void hydrateRoot(root, <QuizScreen {...props} />))
   else createRoot(root).render(<QuizScreen {...withShared(props, shared, root.querySelector('form'))} />)
-  keepShared(shared)
+  saveShared(shared)
 }
 
 function withShared<T extends TypeName>(

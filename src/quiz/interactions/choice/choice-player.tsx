@@ -5,30 +5,41 @@ import type { Language } from '#lib/language.ts'
 import { leaveOption } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
+import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
+import { type Mark, optionMark } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { MarginMark } from '#ui/tick.tsx'
 import { asksForSound } from './asks-for-sound.ts'
 import { choiceText } from './choice-rule.ts'
 
-type OptionProps = Readonly<{ item: Item; value: string; text: string; chosen: boolean; language: Language }>
-
-type OpenProps = OptionProps & Readonly<{ crossed: boolean; onChoose(): void; onCross(): void }>
+type OptionProps = Readonly<{
+  item: Item
+  value: string
+  text: string
+  response: string
+  result: ItemResult | null
+  crossed: boolean
+  language: Language
+  onChoose(): void
+  onCross(): void
+}>
 
 /** Beside the option, not in its label: a control of its own. While crossed out it lies over the whole row. */
-function CrossOut({ value, crossed, onCross }: Pick<OpenProps, 'value' | 'crossed' | 'onCross'>) {
+function CrossOut({ value, crossed, onCross }: Pick<OptionProps, 'value' | 'crossed' | 'onCross'>) {
   return (
     <button type="button" className="cross needs-script" onClick={onCross}>
       {crossed ? (
         <>
-          <Undo2 className="icon" aria-hidden="true" />
+          <Icon of={Undo2} />
           <span className="tool-text">
             Bring back<span className="sr"> option {Number(value) + 1}</span>
           </span>
         </>
       ) : (
         <>
-          <Strikethrough className="icon" aria-hidden="true" />
+          <Icon of={Strikethrough} />
           <span className="sr">Cross out option {Number(value) + 1}</span>
         </>
       )}
@@ -36,17 +47,32 @@ function CrossOut({ value, crossed, onCross }: Pick<OpenProps, 'value' | 'crosse
   )
 }
 
-function OpenOption({ item, value, text, chosen, language, crossed, onChoose, onCross }: OpenProps) {
+/** What stands at the end of a marked option. */
+function OptionNote({ mark, chosen }: Readonly<{ mark: Mark; chosen: boolean }>) {
+  const right = mark === 'right'
+  return (
+    <span className="option-note">
+      <Icon of={right ? Check : X} />
+      {right ? (chosen ? 'Correct' : 'Correct answer') : 'Your answer'}
+    </span>
+  )
+}
+
+function Option({ item, value, text, response, result, crossed, language, onChoose, onCross }: OptionProps) {
+  const chosen = response === value
+  const marked = result !== null
+  const mark = optionMark(item, value, response, result)
+  const struck = crossed && !marked
   return (
     <div className="option-row">
-      <label className={crossed ? 'option is-crossed' : 'option'}>
+      <label className={struck ? 'option is-crossed' : 'option'} data-mark={mark}>
         <input
           type="radio"
           name={fieldName(item.id)}
           value={value}
           checked={chosen}
-          disabled={crossed}
-          aria-keyshortcuts="X"
+          disabled={crossed || marked}
+          aria-keyshortcuts={marked ? undefined : 'X'}
           onChange={onChoose}
           onKeyDown={(event) => {
             if (event.key.toLowerCase() !== 'x' || event.ctrlKey || event.metaKey || event.altKey) return
@@ -60,9 +86,10 @@ function OpenOption({ item, value, text, chosen, language, crossed, onChoose, on
         <span className="option-text" lang={language}>
           <MarkedText text={text} />
         </span>
-        {crossed ? <span className="sr">, crossed out</span> : null}
+        {struck ? <span className="sr">, crossed out</span> : null}
+        {mark === undefined ? null : <OptionNote mark={mark} chosen={chosen} />}
       </label>
-      <CrossOut value={value} crossed={crossed} onCross={onCross} />
+      {marked ? null : <CrossOut value={value} crossed={crossed} onCross={onCross} />}
     </div>
   )
 }
@@ -74,28 +101,6 @@ function CrossedWords({ crossed }: Readonly<{ crossed: readonly string[] }>) {
     <p className="sr" role="status">
       {numbers.length === 0 ? '' : `Crossed out: ${numbers.join(', ')}`}
     </p>
-  )
-}
-
-function MarkedOption({ item, value, text, chosen, language }: OptionProps) {
-  const right = value === item.key
-  const state = right ? 'is-right' : chosen ? 'is-wrong' : ''
-  const note = right ? (chosen ? 'Correct' : 'Correct answer') : chosen ? 'Your answer' : ''
-  return (
-    <li className={`option ${state} ${chosen ? 'is-chosen' : ''}`}>
-      <span className="bubble">
-        <span>{Number(value) + 1}</span>
-      </span>
-      <span className="option-text" lang={language}>
-        <MarkedText text={text} />
-      </span>
-      {note === '' ? null : (
-        <span className="option-note">
-          {right ? <Check className="icon" aria-hidden="true" /> : <X className="icon" aria-hidden="true" />}
-          {note}
-        </span>
-      )}
-    </li>
   )
 }
 
@@ -114,38 +119,25 @@ type ItemProps = Readonly<{
 }>
 
 function Options({ item, response, result, language, crossed, onChoose, onCross }: ItemProps) {
-  const options = item.options.map((text, i) => ({
-    item,
-    text,
-    value: String(i),
-    chosen: response === String(i),
-    language,
-  }))
-  if (result === null)
-    return (
-      <div className="options">
-        {options.map((option) => (
-          <OpenOption
-            key={option.value}
-            {...option}
-            crossed={crossed.includes(option.value)}
-            onChoose={() => onChoose(option.value)}
-            onCross={() => onCross(option.value)}
-          />
-        ))}
-        <CrossedWords crossed={crossed} />
-      </div>
-    )
+  const options = item.options.map((text, i) => ({ value: String(i), text }))
   return (
-    <>
-      {/* Kept in the form, so that a page without script remembers the choice. */}
-      <input type="hidden" name={fieldName(item.id)} value={response} />
-      <ul className="options is-marked" role="list">
-        {options.map((option) => (
-          <MarkedOption key={option.value} {...option} />
-        ))}
-      </ul>
-    </>
+    <div className={result === null ? 'options' : 'options is-marked'}>
+      {options.map(({ value, text }) => (
+        <Option
+          key={value}
+          item={item}
+          value={value}
+          text={text}
+          response={response}
+          result={result}
+          crossed={crossed.includes(value)}
+          language={language}
+          onChoose={() => onChoose(value)}
+          onCross={() => onCross(value)}
+        />
+      ))}
+      {result === null ? <CrossedWords crossed={crossed} /> : <LockedResponse id={item.id} response={response} />}
+    </div>
   )
 }
 

@@ -5,7 +5,8 @@ import type { Language } from '#lib/language.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
-import { MarkedBlank } from '#quiz/interactions/marked-blank.tsx'
+import { BlankVerdict } from '#quiz/interactions/blank-verdict.tsx'
+import { blankMark } from '#quiz/interactions/mark.ts'
 import type { Place } from '#quiz/markup/passage.tsx'
 
 type Props = PlayerProps<Quiz> &
@@ -21,7 +22,9 @@ type Props = PlayerProps<Quiz> &
 const composing = (event: ChangeEvent<HTMLInputElement>): boolean =>
   event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
 
-function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputMode, language }: Props) {
+function SymbolBox({ quiz, response, score, onRespond, item, place, placeholder, inputMode, language }: Props) {
+  const result = score?.results[item.id] ?? null
+  const marked = result !== null
   const [composition, setComposition] = useState<string | null>(null)
   const respond = (raw: string) => {
     setComposition(null)
@@ -31,7 +34,10 @@ function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputM
     <input
       id={`item-${item.id}`}
       name={fieldName(item.id)}
-      data-blank={item.id}
+      data-blank={marked ? undefined : item.id}
+      data-mark={blankMark(result)}
+      readOnly={marked}
+      tabIndex={marked ? -1 : undefined}
       aria-label={blankName(item.id, quiz.items.length, place, language)}
       placeholder={placeholder}
       maxLength={1}
@@ -57,26 +63,15 @@ function SymbolBox({ quiz, response, onRespond, item, place, placeholder, inputM
 export function SymbolBlank(props: Props) {
   const { item, place, score, response, answer, language } = props
   const result = score?.results[item.id]
-  if (result !== undefined) {
-    const given = response[item.id] ?? ''
-    return (
-      <MarkedBlank
-        id={item.id}
-        given={given}
-        answer={answer}
-        result={result}
-        size="one"
-        language={language}
-        tail={place.tail}
-      />
-    )
-  }
   return (
-    <span className="keep">
+    <span className={result !== undefined ? 'keep keep-marked' : 'keep'}>
       <label className="blank blank-one">
         <span className="blank-no">({item.id})</span>
         <SymbolBox {...props} />
       </label>
+      {result === undefined ? null : (
+        <BlankVerdict response={response[item.id] ?? ''} answer={answer} result={result} language={language} />
+      )}
       {place.tail}
     </span>
   )

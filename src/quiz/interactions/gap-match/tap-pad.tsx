@@ -3,6 +3,8 @@
 import { Delete } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { ItemId, PadKey } from '#quiz/contract/quiz-type.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 type Props = Readonly<{
   keys: readonly PadKey[]
@@ -18,15 +20,17 @@ export function TapPad({ keys, blank, used, language, onPress }: Props) {
     <div className="paper pad" role="group" aria-label={`Letters and numbers for blank ${blank}`}>
       <div className="pad-head">
         <p className="label">For blank {blank}</p>
-        <button
-          className="btn btn-quiet btn-small pad-clear"
+        <Button
+          variant="quiet"
+          small
+          className="pad-clear"
           type="button"
           aria-label={`Clear blank ${blank}`}
           onClick={() => onPress('')}
         >
-          <Delete className="icon" aria-hidden="true" />
+          <Icon of={Delete} />
           Clear
-        </button>
+        </Button>
       </div>
       <div className="pad-grid">
         {keys.map(({ symbol, word }) => (

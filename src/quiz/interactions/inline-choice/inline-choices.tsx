@@ -1,81 +1,76 @@
 /** Options standing in the line of a passage: one choice a blank, all of them in view. */
 import { Check, X } from 'lucide-react'
 import { fieldName } from '#quiz/contract/fields.ts'
-import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
-import { blankName, blankNumber } from '#quiz/interactions/blank-name.ts'
+import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
+import { blankName } from '#quiz/interactions/blank-name.ts'
+import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
+import { optionMark } from '#quiz/interactions/mark.ts'
 import type { Place } from '#quiz/markup/passage.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place }>
 
-function MarkedChoices({ item, given }: Readonly<{ item: Item; given: string }>) {
+type ChoiceProps = Readonly<{
+  item: Item
+  value: string
+  text: string
+  given: string
+  result: ItemResult | null
+  onChoose(): void
+}>
+
+function InlineChoice({ item, value, text, given, result, onChoose }: ChoiceProps) {
+  const mark = optionMark(item, value, given, result)
   return (
-    <span
-      className="choices choices-marked"
-      id={`item-${item.id}`}
-      role="list"
-      aria-label={blankNumber(item.id, 'zh-Hans')}
-    >
-      <span className="choices-no" role="presentation">
-        {item.id}
-      </span>
-      {item.options.map((text, i) => {
-        const right = String(i) === item.key
-        const wrong = !right && String(i) === given
-        const said = right
-          ? given === item.key
-            ? ' your answer, right'
-            : ' the right answer'
-          : wrong
-            ? ' your answer, wrong'
-            : ''
-        return (
-          <span key={text} className={`choice ${right ? 'is-right' : wrong ? 'is-wrong' : ''}`} role="listitem">
-            {right ? <Check className="icon" aria-hidden="true" /> : null}
-            {wrong ? <X className="icon" aria-hidden="true" /> : null}
-            {text}
-            {said === '' ? null : (
-              <span className="sr" lang="en">
-                {said}
-              </span>
-            )}
-          </span>
-        )
-      })}
-    </span>
+    <label className="choice" data-mark={mark}>
+      <input
+        type="radio"
+        name={fieldName(item.id)}
+        value={value}
+        checked={given === value}
+        disabled={result !== null}
+        onChange={onChoose}
+      />
+      {mark === undefined ? null : <Icon of={mark === 'right' ? Check : X} />}
+      {text}
+      {mark === undefined ? null : (
+        <span className="sr" lang="en">
+          {given === value ? ' your answer, ' : ' the '}
+          {given === value ? mark : 'right answer'}
+        </span>
+      )}
+    </label>
   )
 }
 
 export function InlineChoices({ quiz, response, score, onRespond, item, place }: Props) {
   const given = response[item.id] ?? ''
+  const result = score?.results[item.id] ?? null
   return (
     <span className="keep">
-      {score?.results[item.id] === undefined ? (
-        <span
-          className="choices"
-          id={`item-${item.id}`}
-          role="radiogroup"
-          tabIndex={-1}
-          aria-label={blankName(item.id, quiz.items.length, place, 'zh-Hans')}
-        >
-          <span className="choices-no" aria-hidden="true">
-            {item.id}
-          </span>
-          {item.options.map((text, i) => (
-            <label className="choice" key={text}>
-              <input
-                type="radio"
-                name={fieldName(item.id)}
-                value={String(i)}
-                checked={given === String(i)}
-                onChange={() => onRespond(item.id, String(i))}
-              />
-              {text}
-            </label>
-          ))}
+      <span
+        className={result === null ? 'choices' : 'choices choices-marked'}
+        id={`item-${item.id}`}
+        role="radiogroup"
+        tabIndex={-1}
+        aria-label={blankName(item.id, quiz.items.length, place, 'zh-Hans')}
+      >
+        <span className="choices-no" aria-hidden="true">
+          {item.id}
         </span>
-      ) : (
-        <MarkedChoices item={item} given={given} />
-      )}
+        {item.options.map((text, i) => (
+          <InlineChoice
+            key={text}
+            item={item}
+            value={String(i)}
+            text={text}
+            given={given}
+            result={result}
+            onChoose={() => onRespond(item.id, String(i))}
+          />
+        ))}
+      </span>
+      {result === null ? null : <LockedResponse id={item.id} response={given} />}
       {place.tail}
     </span>
   )

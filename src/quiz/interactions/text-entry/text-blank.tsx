@@ -3,34 +3,27 @@
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
-import { MarkedBlank } from '#quiz/interactions/marked-blank.tsx'
+import { BlankVerdict } from '#quiz/interactions/blank-verdict.tsx'
+import { blankMark } from '#quiz/interactions/mark.ts'
 import type { Place } from '#quiz/markup/passage.tsx'
 
 type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place; placeholder: string }>
 
 export function TextBlank({ quiz, response, score, onRespond, item, place, placeholder }: Props) {
   const given = response[item.id] ?? ''
-  const result = score?.results[item.id]
-  if (result !== undefined)
-    return (
-      <MarkedBlank
-        id={item.id}
-        given={given}
-        answer={item.key}
-        result={result}
-        size="word"
-        language="en"
-        tail={place.tail}
-      />
-    )
+  const result = score?.results[item.id] ?? null
+  const marked = result !== null
   return (
-    <span className="keep">
+    <span className={marked ? 'keep keep-marked' : 'keep'}>
       <label className="blank">
         <span className="blank-no">({item.id})</span>
         <input
           id={`item-${item.id}`}
           name={fieldName(item.id)}
-          data-blank={item.id}
+          data-blank={marked ? undefined : item.id}
+          data-mark={blankMark(result)}
+          readOnly={marked}
+          tabIndex={marked ? -1 : undefined}
           aria-label={blankName(item.id, quiz.items.length, place, 'en')}
           placeholder={placeholder}
           value={given}
@@ -45,6 +38,7 @@ export function TextBlank({ quiz, response, score, onRespond, item, place, place
           data-enable-grammarly="false"
         />
       </label>
+      {marked ? <BlankVerdict response={given} answer={item.key} result={result} language="en" /> : null}
       {place.tail}
     </span>
   )

@@ -41,15 +41,15 @@ function itemFrom(stored: unknown, i: number): Item {
   const question = record.safeParse(stored)
   if (!question.success) return itemOf(id, NO_EXTRAS, { key: '', fault: 'Error: Question not found' })
   const own = extras.safeParse(question.data)
-  const kept = own.success ? own.data : NO_EXTRAS
+  const extra = own.success ? own.data : NO_EXTRAS
   const options = optionsOf(question.data)
   if (options === null || options.length === 0)
-    return itemOf(id, kept, { key: '', fault: 'Error: Invalid question options' })
+    return itemOf(id, extra, { key: '', fault: 'Error: Invalid question options' })
   const { answer } = question.data
-  if (!isIndexOf(answer, options)) return itemOf(id, kept, { key: '', fault: 'Error: No correct answer defined' })
+  if (!isIndexOf(answer, options)) return itemOf(id, extra, { key: '', fault: 'Error: No correct answer defined' })
   const text = question.data.question
   const prompt = typeof text === 'string' && text.trim() !== '' ? text : 'Question text missing'
-  return itemOf(id, kept, { prompt, options: options.map(optionText), key: String(answer) })
+  return itemOf(id, extra, { prompt, options: options.map(optionText), key: String(answer) })
 }
 
 export const schema: z.ZodType<Quiz> = z

@@ -3,7 +3,7 @@ import type { ItemId, Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import type { QuizState } from './quiz-state.ts'
 
 /** The quiz with only the items that this go asks; the quiz itself for a whole go. */
-export function askedOf<Q extends Quiz>(quiz: Q, state: QuizState): Q {
+export function activeItems<Q extends Quiz>(quiz: Q, state: QuizState): Q {
   if (state.only.length === 0) return quiz
   return { ...quiz, items: quiz.items.filter(({ id }) => state.only.includes(id)) }
 }
@@ -15,7 +15,7 @@ export function lostItems(score: Score): ItemId[] {
 
 /** A go at the items that the last go lost, with the rest of the response kept; the same state if none was lost. */
 export function againState<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState): QuizState {
-  const lost = lostItems(type.score(askedOf(quiz, state), state.response))
+  const lost = lostItems(type.score(activeItems(quiz, state), state.response))
   if (state.phase === 'answering' || lost.length === 0) return state
   const open = Object.fromEntries(lost.map((id) => [id, '']))
   return {

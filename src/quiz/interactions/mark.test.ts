@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Item } from '#quiz/contract/quiz-type.ts'
+import { blankMark, optionMark } from './mark.ts'
+
+const item: Item = {
+  id: '1',
+  prompt: 'Q?',
+  options: ['a', 'b', 'c'],
+  key: '1',
+  alternatives: [],
+  explanation: '',
+  skill: '',
+  fault: '',
+}
+const RIGHT = { earned: 1, hint: 'none' } as const
+const WRONG = { earned: 0, hint: 'none' } as const
+
+test.each([
+  ['1', '1', RIGHT, 'right'],
+  ['0', '1', RIGHT, undefined],
+  ['1', '0', WRONG, 'right'],
+  ['0', '0', WRONG, 'wrong'],
+  ['2', '0', WRONG, undefined],
+  ['1', '', WRONG, 'right'],
+  ['0', '0', null, undefined],
+])('option %s, when %s was given and the result is %j, is marked %s', (value, response, result, mark) =>
+  expect(optionMark(item, value, response, result)).toBe(mark),
+)
+
+test('a blank is right or wrong once it is marked', () => {
+  expect(blankMark(null)).toBeUndefined()
+  expect(blankMark(RIGHT)).toBe('right')
+  expect(blankMark(WRONG)).toBe('wrong')
+})
