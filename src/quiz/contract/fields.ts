@@ -9,6 +9,3 @@ const RESPONSE = 'r.'
 
 /** The name of an item's field. */
 export const fieldName = (id: string): string => `${RESPONSE}${id}`
-
-/** The item of a field; '' for any other name. */
-export const itemIdOf = (name: string): string => (name.startsWith(RESPONSE) ? name.slice(RESPONSE.length) : '')

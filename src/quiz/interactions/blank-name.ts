@@ -8,7 +8,7 @@ import type { Language } from '#lib/language.ts'
 type Around = Readonly<{ after: string; before: string }>
 
 /** 'Blank 3' */
-export function blankNumber(id: string, language: Language): string {
+function blankNumber(id: string, language: Language): string {
   return language === 'en' ? `Blank ${id}` : `第${id}空`
 }
 

@@ -11,6 +11,8 @@ type Props = Readonly<{
   answer: string
   result: ItemResult
   language: Language
+  /** The punctuation that stays with the blank; '' for none. */
+  tail: string
 }>
 
 const said = (response: string, right: boolean): string => {
@@ -18,7 +20,7 @@ const said = (response: string, right: boolean): string => {
   return response === '' ? 'Wrong: no answer. Answer: ' : 'Wrong. Answer: '
 }
 
-export function BlankVerdict({ response, answer, result, language }: Props) {
+export function BlankVerdict({ response, answer, result, language, tail }: Props) {
   const right = result.earned === 1
   return (
     <span className="blank-verdict" data-mark={right ? 'right' : 'wrong'}>
@@ -32,6 +34,7 @@ export function BlankVerdict({ response, answer, result, language }: Props) {
         </span>
       )}
       {result.hint === 'capital' ? <span className="badge badge-note">Check the capital letter</span> : null}
+      {tail === '' ? null : <span className="tail">{tail}</span>}
     </span>
   )
 }

@@ -69,10 +69,17 @@ export function SymbolBlank(props: Props) {
         <span className="blank-no">({item.id})</span>
         <SymbolBox {...props} />
       </label>
-      {result === undefined ? null : (
-        <BlankVerdict response={response[item.id] ?? ''} answer={answer} result={result} language={language} />
+      {result === undefined ? (
+        place.tail
+      ) : (
+        <BlankVerdict
+          response={response[item.id] ?? ''}
+          answer={answer}
+          result={result}
+          language={language}
+          tail={place.tail}
+        />
       )}
-      {place.tail}
     </span>
   )
 }

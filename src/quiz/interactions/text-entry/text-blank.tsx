@@ -38,8 +38,11 @@ export function TextBlank({ quiz, response, score, onRespond, item, place, place
           data-enable-grammarly="false"
         />
       </label>
-      {marked ? <BlankVerdict response={given} answer={item.key} result={result} language="en" /> : null}
-      {place.tail}
+      {marked ? (
+        <BlankVerdict response={given} answer={item.key} result={result} language="en" tail={place.tail} />
+      ) : (
+        place.tail
+      )}
     </span>
   )
 }
