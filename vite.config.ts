@@ -49,6 +49,6 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './src/server/entry.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/server/start/entry.ts' } } },
   },
 })

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
 import { createS3FileStorage } from '#server/adapters/files/file-storage.s3.ts'
+import type { S3Config } from '#server/config/config-s3.ts'
 import { freePort } from '#server/contract/free-port.ts'
 import { newBucket } from '#server/contract/throwaway-swift.ts'
-import type { S3Config } from '#server/start/config-s3.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const s3Endpoint = inject('s3Endpoint')

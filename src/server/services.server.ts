@@ -23,17 +23,17 @@ import { createQuizRepository, type QuizRepository } from '#server/repositories/
 import { createSkillShelves, type SkillShelves } from '#server/repositories/skill-shelves.ts'
 import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
-import { type Config, parseConfig } from '#server/start/config.ts'
-import { bucketAddress } from '#server/start/config-s3.ts'
 import { canTypeset } from '#server/typeset/can-typeset.ts'
 import { answerPdf } from '#server/typeset/pdf-answer.ts'
 import { startPress } from '#server/typeset/press.ts'
 import { createPrintShop, type PrintShop } from '#server/typeset/print-shop.ts'
 import { sheetJob } from '#server/typeset/sheet-job.ts'
 import { drawingOf, type PdfFile } from '#server/typeset/typeset-job.ts'
-import { createLazyDocumentStore } from './start/lazy-document-store.ts'
-import { createLazyMessageStore } from './start/lazy-message-store.ts'
-import { openDocumentStore, openFileStorage, openMessageStore } from './start/open-stores.ts'
+import { type Config, parseConfig } from './config/config.ts'
+import { bucketAddress } from './config/config-s3.ts'
+import { createLazyDocumentStore } from './stores/lazy-document-store.ts'
+import { createLazyMessageStore } from './stores/lazy-message-store.ts'
+import { openDocumentStore, openFileStorage, openMessageStore } from './stores/open-stores.ts'
 
 export type { PdfFile }
 

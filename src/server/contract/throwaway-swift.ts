@@ -9,7 +9,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import type { S3Config } from '#server/start/config-s3.ts'
+import type { S3Config } from '#server/config/config-s3.ts'
 import { freePort } from './free-port.ts'
 
 const PROGRAMS = [

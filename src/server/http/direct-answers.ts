@@ -4,6 +4,7 @@
  * away here, before any work.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HeaderSet } from './headers/security-headers.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
 import { chooseAnswer } from './page-cache/prepared-answer.ts'
@@ -12,7 +13,6 @@ import { conditionsOf } from './request/request-conditions.ts'
 import type { RequestLimit } from './request/request-limit.ts'
 import type { RecordRequest } from './request/request-record.ts'
 import { readTarget } from './request/request-target.ts'
-import type { HeaderSet } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** False if nothing has been answered. */

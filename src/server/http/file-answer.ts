@@ -3,7 +3,6 @@
  * where else it is. It looks paths up and never lists them; the headers of every answer are added in app.ts.
  */
 import type { Logger } from 'pino'
-import { fileType } from '#server/http/file-type.ts'
 import {
   FileGoneError,
   type FileStorage,
@@ -11,6 +10,7 @@ import {
   fileVersion,
   type StoredFile,
 } from '#server/ports/file-storage.ts'
+import { fileType } from './headers/file-type.ts'
 import { type Conditions, hasCurrent, partAsked } from './request/request-conditions.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'

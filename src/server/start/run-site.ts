@@ -7,6 +7,7 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { errorMessage } from '#lib/error-message.ts'
+import { type Config, ConfigError } from '#server/config/config.ts'
 import { startMessageRetention } from '#server/contact/message-retention.ts'
 import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
@@ -27,7 +28,6 @@ import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 import { log, type Services, services } from '#server/services.server.ts'
 import { SessionSecretError } from '#server/session/session-secret.ts'
 import { primaryLink } from './cluster/primary-link.ts'
-import { type Config, ConfigError } from './config.ts'
 import { createSite, type Site } from './create-site.ts'
 
 const GRACE_MS = 10_000

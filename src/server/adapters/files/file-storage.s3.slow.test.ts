@@ -1,10 +1,10 @@
 import dns from 'node:dns'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import type { S3Config } from '#server/config/config-s3.ts'
 import { bytesOf, fileStorageContract, nothing, source } from '#server/contract/file-storage.contract.ts'
 import { newBucket, STORAGE_DOMAIN } from '#server/contract/throwaway-swift.ts'
 import { type FileStorage, FileStorageUnavailableError, type StoredFile } from '#server/ports/file-storage.ts'
-import type { S3Config } from '#server/start/config-s3.ts'
 import { createS3FileStorage } from './file-storage.s3.ts'
 
 const endpoint = inject('s3Endpoint')

@@ -3,7 +3,8 @@
  * that says which path has which. Browsers get the bytes from the bucket itself, by addresses that are signed for a while.
  */
 import { createHash } from 'node:crypto'
-import { fileType } from '#server/http/file-type.ts'
+import type { S3Config } from '#server/config/config-s3.ts'
+import { fileType } from '#server/http/headers/file-type.ts'
 import { compareIds } from '#server/ports/document-store.ts'
 import {
   type ByteRange,
@@ -16,7 +17,6 @@ import {
   type StoredFile,
   servedAddress,
 } from '#server/ports/file-storage.ts'
-import type { S3Config } from '#server/start/config-s3.ts'
 import { createS3Bucket, PRESIGNED_MS, type S3Bucket } from './s3-bucket.ts'
 import { createS3Index, type Files, type S3Index } from './s3-index.ts'
 

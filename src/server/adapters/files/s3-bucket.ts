@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { bucketAddress, type S3Config } from '#server/config/config-s3.ts'
 import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
-import { bucketAddress, type S3Config } from '#server/start/config-s3.ts'
 
 export interface S3Bucket {
   /** Null if there is no such object. With If-None-Match also a 304. The limit is on the time to the first byte. */

@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { HeaderSet } from '#server/http/security-headers.ts'
+import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 import { brotliText, gzipText } from './compress-text.ts'
 import type { ContentVersion } from './content-version.ts'
 import { type PreparedAnswer, prepareAnswer, withBrotli } from './prepared-answer.ts'

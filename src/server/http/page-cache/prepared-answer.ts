@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Form, formBytes, makeForm } from '#server/http/answer-form.ts'
+import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 import { type Conditions, hasCurrent, type Part, partAsked } from '#server/http/request/request-conditions.ts'
-import type { HeaderSet } from '#server/http/security-headers.ts'
 
 type WholeForm = Form<Uint8Array<ArrayBuffer>>
 

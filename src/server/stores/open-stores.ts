@@ -5,10 +5,10 @@ import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.
 import { createS3FileStorage } from '#server/adapters/files/file-storage.s3.ts'
 import { createPostgresMessageStore } from '#server/adapters/messages/message-store.postgres.ts'
 import { createSqliteMessageStore } from '#server/adapters/messages/message-store.sqlite.ts'
+import { type Config, filesFolder } from '#server/config/config.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
-import { type Config, filesFolder } from '#server/start/config.ts'
 
 /** A page and its files are checked for news as often as content is: see content-version.ts. */
 const FILES_FRESH_MS = 1000

@@ -3,8 +3,8 @@
  * scripts/write-export.mjs. In `react-router dev` only the routes are used.
  */
 import * as build from 'virtual:react-router/server-build'
-import { runExport } from './export/run-export.ts'
-import { runSite } from './start/run-site.ts'
+import { runExport } from '#server/export/run-export.ts'
+import { runSite } from './run-site.ts'
 
 // biome-ignore lint/performance/noBarrelFile: React Router's own tools import the built module as a ServerBuild
 export * from 'virtual:react-router/server-build'
