@@ -1,6 +1,7 @@
 /** How large exported pages are, for the lists of what can be saved on a device. Each page is looked at once. */
+
+import { prepareAnswer } from '#server/http/page-cache/cached-response.ts'
 import { createMeasurePage } from '#server/http/page-cache/measure-page.ts'
-import { prepareAnswer } from '#server/http/page-cache/prepared-answer.ts'
 import type { MeasurePage } from '#server/services.server.ts'
 
 export function measureOnce(render: (path: string) => Promise<Response>): MeasurePage {

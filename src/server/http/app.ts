@@ -1,5 +1,5 @@
 /**
- * The HTTP application: what a request passes on its way to a page, unless direct-answers.ts has answered it already. It
+ * The HTTP application: what a request passes on its way to a page, unless direct-responses.ts has answered it already. It
  * renders nothing itself and opens nothing; the server around it, with its sockets and signals, is in listen.ts.
  */
 import type { HttpBindings } from '@hono/node-server'
@@ -7,11 +7,11 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { HeaderSet } from './headers/security-headers.ts'
+import { sendAnswer } from './page-cache/cached-response.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
-import { sendAnswer } from './page-cache/prepared-answer.ts'
 import type { ReadAddress } from './request/client-address.ts'
-import { conditionsOf } from './request/request-conditions.ts'
+import { conditionsOf } from './request/request-headers.ts'
 import type { RecordRequest } from './request/request-record.ts'
 import { type CleanTarget, readTarget } from './request/request-target.ts'
 import type { StaticFiles } from './static-files.ts'

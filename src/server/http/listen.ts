@@ -3,7 +3,7 @@
  */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { AnswerDirectly } from './direct-answers.ts'
+import type { AnswerDirectly } from './direct-responses.ts'
 
 export interface Address {
   /** 0 for any free port. */

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { HeaderSet } from './headers/security-headers.ts'
-import { type PreparedAnswer, prepareAnswer } from './page-cache/prepared-answer.ts'
+import { type PreparedAnswer, prepareAnswer } from './page-cache/cached-response.ts'
 
 /** From a path as `readTarget` spells it to its file. */
 export type StaticFiles = ReadonlyMap<string, PreparedAnswer>

@@ -1,6 +1,6 @@
 /** The HTTP side of the services, wired: what answers visitors, and what the operator's tools ask of it. */
 import { createApp } from '#server/http/app.ts'
-import { createDirectAnswers } from '#server/http/direct-answers.ts'
+import { createDirectAnswers } from '#server/http/direct-responses.ts'
 import { pageHeaders, securityHeaders } from '#server/http/headers/security-headers.ts'
 import type { Answering } from '#server/http/listen.ts'
 import { createContentVersion } from '#server/http/page-cache/content-version.ts'

@@ -17,7 +17,7 @@ import { ListenError, listen, type RunningServer } from '#server/http/listen.ts'
 import { warmPages } from '#server/http/page-cache/warm-pages.ts'
 import type { BuiltRoutes } from '#server/http/react-router.ts'
 import { startAdminServer } from '#server/observe/admin-server.ts'
-import { createDroppedPapers, type DroppedPapers } from '#server/papers/dropped-papers.ts'
+import { createDroppedPapers, type DroppedPapers } from '#server/papers/paper-watcher.ts'
 import {
   DocumentStoreCorruptError,
   DocumentStoreUnavailableError,

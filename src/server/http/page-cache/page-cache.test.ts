@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PreparedAnswer } from './cached-response.ts'
 import { createPageCache, type PageCache, type PageOutcome } from './page-cache.ts'
-import type { PreparedAnswer } from './prepared-answer.ts'
 
 const count = vi.fn<(outcome: PageOutcome) => void>()
 const render = vi.fn<(key: string) => Promise<Response>>()

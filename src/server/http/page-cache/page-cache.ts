@@ -6,9 +6,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
+import { type PreparedAnswer, prepareAnswer, withBrotli } from './cached-response.ts'
 import { brotliText, gzipText } from './compress-text.ts'
 import type { ContentVersion } from './content-version.ts'
-import { type PreparedAnswer, prepareAnswer, withBrotli } from './prepared-answer.ts'
 
 /** How a page came about: kept, rendered now, waited for with others, or an older one for want of a new one. */
 export type PageOutcome = 'hit' | 'rendered' | 'joined' | 'stale'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
-import { prepareAnswer } from './prepared-answer.ts'
+import { prepareAnswer } from './cached-response.ts'
 import { warmPages } from './warm-pages.ts'
 
 const log = pino({ level: 'silent' })

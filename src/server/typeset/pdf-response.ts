@@ -1,5 +1,5 @@
-/** A PDF as an HTTP answer. Whether it is made anew or was kept is print-shop.ts' part. */
-import type { PrintShop } from './print-shop.ts'
+/** A PDF as an HTTP answer. Whether it is made anew or was kept is pdf-service.ts' part. */
+import type { PrintShop } from './pdf-service.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
 /** A browser asks again each time and mostly hears that nothing changed; what lies between may keep it a minute. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Conditions } from '#server/http/request/request-conditions.ts'
-import { prepareAnswer, sendAnswer, withBrotli } from './prepared-answer.ts'
+import type { Conditions } from '#server/http/request/request-headers.ts'
+import { prepareAnswer, sendAnswer, withBrotli } from './cached-response.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 const page = prepareAnswer({

@@ -1,5 +1,5 @@
 /** One finished form of an answer, in the shapes that its two ways out take at once: Node's response and a web Response. */
-import type { HeaderSet } from './headers/security-headers.ts'
+import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 
 export interface Form<Body = Uint8Array<ArrayBuffer> | null> {
   readonly headers: HeaderSet

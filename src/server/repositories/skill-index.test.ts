@@ -4,7 +4,7 @@ import { topics } from '#quiz/library/topics.ts'
 import { createMemoryDocumentStore } from '#server/adapters/documents/document-store.memory.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import { createQuizRepository } from './quizzes.ts'
-import { createSkillShelves } from './skill-shelves.ts'
+import { createSkillShelves } from './skill-index.ts'
 
 const [grammar] = topics
 if (grammar === undefined) throw new Error('there is no topic')

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { Press } from './press.ts'
 import type { TypesetJob } from './typeset-job.ts'
+import type { Press } from './typeset-worker.ts'
 
 /** `failed` is our fault, `busy` is nobody's: ask again later. */
 type Printed = Readonly<{ status: 'made'; pdf: Uint8Array<ArrayBuffer> }> | Readonly<{ status: 'busy' | 'failed' }>

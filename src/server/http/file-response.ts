@@ -11,7 +11,7 @@ import {
   type StoredFile,
 } from '#server/ports/file-storage.ts'
 import { fileType } from './headers/file-type.ts'
-import { type Conditions, hasCurrent, partAsked } from './request/request-conditions.ts'
+import { type Conditions, hasCurrent, partAsked } from './request/request-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Under an address without its version a file may change. */

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Form, formBytes, makeForm } from '#server/http/answer-form.ts'
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
-import { type Conditions, hasCurrent, type Part, partAsked } from '#server/http/request/request-conditions.ts'
+import { type Conditions, hasCurrent, type Part, partAsked } from '#server/http/request/request-headers.ts'
+import { type Form, formBytes, makeForm } from './variant.ts'
 
 type WholeForm = Form<Uint8Array<ArrayBuffer>>
 

@@ -5,11 +5,11 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderSet } from './headers/security-headers.ts'
+import { chooseAnswer } from './page-cache/cached-response.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
-import { chooseAnswer } from './page-cache/prepared-answer.ts'
 import type { ReadAddress } from './request/client-address.ts'
-import { conditionsOf } from './request/request-conditions.ts'
+import { conditionsOf } from './request/request-headers.ts'
 import type { RequestLimit } from './request/request-limit.ts'
 import type { RecordRequest } from './request/request-record.ts'
 import { readTarget } from './request/request-target.ts'

@@ -1,4 +1,4 @@
-/** The press: a process of its own that sets one job at a time. What is asked of it, and how often, is print-shop.ts' part. */
+/** The press: a process of its own that sets one job at a time. What is asked of it, and how often, is pdf-service.ts' part. */
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const answerOf = (message: unknown): Uint8Array | Error => {
 
 /** Starts the process; it reads its fonts while the first job is on its way. */
 export function startPress(): Press {
-  const path = join(process.cwd(), 'src', 'server', 'typeset', 'press-process.ts')
+  const path = join(process.cwd(), 'src', 'server', 'typeset', 'typeset-worker-process.ts')
   const child = fork(path, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   // A child with nothing to do must not keep a server alive that is stopping.
   child.unref()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { nothing, source } from '#server/contract/file-storage.contract.ts'
 import { FileGoneError, type FileStorage, FileStorageUnavailableError } from '#server/ports/file-storage.ts'
-import { answerFile } from './file-answer.ts'
+import { answerFile } from './file-response.ts'
 
 const CLIP = 'listening-audio/english-2024/clip_1.mp3'
 

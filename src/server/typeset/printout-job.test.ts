@@ -7,7 +7,7 @@ import { printTyped } from '#quiz/prints.ts'
 import { isTypeName, registry } from '#quiz/registry.ts'
 import { samples } from '#quiz/samples.ts'
 import { canTypeset } from './can-typeset.ts'
-import { sheetJob } from './sheet-job.ts'
+import { sheetJob } from './printout-job.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const names = Object.keys(registry).filter(isTypeName)

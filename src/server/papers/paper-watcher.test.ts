@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
-import { createDroppedPapers, type DroppedPapers } from './dropped-papers.ts'
+import { createDroppedPapers, type DroppedPapers } from './paper-watcher.ts'
 
 const PAPER = '2025_P6_OtterBay_Maths_Prelim.pdf'
 const OLD = '2024_P6_OtterBay_Maths_Prelim.pdf'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { makeForm } from './answer-form.ts'
+import { makeForm } from './variant.ts'
 
 it('has the bytes of a short body as text too', () => {
   fc.assert(

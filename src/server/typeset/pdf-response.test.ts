@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canTypeset } from './can-typeset.ts'
-import { answerPdf } from './pdf-answer.ts'
-import type { PrintShop } from './print-shop.ts'
+import { answerPdf } from './pdf-response.ts'
+import type { PrintShop } from './pdf-service.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
 const job: TypesetJob = { template: 'sheet', name: 'editing-Set_1', data: '{}' }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Press } from './press.ts'
-import { createPrintShop } from './print-shop.ts'
+import { createPrintShop } from './pdf-service.ts'
 import type { TypesetJob } from './typeset-job.ts'
+import type { Press } from './typeset-worker.ts'
 
 const job = (data: string): TypesetJob => ({ template: 'sheet', name: data, data })
 const settled = () => new Promise((resolve) => setTimeout(resolve))
