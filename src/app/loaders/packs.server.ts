@@ -7,7 +7,8 @@ import type { Pack, PackEntry } from '#offline/pack.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
-import { type MeasurePage, services } from '#server/services.server.ts'
+import type { MeasurePage } from '#server/http/page-cache/measure-page.ts'
+import { services } from '#server/services.server.ts'
 
 /** A pack before its size is known. */
 export type Outline = Readonly<{

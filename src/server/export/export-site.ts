@@ -38,17 +38,17 @@ export async function exportSite(routes: BuiltRoutes, made: Services, dir: strin
   if (config.siteUrl === null)
     throw new ExportError('SITE_URL: must say where the exported site will be, for its links')
   await importContent(made)
-  const measure = measureOnce((path) => renderFile(path))
-  const { renderFile } = createRenderer(routes, config.siteUrl, config.port, measure)
+  const measure = measureOnce((path) => renderExport(path))
+  const { renderExport } = createRenderer(routes, config.siteUrl, config.port, measure)
   const folder = await openExportFolder(dir)
   try {
     const files = [...(await builtFiles(CLIENT_FOLDER)), ...(await storedFiles(made.files))]
     const paths = new Set(files.map(({ path }) => path))
     const brokenLinks: BrokenLink[] = []
     const onBrokenLink = (link: BrokenLink) => brokenLinks.push(link)
-    const pages = renderPages({ render: renderFile, files: paths, siteUrl: config.siteUrl, onBrokenLink })
+    const pages = renderPages({ render: renderExport, files: paths, siteUrl: config.siteUrl, onBrokenLink })
     const policies = await writePages(pages, folder)
-    await writeCompressed(folder, [NOT_FOUND_FILE], await renderNotFound(renderFile))
+    await writeCompressed(folder, [NOT_FOUND_FILE], await renderNotFound(renderExport))
     await copyFiles(files, folder)
     const always = securityHeaders(config.siteUrl)
     const rules = headerRules(always, policies, paths)

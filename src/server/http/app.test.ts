@@ -5,9 +5,9 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
-import { createDirectAnswers } from './direct-responses.ts'
+import { createDirectResponses } from './direct-responses.ts'
 import { listen, type RunningServer } from './listen.ts'
-import { prepareAnswer } from './page-cache/cached-response.ts'
+import { createCachedResponse } from './page-cache/cached-response.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createAddressReader } from './request/client-address.ts'
 import { createRequestLimit } from './request/request-limit.ts'
@@ -20,7 +20,7 @@ const renderFor = vi.fn<(request: Request, address: string) => Promise<Response>
 const lines: string[] = []
 const counted: string[] = []
 const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) })
-const asset = prepareAnswer({
+const asset = createCachedResponse({
   status: 200,
   headers: { 'content-type': 'text/javascript', ...security },
   plain: new Uint8Array(Buffer.from('let a')),
@@ -56,7 +56,7 @@ beforeEach(async () => {
   const siteUrl = 'https://readysix.example'
   const app = createApp({ pages, files, renderFor, readAddress, session, headers: security, siteUrl, record, log })
   const limit = createRequestLimit({ perMinute: 100, now: () => performance.now() })
-  const direct = createDirectAnswers({ pages, files, limit, readAddress, headers: security, record })
+  const direct = createDirectResponses({ pages, files, limit, readAddress, headers: security, record })
   server = await listen({ direct, fetch: app.fetch }, { port: 0, host: '127.0.0.1' })
 })
 afterEach(() => server.stop(0))

@@ -7,11 +7,11 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { HeaderSet } from './headers/security-headers.ts'
-import { sendAnswer } from './page-cache/cached-response.ts'
+import { toResponse } from './page-cache/cached-response.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
 import type { ReadAddress } from './request/client-address.ts'
-import { conditionsOf } from './request/request-headers.ts'
+import { readRequestHeaders } from './request/request-headers.ts'
 import type { RecordRequest } from './request/request-record.ts'
 import { type CleanTarget, readTarget } from './request/request-target.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -94,13 +94,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.get('*', async (c) => {
     const { path, search } = c.get('target')
-    const conditions = conditionsOf(c.env.incoming)
+    const requestHeaders = readRequestHeaders(c.env.incoming)
     const file = files.get(path)
-    if (file !== undefined) return sendAnswer(file, conditions)
+    if (file !== undefined) return toResponse(file, requestHeaders)
     if (ONLY_FILES.test(path)) return refuse(404, 'Not found')
     if (NO_PAGES.test(path)) return forThisVisitor(c)
     const page = await pages.get(pageKey(path, search, PAGE_PARAMETERS))
-    return page === null ? forThisVisitor(c) : sendAnswer(page, conditions)
+    return page === null ? forThisVisitor(c) : toResponse(page, requestHeaders)
   })
   return app
 }

@@ -5,20 +5,20 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderSet } from './headers/security-headers.ts'
-import { chooseAnswer } from './page-cache/cached-response.ts'
+import { selectVariant } from './page-cache/cached-response.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
 import type { ReadAddress } from './request/client-address.ts'
-import { conditionsOf } from './request/request-headers.ts'
+import { readRequestHeaders } from './request/request-headers.ts'
 import type { RequestLimit } from './request/request-limit.ts'
 import type { RecordRequest } from './request/request-record.ts'
 import { readTarget } from './request/request-target.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** False if nothing has been answered. */
-export type AnswerDirectly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+export type RespondDirectly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
-export interface DirectOptions {
+export interface DirectResponseOptions {
   readonly pages: PageCache
   readonly files: StaticFiles
   readonly limit: RequestLimit
@@ -30,7 +30,7 @@ export interface DirectOptions {
 
 const TOO_MANY = 'Too many requests from one place. Please wait a minute and try again.\n'
 
-export function createDirectAnswers(options: DirectOptions): AnswerDirectly {
+export function createDirectResponses(options: DirectResponseOptions): RespondDirectly {
   const { pages, files, limit, readAddress, headers, record } = options
 
   function refuse(incoming: IncomingMessage, outgoing: ServerResponse, startedAt: number): void {
@@ -51,11 +51,11 @@ export function createDirectAnswers(options: DirectOptions): AnswerDirectly {
     const target = readTarget(url)
     if (target.kind !== 'clean') return false
     const { path, search } = target
-    const answer = files.get(path) ?? pages.ready(pageKey(path, search, PAGE_PARAMETERS))
-    if (answer === null) return false
-    const { status, form } = chooseAnswer(answer, conditionsOf(incoming))
-    outgoing.writeHead(status, form.list)
-    outgoing.end(form.text ?? form.body, 'latin1')
+    const cached = files.get(path) ?? pages.ready(pageKey(path, search, PAGE_PARAMETERS))
+    if (cached === null) return false
+    const { status, variant } = selectVariant(cached, readRequestHeaders(incoming))
+    outgoing.writeHead(status, variant.headerList)
+    outgoing.end(variant.latin1 ?? variant.body, 'latin1')
     record({ method, path, status, startedAt })
     return true
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { nothing, source } from '#server/contract/file-storage.contract.ts'
 import { FileGoneError, type FileStorage, FileStorageUnavailableError } from '#server/ports/file-storage.ts'
-import { answerFile } from './file-response.ts'
+import { fileResponse } from './file-response.ts'
 
 const CLIP = 'listening-audio/english-2024/clip_1.mp3'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 async function get(headers: Record<string, string> = {}, method = 'GET', address: string | null = null) {
   const url = `http://localhost${address ?? (await storage.address(CLIP))}`
-  return await answerFile(storage, CLIP, new Request(url, { method, headers }), log)
+  return await fileResponse(storage, CLIP, new Request(url, { method, headers }), log)
 }
 
 describe('answerFile', () => {
@@ -41,7 +41,7 @@ describe('answerFile', () => {
     ['b/c.pdf', 'application/pdf'],
     ['d.svg', 'application/octet-stream'],
   ])('%s is %s', async (path, type) => {
-    const answer = await answerFile(storage, path, new Request('http://localhost/'), log)
+    const answer = await fileResponse(storage, path, new Request('http://localhost/'), log)
     expect(answer.headers.get('content-type')).toBe(type)
   })
 
@@ -102,7 +102,7 @@ describe('answerFile', () => {
   it.each(['listening-audio', 'listening-audio/', '', '../content.db', 'a/../a/q1.webp'])(
     'finds nothing under %j',
     async (path) => {
-      const answer = await answerFile(storage, path, new Request('http://localhost/'), log)
+      const answer = await fileResponse(storage, path, new Request('http://localhost/'), log)
       expect(answer.status).toBe(404)
       expect(answer.headers.get('cache-control')).toBe('no-store')
     },
@@ -115,14 +115,14 @@ describe('answerFile', () => {
       failed = true
       throw new FileGoneError(file.path)
     }
-    const answer = await answerFile({ ...storage, open }, CLIP, new Request('http://localhost/'), log)
+    const answer = await fileResponse({ ...storage, open }, CLIP, new Request('http://localhost/'), log)
     expect(await answer.text()).toBe('0123456789')
   })
 
   it('shows the way to where a file is kept elsewhere, for a while, by the method that was asked with', async () => {
     const elsewhere: FileStorage['elsewhere'] = async ({ path }, method) => `https://s3.example/${path}?for=${method}`
     for (const method of ['GET', 'HEAD']) {
-      const answer = await answerFile(
+      const answer = await fileResponse(
         { ...storage, elsewhere },
         CLIP,
         new Request('http://localhost/', { method }),
@@ -132,13 +132,13 @@ describe('answerFile', () => {
       expect(answer.headers.get('location')).toBe(`https://s3.example/${CLIP}?for=${method}`)
       expect(answer.headers.get('cache-control')).toBe('private, max-age=600')
     }
-    const missing = await answerFile({ ...storage, elsewhere }, 'none', new Request('http://localhost/'), log)
+    const missing = await fileResponse({ ...storage, elsewhere }, 'none', new Request('http://localhost/'), log)
     expect(missing.status).toBe(404)
   })
 
   it('says kindly that the storage does not answer, and logs why', async () => {
     const find = () => Promise.reject(new FileStorageUnavailableError('disk gone'))
-    const answer = await answerFile({ ...storage, find }, CLIP, new Request('http://localhost/'), log)
+    const answer = await fileResponse({ ...storage, find }, CLIP, new Request('http://localhost/'), log)
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(await answer.text()).toMatch(/try again in a minute/)

@@ -11,7 +11,7 @@ import {
   type StoredFile,
 } from '#server/ports/file-storage.ts'
 import { fileType } from './headers/file-type.ts'
-import { type Conditions, hasCurrent, partAsked } from './request/request-headers.ts'
+import { isFresh, parseRange, type RequestHeaders } from './request/request-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Under an address without its version a file may change. */
@@ -22,7 +22,7 @@ const FOR_A_WHILE = 'private, max-age=600'
 type Log = Pick<Logger, 'error'>
 
 /** 200, 206, 302, 304, 404, 416 or, while the storage does not answer, 503 for a GET or HEAD of a path as documents name it. */
-export async function answerFile(storage: FileStorage, path: string, request: Request, log: Log): Promise<Response> {
+export async function fileResponse(storage: FileStorage, path: string, request: Request, log: Log): Promise<Response> {
   try {
     return await lookUp(storage, path, request)
   } catch (error) {
@@ -49,25 +49,25 @@ async function lookUp(storage: FileStorage, path: string, request: Request): Pro
 }
 
 async function sendFile(storage: FileStorage, file: StoredFile, request: Request): Promise<Response> {
-  const conditions = conditionsOf(request)
+  const requestHeaders = readRequestHeaders(request)
   const etag = `"${fileVersion(file)}"`
   const current = new URL(request.url).searchParams.get('v') === fileVersion(file)
   const kept = { etag, 'cache-control': current ? FOREVER : ASK_AGAIN, 'accept-ranges': 'bytes' }
-  if (hasCurrent(conditions, etag)) return new Response(null, { status: 304, headers: kept })
+  if (isFresh(requestHeaders, etag)) return new Response(null, { status: 304, headers: kept })
   const headers = { ...kept, 'content-type': fileType(file.path) }
-  const part = partAsked(conditions, etag, file.size)
+  const part = parseRange(requestHeaders, etag, file.size)
   if (part === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } })
   }
   const { start, end } = part === 'all' ? { start: 0, end: file.size } : part
-  const body = conditions.method === 'HEAD' ? null : await storage.open(file, { start, end })
+  const body = requestHeaders.method === 'HEAD' ? null : await storage.open(file, { start, end })
   const sized = { ...headers, 'content-length': String(end - start) }
   if (part === 'all') return new Response(body, { status: 200, headers: sized })
   const range = { 'content-range': `bytes ${start}-${end - 1}/${file.size}` }
   return new Response(body, { status: 206, headers: { ...sized, ...range } })
 }
 
-function conditionsOf({ method, headers }: Request): Conditions {
+function readRequestHeaders({ method, headers }: Request): RequestHeaders {
   return {
     method,
     acceptEncoding: headers.get('accept-encoding'),

@@ -3,7 +3,7 @@
  */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { AnswerDirectly } from './direct-responses.ts'
+import type { RespondDirectly } from './direct-responses.ts'
 
 export interface Address {
   /** 0 for any free port. */
@@ -42,14 +42,14 @@ const MOST_CONNECTIONS = 8000
 const SILENT_SOCKET_MS = 120_000
 const IDLE_CHECK_MS = 50
 
-export interface Answering {
+export interface RequestHandlers {
   /** Asked first; what it leaves is for `fetch`. */
-  readonly direct: AnswerDirectly
+  readonly direct: RespondDirectly
   readonly fetch: Parameters<typeof getRequestListener>[0]
 }
 
 /** Rejects with ListenError. */
-export async function listen({ direct, fetch }: Answering, { port, host }: Address): Promise<RunningServer> {
+export async function listen({ direct, fetch }: RequestHandlers, { port, host }: Address): Promise<RunningServer> {
   // The hostname stands in for a Host header, which HTTP/1.0 clients leave out.
   const answer = getRequestListener(fetch, { hostname: 'localhost' })
   const server = createServer(LIMITS, (incoming, outgoing) => direct(incoming, outgoing) || answer(incoming, outgoing))

@@ -19,8 +19,8 @@ export function startAdminServer({ readiness, metrics }: AdminOptions, address: 
   const app = new Hono()
   app.get('/healthz', (c) => c.text('ok\n'))
   app.get('/readyz', async (c) => {
-    const answer = await readiness()
-    return c.json(answer, answer.ready ? 200 : 503)
+    const report = await readiness()
+    return c.json(report, report.ready ? 200 : 503)
   })
   app.get('/metrics', async (c) => c.body(await metrics(), 200, { 'content-type': TEXT_FORMAT }))
   app.onError((error, c) => c.text(`${error.message}\n`, 503))

@@ -4,15 +4,15 @@ import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { QuizRepository } from './quizzes.ts'
 
 /** The sets of a topic that exist, in their order, with the tags of their items. */
-type SkillShelf = readonly Readonly<{ setId: string; year: number; tags: ReadonlySet<string> }>[]
+type SkillIndexEntries = readonly Readonly<{ setId: string; year: number; tags: ReadonlySet<string> }>[]
 
-export type SkillShelves = Readonly<{ of(topic: Topic): Promise<SkillShelf> }>
+export type SkillIndex = Readonly<{ of(topic: Topic): Promise<SkillIndexEntries> }>
 
 /** Reads a topic's sets once for each version of the content: all of them for every page would be most of its work. */
-export function createSkillShelves(documents: Pick<DocumentStore, 'version'>, quizzes: QuizRepository): SkillShelves {
-  let kept = { version: '', shelves: new Map<string, Promise<SkillShelf>>() }
+export function createSkillIndex(documents: Pick<DocumentStore, 'version'>, quizzes: QuizRepository): SkillIndex {
+  let kept = { version: '', entries: new Map<string, Promise<SkillIndexEntries>>() }
 
-  async function read(topic: Topic): Promise<SkillShelf> {
+  async function read(topic: Topic): Promise<SkillIndexEntries> {
     const found = await Promise.all(
       sets.map(async ({ id, year }) => {
         const parsed = await quizzes.get('quizzes', documentId(topic, id))
@@ -27,14 +27,14 @@ export function createSkillShelves(documents: Pick<DocumentStore, 'version'>, qu
     async of(topic) {
       // Read before the sets: if an import comes between, they are read again next time.
       const version = await documents.version()
-      if (kept.version !== version) kept = { version, shelves: new Map() }
-      const { shelves } = kept
-      const before = shelves.get(topic.type)
+      if (kept.version !== version) kept = { version, entries: new Map() }
+      const { entries } = kept
+      const before = entries.get(topic.type)
       if (before !== undefined) return await before
       const reading = read(topic)
-      shelves.set(topic.type, reading)
+      entries.set(topic.type, reading)
       // A failure is not kept: the next page asks again.
-      reading.catch(() => shelves.delete(topic.type))
+      reading.catch(() => entries.delete(topic.type))
       return await reading
     },
   }

@@ -1,8 +1,8 @@
 /** The HTTP side of the services, wired: what answers visitors, and what the operator's tools ask of it. */
 import { createApp } from '#server/http/app.ts'
-import { createDirectAnswers } from '#server/http/direct-responses.ts'
+import { createDirectResponses } from '#server/http/direct-responses.ts'
 import { pageHeaders, securityHeaders } from '#server/http/headers/security-headers.ts'
-import type { Answering } from '#server/http/listen.ts'
+import type { RequestHandlers } from '#server/http/listen.ts'
 import { createContentVersion } from '#server/http/page-cache/content-version.ts'
 import { createMeasurePage } from '#server/http/page-cache/measure-page.ts'
 import { createPageCache, type PageCache } from '#server/http/page-cache/page-cache.ts'
@@ -21,7 +21,7 @@ const CLIENT_FOLDER = 'build/client'
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 export interface Site {
-  readonly answering: Answering
+  readonly handlers: RequestHandlers
   readonly pages: PageCache
   readonly limit: RequestLimit
   readonly metrics: Metrics
@@ -57,8 +57,8 @@ export function createSite(routes: BuiltRoutes, made: Services, isStopping: () =
   const readAddress = createAddressReader(config.trustedProxies)
   const session = createSessionRoutes(sessions, siteUrl, headers)
   const app = createApp({ pages, files, renderFor, readAddress, session, headers, siteUrl, record, log })
-  const direct = createDirectAnswers({ pages, files, limit, readAddress, headers, record })
+  const direct = createDirectResponses({ pages, files, limit, readAddress, headers, record })
   const cachedPages = () => pages.size()
   const readiness = createReadiness({ documents, messages, files: storage, cachedPages, isStopping })
-  return { answering: { direct, fetch: app.fetch }, pages, limit, metrics, readiness }
+  return { handlers: { direct, fetch: app.fetch }, pages, limit, metrics, readiness }
 }

@@ -56,12 +56,12 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
     const stopping = { begun: false }
     const site = createSite(routes, made, () => stopping.begun)
     if (lead) await lookAfterContent(made)
-    const server = await listen(site.answering, made.config)
+    const server = await listen(site.handlers, made.config)
     const admin = await openAdmin(made.config, site)
     made.outbox?.start()
     if (lead) startMessageRetention({ messages: made.messages, now: Date.now, log })
     link.share(site.limit)
-    link.answer(site.readiness)
+    link.serve(site.readiness)
     stopOnSignal([server, ...(admin === null ? [] : [admin])], made, stopping)
     link.ready(server.url)
     warmPages({ pages: site.pages, isStopping: () => stopping.begun, log })
@@ -135,14 +135,14 @@ function watchPapers({ config, files }: Services): DroppedPapers {
 }
 
 function stopOnSignal(servers: readonly RunningServer[], made: Services, stopping: { begun: boolean }): void {
-  const { documents, messages, outbox, printShop } = made
+  const { documents, messages, outbox, pdfs } = made
   const stop = async (signal: string) => {
     // Ctrl-C reaches us twice, from the terminal and from the script that started us.
     if (stopping.begun) return
     stopping.begun = true
     log.info({ signal }, 'stopping')
     await Promise.all([...servers.map((server) => server.stop(GRACE_MS)), outbox?.stop()])
-    printShop?.stop()
+    pdfs?.stop()
     await Promise.all([documents.close(), messages.close()])
     log.flush(() => process.exit(0))
   }

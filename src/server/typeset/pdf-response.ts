@@ -1,5 +1,5 @@
 /** A PDF as an HTTP answer. Whether it is made anew or was kept is pdf-service.ts' part. */
-import type { PrintShop } from './pdf-service.ts'
+import type { PdfService } from './pdf-service.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
 /** A browser asks again each time and mostly hears that nothing changed; what lies between may keep it a minute. */
@@ -12,17 +12,17 @@ const inWords = (status: number, text: string, more: Readonly<Record<string, str
   })
 
 /** `shop` is null where no PDF can be made. 200, 304, 500, 501 or 503. */
-export async function answerPdf(
-  shop: PrintShop | null,
+export async function pdfResponse(
+  pdfs: PdfService | null,
   job: TypesetJob,
   keep: boolean,
   request: Request,
 ): Promise<Response> {
-  if (shop === null) return inWords(501, 'PDFs cannot be made on this server. Print the page instead.', {})
-  const etag = `"${shop.versionOf(job)}"`
+  if (pdfs === null) return inWords(501, 'PDFs cannot be made on this server. Print the page instead.', {})
+  const etag = `"${pdfs.versionOf(job)}"`
   const kept = { etag, 'cache-control': CONTROL }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: kept })
-  const printed = await shop.print(job, keep)
+  const printed = await pdfs.print(job, keep)
   if (printed.status === 'busy')
     return inWords(503, 'Too many papers are being made. Please try again in a moment.', { 'retry-after': '5' })
   if (printed.status !== 'made') return inWords(500, 'This paper could not be made. Print the page instead.', {})

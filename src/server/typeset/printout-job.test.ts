@@ -7,7 +7,7 @@ import { printTyped } from '#quiz/prints.ts'
 import { isTypeName, registry } from '#quiz/registry.ts'
 import { samples } from '#quiz/samples.ts'
 import { canTypeset } from './can-typeset.ts'
-import { sheetJob } from './printout-job.ts'
+import { printoutJob } from './printout-job.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const names = Object.keys(registry).filter(isTypeName)
@@ -33,12 +33,12 @@ describe.skipIf(!canTypeset())('a sheet', () => {
     const sheet = sheetOf(name)
     expect(totalMarks(sheet)).toBeGreaterThan(0)
     const both = { part: 'both', large: false, answerSheet: false } as const
-    const normal = await typeset?.(sheetJob(sheet, both, name))
+    const normal = await typeset?.(printoutJob(sheet, both, name))
     expect(normal?.pages).toBeGreaterThanOrEqual(2)
     expect(Buffer.from(normal?.pdf ?? []).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
-    const key = await typeset?.(sheetJob(sheet, { ...both, part: 'key' }, name))
+    const key = await typeset?.(printoutJob(sheet, { ...both, part: 'key' }, name))
     expect(key?.pages).toBeLessThan(normal?.pages ?? 0)
-    const large = await typeset?.(sheetJob(sheet, { part: 'both', large: true, answerSheet: true }, name))
+    const large = await typeset?.(printoutJob(sheet, { part: 'both', large: true, answerSheet: true }, name))
     expect(large?.pages).toBeGreaterThan(normal?.pages ?? 0)
   })
 })
@@ -53,7 +53,7 @@ describe.skipIf(!canTypeset())('the last page of a paper', () => {
     async (name) => {
       for (let notes = 0; notes < 10; notes += 1) {
         const sheet = { ...sheetOf(name), notes: Array.from({ length: notes }, (_, i) => `Note ${i}`) }
-        const made = await typeset?.(sheetJob(sheet, large, name))
+        const made = await typeset?.(printoutJob(sheet, large, name))
         const { text } = await extractText(made?.pdf ?? new Uint8Array(), { mergePages: false })
         const [body] = (text.at(-1) ?? '').split(/End of paper|试卷完/)
         expect(body?.replaceAll(/\s/g, '').length, `${notes} notes`).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe.skipIf(!canTypeset())('a later section of a paper', () => {
         one.sections.map((section) => ({ ...section, heading: i === 0 ? 'First' : 'Later' })),
       )
       const sheet = { ...first, sections, notes: Array.from({ length: notes }, (_, i) => `Note ${i}`) }
-      const made = await typeset?.(sheetJob(sheet, paper, name))
+      const made = await typeset?.(printoutJob(sheet, paper, name))
       const { text } = await extractText(made?.pdf ?? new Uint8Array(), { mergePages: false })
       expect(text.at(-1), `${notes} notes`).toContain('Later')
     }
@@ -85,6 +85,6 @@ describe.skipIf(!canTypeset())('a later section of a paper', () => {
 })
 
 test('a file has a name that every system takes', () =>
-  expect(sheetJob(sheetOf('editing'), { part: 'both', large: false, answerSheet: false }, '2024-语文/"x').name).toBe(
+  expect(printoutJob(sheetOf('editing'), { part: 'both', large: false, answerSheet: false }, '2024-语文/"x').name).toBe(
     '2024-x',
   ))

@@ -14,7 +14,7 @@ function qrSvg(text: string): string {
 const fileName = (text: string): string => text.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'paper'
 
 /** `name` becomes the name of the file. */
-export function sheetJob(sheet: PrintSheet, choices: PrintChoices, name: string): TypesetJob {
+export function printoutJob(sheet: PrintSheet, choices: PrintChoices, name: string): TypesetJob {
   const words = sheetWords(sheet.language)
   const { columns, marks, ...fixed } = words
   const sections = sheet.sections.map((section) => ({

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { TypesetJob } from './typeset-job.ts'
 
-export interface Press {
+export interface TypesetWorker {
   /** Rejects when the job cannot be set or the process has ended. One at a time. */
   typeset(job: TypesetJob): Promise<Uint8Array>
   stop(): void
@@ -22,7 +22,7 @@ const answerOf = (message: unknown): Uint8Array | Error => {
 }
 
 /** Starts the process; it reads its fonts while the first job is on its way. */
-export function startPress(): Press {
+export function startTypesetWorker(): TypesetWorker {
   const path = join(process.cwd(), 'src', 'server', 'typeset', 'typeset-worker-process.ts')
   const child = fork(path, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   // A child with nothing to do must not keep a server alive that is stopping.

@@ -2,7 +2,8 @@
 import { practicePath } from '#listening/practice/paths.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
-import { type Hosting, hosting, services } from '#server/services.server.ts'
+import { type Hosting, hosting } from '#server/http/request-context.ts'
+import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
 const STATIC = [

@@ -55,8 +55,8 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
   async function send(sending: Sending): Promise<Response> {
     const end = performance.now() + sending.limitMs
     for (let wait = FIRST_WAIT_MS; ; wait *= 3) {
-      const answer = await once(sending, end - performance.now()).catch((error: unknown) => ({ error }))
-      const response = 'error' in answer ? null : answer
+      const result = await once(sending, end - performance.now()).catch((error: unknown) => ({ error }))
+      const response = 'error' in result ? null : result
       if (response !== null && response.status < 500 && response.status !== 408 && response.status !== 429) {
         return response
       }
@@ -64,7 +64,7 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
       if (response?.status === 501) return response
       if (performance.now() + wait >= end) {
         if (response !== null) throw await refused(sending, response)
-        throw unavailable(sending, 'error' in answer ? reasonOf(answer.error) : '')
+        throw unavailable(sending, 'error' in result ? reasonOf(result.error) : '')
       }
       await response?.body?.cancel()
       await pause(wait)

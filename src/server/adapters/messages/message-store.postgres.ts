@@ -123,7 +123,7 @@ export async function createPostgresMessageStore(options: { readonly url: string
 function storeOn(database: Postgres, key: string): MessageStore {
   return {
     keep: (message, address) =>
-      answer(async () => {
+      translateErrors(async () => {
         const { id, receivedAt, name, email, subject } = message
         const sender = createHmac('sha256', key).update(address).digest('base64url')
         await database.repeatable(FORGET, [receivedAt])
@@ -139,14 +139,14 @@ function storeOn(database: Postgres, key: string): MessageStore {
         })
       }),
     get: (id) =>
-      answer(async () => {
+      translateErrors(async () => {
         const [row] = await database.repeatable(`${KEPT} WHERE id = $1`, [id])
         return row === undefined ? null : keptMessage(row)
       }),
     async *list() {
       let last = { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
       for (;;) {
-        const page = await answer(async () =>
+        const page = await translateErrors(async () =>
           (await database.repeatable(NEWEST, [last.receivedAt, last.id])).map(keptMessage),
         )
         yield* page
@@ -156,15 +156,15 @@ function storeOn(database: Postgres, key: string): MessageStore {
       }
     },
     deleteBefore: (before) =>
-      answer(() =>
+      translateErrors(() =>
         database.transaction(
           async (rows) => (await rows('DELETE FROM message WHERE received_at < $1 RETURNING 1', [before])).length,
         ),
       ),
-    claim: (now, leaseEnd) => answer(() => claim(database, now, leaseEnd)),
-    settle: (claimed, end) => answer(() => settle(database, claimed, end)),
-    resend: (id, now) => answer(async () => (await database.repeatable(AGAIN, [now, id])).length > 0),
-    waiting: () => answer(async () => countRow.parse((await database.repeatable(WAITING, []))[0]).count),
+    claim: (now, leaseEnd) => translateErrors(() => claim(database, now, leaseEnd)),
+    settle: (claimed, end) => translateErrors(() => settle(database, claimed, end)),
+    resend: (id, now) => translateErrors(async () => (await database.repeatable(AGAIN, [now, id])).length > 0),
+    waiting: () => translateErrors(async () => countRow.parse((await database.repeatable(WAITING, []))[0]).count),
     close: () => database.close(),
   }
 }
@@ -186,7 +186,7 @@ function keptMessage(row: unknown): KeptMessage {
   return { ...messageRow.parse(row), delivery: deliveryRow.parse(row) }
 }
 
-async function answer<T>(work: () => Promise<T>): Promise<T> {
+async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -105,7 +105,7 @@ function storeOn(db: DatabaseSync, file: string): MessageStore {
   const keep = keeper(db)
   const outbox = outboxOn(db)
 
-  async function answer<T>(work: () => T): Promise<T> {
+  async function translateErrors<T>(work: () => T): Promise<T> {
     try {
       return work()
     } catch (error) {
@@ -115,27 +115,27 @@ function storeOn(db: DatabaseSync, file: string): MessageStore {
 
   return {
     keep: (message, address) =>
-      answer(() => keep(message, createHmac('sha256', key).update(address).digest('base64url'))),
+      translateErrors(() => keep(message, createHmac('sha256', key).update(address).digest('base64url'))),
     get: (id) =>
-      answer(() => {
+      translateErrors(() => {
         const row = one.get(id)
         return row === undefined ? null : keptMessage(row)
       }),
     async *list() {
       let last = { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
       for (;;) {
-        const page = await answer(() => newest.all(last.receivedAt, last.id).map(keptMessage))
+        const page = await translateErrors(() => newest.all(last.receivedAt, last.id).map(keptMessage))
         yield* page
         const end = page.at(-1)
         if (end === undefined || page.length < PAGE) return
         last = end
       }
     },
-    deleteBefore: (time) => answer(() => deleteBefore(db, time)),
-    claim: (now, leaseEnd) => answer(() => outbox.claim(now, leaseEnd)),
-    settle: (claim, end) => answer(() => outbox.settle(claim, end)),
-    resend: (id, now) => answer(() => outbox.resend(id, now)),
-    waiting: () => answer(() => outbox.waiting()),
+    deleteBefore: (time) => translateErrors(() => deleteBefore(db, time)),
+    claim: (now, leaseEnd) => translateErrors(() => outbox.claim(now, leaseEnd)),
+    settle: (claim, end) => translateErrors(() => outbox.settle(claim, end)),
+    resend: (id, now) => translateErrors(() => outbox.resend(id, now)),
+    waiting: () => translateErrors(() => outbox.waiting()),
     async close() {
       if (db.isOpen) db.close()
     },

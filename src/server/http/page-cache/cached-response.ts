@@ -5,26 +5,26 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
-import { type Conditions, hasCurrent, type Part, partAsked } from '#server/http/request/request-headers.ts'
-import { type Form, formBytes, makeForm } from './variant.ts'
+import { type ByteRange, isFresh, parseRange, type RequestHeaders } from '#server/http/request/request-headers.ts'
+import { createVariant, type Variant, variantBytes } from './variant.ts'
 
-type WholeForm = Form<Uint8Array<ArrayBuffer>>
+type BodyVariant = Variant<Uint8Array<ArrayBuffer>>
 
-export interface PreparedAnswer {
+export interface CachedResponse {
   readonly status: number
-  readonly plain: WholeForm
+  readonly plain: BodyVariant
   /** Null where compression does not make it smaller. */
-  readonly gzip: WholeForm | null
-  readonly brotli: WholeForm | null
+  readonly gzip: BodyVariant | null
+  readonly brotli: BodyVariant | null
   readonly etag: string
-  readonly notModified: Form
+  readonly notModified: Variant
   /** True if parts may be asked for, as audio players do. */
   readonly ranges: boolean
   /** Memory that the bodies and headers take, about. */
   readonly bytes: number
 }
 
-export interface AnswerParts {
+export interface ResponseParts {
   readonly status: number
   /** Lower-case names; without length, encoding, Vary and ETag, which are added here. */
   readonly headers: HeaderSet
@@ -36,7 +36,7 @@ export interface AnswerParts {
 const HEADER_BYTES = 2048
 const LONGEST_REMEMBERED = 100
 
-export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
+export function createCachedResponse(parts: ResponseParts): CachedResponse {
   const { status, plain } = parts
   const gzip = smaller(parts.gzip, plain)
   const brotli = smaller(parts.brotli, plain)
@@ -51,59 +51,62 @@ export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
     ...(encoded ? { vary: 'Accept-Encoding' } : {}),
     ...(ranges ? { 'accept-ranges': 'bytes' } : {}),
   }
-  const form = (body: Uint8Array<ArrayBuffer>, encoding: HeaderSet): WholeForm =>
-    makeForm({ ...headers, ...encoding, 'content-length': String(body.byteLength) }, asBuffer(body))
-  const forms = {
-    plain: form(plain, {}),
-    gzip: gzip && form(gzip, { 'content-encoding': 'gzip' }),
-    brotli: brotli && form(brotli, { 'content-encoding': 'br' }),
+  const variant = (body: Uint8Array<ArrayBuffer>, encoding: HeaderSet): BodyVariant =>
+    createVariant({ ...headers, ...encoding, 'content-length': String(body.byteLength) }, asBuffer(body))
+  const variants = {
+    plain: variant(plain, {}),
+    gzip: gzip && variant(gzip, { 'content-encoding': 'gzip' }),
+    brotli: brotli && variant(brotli, { 'content-encoding': 'br' }),
   }
-  const notModified = makeForm(without(headers, 'content-type'), null)
-  return { status, ...forms, etag, notModified, ranges, bytes: bytesOf(Object.values(forms)) }
+  const notModified = createVariant(without(headers, 'content-type'), null)
+  return { status, ...variants, etag, notModified, ranges, bytes: bytesOf(Object.values(variants)) }
 }
 
 /** The same answer with a better brotli body. */
-export function withBrotli(answer: PreparedAnswer, body: Uint8Array<ArrayBuffer>): PreparedAnswer {
-  if (answer.brotli === null || body.byteLength >= answer.brotli.body.byteLength) return answer
-  const headers = { ...answer.brotli.headers, 'content-length': String(body.byteLength) }
-  const brotli = makeForm(headers, asBuffer(body))
-  return { ...answer, brotli, bytes: bytesOf([answer.plain, answer.gzip, brotli]) }
+export function withBrotli(cached: CachedResponse, body: Uint8Array<ArrayBuffer>): CachedResponse {
+  if (cached.brotli === null || body.byteLength >= cached.brotli.body.byteLength) return cached
+  const headers = { ...cached.brotli.headers, 'content-length': String(body.byteLength) }
+  const brotli = createVariant(headers, asBuffer(body))
+  return { ...cached, brotli, bytes: bytesOf([cached.plain, cached.gzip, brotli]) }
 }
 
-function bytesOf(forms: readonly (WholeForm | null)[]): number {
-  return forms.reduce((sum, form) => sum + (form === null ? 0 : formBytes(form)), HEADER_BYTES)
+function bytesOf(variants: readonly (BodyVariant | null)[]): number {
+  return variants.reduce((sum, variant) => sum + (variant === null ? 0 : variantBytes(variant)), HEADER_BYTES)
 }
 
 /** What one visitor gets of an answer. */
-export interface ChosenAnswer {
+export interface SelectedVariant {
   readonly status: number
-  readonly form: Form
+  readonly variant: Variant
 }
 
 /** 200 (or what the answer is), 206, 304 or 416. */
-export function chooseAnswer(answer: PreparedAnswer, conditions: Conditions): ChosenAnswer {
-  if (answer.status === 200 && hasCurrent(conditions, answer.etag)) {
-    return { status: 304, form: answer.notModified }
+export function selectVariant(cached: CachedResponse, requestHeaders: RequestHeaders): SelectedVariant {
+  if (cached.status === 200 && isFresh(requestHeaders, cached.etag)) {
+    return { status: 304, variant: cached.notModified }
   }
-  if (answer.ranges) {
-    const part = partAsked(conditions, answer.etag, answer.plain.body.byteLength)
-    if (part !== 'all') return choosePart(answer, part)
+  if (cached.ranges) {
+    const part = parseRange(requestHeaders, cached.etag, cached.plain.body.byteLength)
+    if (part !== 'all') return selectRange(cached, part)
   }
-  const form = chooseForm(answer, conditions.acceptEncoding)
-  return { status: answer.status, form: conditions.method === 'HEAD' ? { ...form, body: null, text: null } : form }
+  const variant = selectEncoding(cached, requestHeaders.acceptEncoding)
+  return {
+    status: cached.status,
+    variant: requestHeaders.method === 'HEAD' ? { ...variant, body: null, latin1: null } : variant,
+  }
 }
 
-export function sendAnswer(answer: PreparedAnswer, conditions: Conditions): Response {
-  const { status, form } = chooseAnswer(answer, conditions)
-  return new Response(form.body, { status, headers: form.headers })
+export function toResponse(cached: CachedResponse, requestHeaders: RequestHeaders): Response {
+  const { status, variant } = selectVariant(cached, requestHeaders)
+  return new Response(variant.body, { status, headers: variant.headers })
 }
 
-function chooseForm(answer: PreparedAnswer, accepted: string | null): WholeForm {
-  if (accepted === null) return answer.plain
+function selectEncoding(cached: CachedResponse, accepted: string | null): BodyVariant {
+  if (accepted === null) return cached.plain
   const { br, gzip } = readAccepted(accepted)
-  if (answer.brotli !== null && br) return answer.brotli
-  if (answer.gzip !== null && gzip) return answer.gzip
-  return answer.plain
+  if (cached.brotli !== null && br) return cached.brotli
+  if (cached.gzip !== null && gzip) return cached.gzip
+  return cached.plain
 }
 
 type Accepted = Readonly<{ br: boolean; gzip: boolean }>
@@ -128,16 +131,16 @@ function accepts(accepted: string, encoding: string): boolean {
   return false
 }
 
-function choosePart(answer: PreparedAnswer, part: Part | 'unsatisfiable'): ChosenAnswer {
-  const { body, headers } = answer.plain
+function selectRange(cached: CachedResponse, part: ByteRange | 'unsatisfiable'): SelectedVariant {
+  const { body, headers } = cached.plain
   const size = body.byteLength
   if (part === 'unsatisfiable') {
     const refusal = { ...without(headers, 'content-length'), 'content-range': `bytes */${size}` }
-    return { status: 416, form: makeForm(refusal, null) }
+    return { status: 416, variant: createVariant(refusal, null) }
   }
   const { start, end } = part
   const partHeaders = { 'content-range': `bytes ${start}-${end - 1}/${size}`, 'content-length': String(end - start) }
-  return { status: 206, form: makeForm({ ...headers, ...partHeaders }, body.subarray(start, end)) }
+  return { status: 206, variant: createVariant({ ...headers, ...partHeaders }, body.subarray(start, end)) }
 }
 
 /** Of the same bytes: Node would make one anew each time that it sends them. */

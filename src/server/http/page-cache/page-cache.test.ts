@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PreparedAnswer } from './cached-response.ts'
+import type { CachedResponse } from './cached-response.ts'
 import { createPageCache, type PageCache, type PageOutcome } from './page-cache.ts'
 
 const count = vi.fn<(outcome: PageOutcome) => void>()
@@ -23,13 +23,13 @@ function cache(maxBytes = 1024 * 1024): PageCache {
   })
 }
 
-async function found(pages: PageCache, key: string): Promise<PreparedAnswer> {
-  const answer = await pages.get(key)
-  if (answer === null) throw new Error(`${key} is not for sharing`)
-  return answer
+async function found(pages: PageCache, key: string): Promise<CachedResponse> {
+  const response = await pages.get(key)
+  if (response === null) throw new Error(`${key} is not for sharing`)
+  return response
 }
 
-const textOf = (answer: PreparedAnswer) => Buffer.from(answer.plain.body).toString()
+const textOf = (response: CachedResponse) => Buffer.from(response.plain.body).toString()
 
 beforeEach(() => {
   version = 'v1'

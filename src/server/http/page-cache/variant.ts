@@ -1,25 +1,28 @@
 /** One finished form of an answer, in the shapes that its two ways out take at once: Node's response and a web Response. */
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 
-export interface Form<Body = Uint8Array<ArrayBuffer> | null> {
+export interface Variant<Body = Uint8Array<ArrayBuffer> | null> {
   readonly headers: HeaderSet
   /** The headers once more, each name followed by its value, as Node takes them with the least work. */
-  readonly list: string[]
+  readonly headerList: string[]
   /** Null where there is none to send. */
   readonly body: Body
   /** A short body once more, each byte a character of Latin-1: Node sends it in one piece with the headers; else null. */
-  readonly text: string | null
+  readonly latin1: string | null
 }
 
 /** Two pieces cost less than to copy more than this. */
 const SHORT_BYTES = 16 * 1024
 
-export function makeForm<Body extends Uint8Array<ArrayBuffer> | null>(headers: HeaderSet, body: Body): Form<Body> {
-  const text = body !== null && body.byteLength <= SHORT_BYTES ? Buffer.from(body).toString('latin1') : null
-  return { headers, list: Object.entries(headers).flat(), body, text }
+export function createVariant<Body extends Uint8Array<ArrayBuffer> | null>(
+  headers: HeaderSet,
+  body: Body,
+): Variant<Body> {
+  const latin1 = body !== null && body.byteLength <= SHORT_BYTES ? Buffer.from(body).toString('latin1') : null
+  return { headers, headerList: Object.entries(headers).flat(), body, latin1 }
 }
 
 /** Memory that it takes, about. */
-export function formBytes({ body, text }: Form): number {
-  return (body?.byteLength ?? 0) + (text?.length ?? 0)
+export function variantBytes({ body, latin1 }: Variant): number {
+  return (body?.byteLength ?? 0) + (latin1?.length ?? 0)
 }

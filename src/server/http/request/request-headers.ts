@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Null where the request says nothing. */
-export interface Conditions {
+export interface RequestHeaders {
   readonly method: string
   readonly acceptEncoding: string | null
   readonly ifNoneMatch: string | null
@@ -11,13 +11,13 @@ export interface Conditions {
 }
 
 /** `end` is the first byte that is no longer wanted. */
-export interface Part {
+export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /** Read from Node's own headers: making a Headers object of them would cost more than sending a cached page. */
-export function conditionsOf({ method = 'GET', headers }: IncomingMessage): Conditions {
+export function readRequestHeaders({ method = 'GET', headers }: IncomingMessage): RequestHeaders {
   return {
     method,
     acceptEncoding: headers['accept-encoding'] ?? null,
@@ -28,8 +28,8 @@ export function conditionsOf({ method = 'GET', headers }: IncomingMessage): Cond
 }
 
 /** Whether the visitor's copy is the current one; compared weakly, as If-None-Match is defined. */
-export function hasCurrent(conditions: Conditions, etag: string): boolean {
-  const { ifNoneMatch } = conditions
+export function isFresh(requestHeaders: RequestHeaders, etag: string): boolean {
+  const { ifNoneMatch } = requestHeaders
   if (ifNoneMatch === null) return false
   if (ifNoneMatch.trim() === '*') return true
   const opaque = etag.replace(/^W\//, '')
@@ -37,14 +37,18 @@ export function hasCurrent(conditions: Conditions, etag: string): boolean {
 }
 
 /** The part that is asked for of something that can be sent in parts, `etag` being its strong tag. */
-export function partAsked(conditions: Conditions, etag: string, size: number): Part | 'all' | 'unsatisfiable' {
-  const { method, range, ifRange } = conditions
+export function parseRange(
+  requestHeaders: RequestHeaders,
+  etag: string,
+  size: number,
+): ByteRange | 'all' | 'unsatisfiable' {
+  const { method, range, ifRange } = requestHeaders
   if (range === null || method !== 'GET' || (ifRange !== null && ifRange !== etag)) return 'all'
-  return readRange(range, size)
+  return parseRangeHeader(range, size)
 }
 
 /** Several ranges in one request, or a unit other than bytes, get the whole, as the standard allows. */
-function readRange(range: string, size: number): Part | 'all' | 'unsatisfiable' {
+function parseRangeHeader(range: string, size: number): ByteRange | 'all' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? []
   if (from === '' && to === '') return 'all'
   if (from === '')

@@ -13,7 +13,7 @@ export interface PrimaryLink {
   /** Visitors can be answered at this address. */
   ready(url: string): void
   /** Answers for this process from now on. */
-  answer(readiness: () => Promise<Readiness>): void
+  serve(readiness: () => Promise<Readiness>): void
   /** Counts requests together with the other processes from now on. */
   share(limit: RequestLimit): void
 }
@@ -28,7 +28,7 @@ function aloneLink(): PrimaryLink {
   return {
     begin: async () => ({ lead: true }),
     ready: announce,
-    answer: () => undefined,
+    serve: () => undefined,
     share: () => undefined,
   }
 }
@@ -54,7 +54,7 @@ function workerLink(): PrimaryLink {
         send({ kind: 'hello' })
       }),
     ready: (url) => send({ kind: 'ready', url }),
-    answer(readiness) {
+    serve(readiness) {
       onMessage(async (message) => {
         if (message.kind === 'ask') send({ kind: 'readiness', id: message.id, readiness: await readable(readiness) })
       })

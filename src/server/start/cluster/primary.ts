@@ -19,7 +19,7 @@ interface Member {
   ready: boolean
 }
 
-const ASK_PATIENCE_MS = 3000
+const ASK_TIMEOUT_MS = 3000
 const GRACE_MS = 15_000
 
 export interface PrimaryOptions {
@@ -127,10 +127,10 @@ let asked = 0
 
 /** Ready as soon as one process is; what is amiss with any of them is said once. */
 async function askAll(workers: readonly Worker[], wanted: number): Promise<Readiness> {
-  const answers = await Promise.all(workers.map(ask))
+  const results = await Promise.all(workers.map(ask))
   const missing = workers.length < wanted ? [`${workers.length} of ${wanted} processes are ready`] : []
-  const reasons = [...missing, ...new Set(answers.flatMap((answer) => answer.reasons))]
-  return { ready: answers.some((answer) => answer.ready), reasons }
+  const reasons = [...missing, ...new Set(results.flatMap(({ reasons }) => reasons))]
+  return { ready: results.some(({ ready }) => ready), reasons }
 }
 
 function ask(worker: Worker): Promise<Readiness> {
@@ -146,8 +146,8 @@ function ask(worker: Worker): Promise<Readiness> {
       const message = readToPrimary(raw)
       if (message?.kind === 'readiness' && message.id === id) end(message.readiness)
     }
-    const late = { ready: false, reasons: [`a process does not answer within ${ASK_PATIENCE_MS / 1000} s`] }
-    const timer = setTimeout(() => end(late), ASK_PATIENCE_MS)
+    const late = { ready: false, reasons: [`a process does not answer within ${ASK_TIMEOUT_MS / 1000} s`] }
+    const timer = setTimeout(() => end(late), ASK_TIMEOUT_MS)
     worker.on('message', listen)
     tell(worker, { kind: 'ask', id })
   })
