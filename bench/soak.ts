@@ -24,7 +24,7 @@ export async function benchSoak(): Promise<{ name: string; rows: Row[] }> {
   const server = await startBuiltServer('scripts/serve.mjs')
   try {
     const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
-    const paths = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+    const paths = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
     const load = visit(server.url, [...paths, '/nothing/here'])
     const memory: number[] = []
     const rows: Row[] = []

@@ -82,7 +82,7 @@ describe('files push', () => {
     const storage = createS3FileStorage({ place, freshMs: 0, limitMs: 5000, now: Date.now })
     const types = await Promise.all(
       (await storage.list('')).map(async (file) => {
-        const answer = await fetch((await storage.elsewhere(file, 'GET')) ?? '')
+        const answer = await fetch((await storage.signedUrl(file, 'GET')) ?? '')
         return [file.path, answer.headers.get('content-type')]
       }),
     )

@@ -21,7 +21,7 @@ import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { canTypeset } from '#server/typeset/can-typeset.ts'
 import { drawingOf } from '#server/typeset/typeset-job.ts'
 import { type Config, parseConfig } from './config/config.ts'
-import { bucketAddress } from './config/config-s3.ts'
+import { bucketUrl } from './config/config-s3.ts'
 import { createSkillIndex, type SkillIndex } from './repositories/skill-index.ts'
 import { createLazyDocumentStore } from './stores/lazy-document-store.ts'
 import { createLazyMessageStore } from './stores/lazy-message-store.ts'
@@ -81,7 +81,7 @@ function buildServices(config: Config): Services {
     config,
     documents,
     files,
-    filesUrl: config.s3 === null ? null : bucketAddress(config.s3, config.s3.publicEndpoint),
+    filesUrl: config.s3 === null ? null : bucketUrl(config.s3, config.s3.publicEndpoint),
     papers: createPaperRepository({ files, countPages, log }),
     pdfs,
     practices: createPracticeRepository(documents),

@@ -17,6 +17,6 @@ export async function findPractice(id: string): Promise<Practice | null> {
 export async function addressesFor(practice: Practice | null, host: Hosting): Promise<FileAddresses | null> {
   if (practice === null || host === 'server') return null
   const paths = [...new Set(filesOf(practice))]
-  const found = await Promise.all(paths.map(async (path) => [path, await services().files.address(path)] as const))
-  return Object.fromEntries(found.flatMap(([path, address]) => (address === null ? [] : [[path, address]])))
+  const found = await Promise.all(paths.map(async (path) => [path, await services().files.url(path)] as const))
+  return Object.fromEntries(found.flatMap(([path, url]) => (url === null ? [] : [[path, url]])))
 }

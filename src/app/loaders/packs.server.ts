@@ -144,7 +144,7 @@ export async function measured({ id, name, pages, files }: Outline, measure: Mea
     versions.update(`${page.path} ${size.version}\n`)
   }
   for (const path of files) {
-    const [file, address] = await Promise.all([services().files.find(path), services().files.address(path)])
+    const [file, address] = await Promise.all([services().files.find(path), services().files.url(path)])
     if (file === null || address === null) continue
     entries.push({ address, name: '', bytes: file.size })
     versions.update(`${address}\n`)

@@ -17,12 +17,12 @@ export interface S3Config {
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const text = z.string().nullable().default(null)
-const address = z.string().refine(isEndpoint, 'must be an http or https address, such as https://s3.example.org')
+const httpUrl = z.string().refine(isEndpoint, 'must be an http or https address, such as https://s3.example.org')
 
 /** To be spread into the environment's schema. */
 export const s3Environment = {
-  S3_ENDPOINT: address.nullable().default(null),
-  S3_PUBLIC_ENDPOINT: address.nullable().default(null),
+  S3_ENDPOINT: httpUrl.nullable().default(null),
+  S3_PUBLIC_ENDPOINT: httpUrl.nullable().default(null),
   S3_REGION: z.string().regex(/^\S+$/, 'must be a name without spaces').default('us-east-1'),
   S3_BUCKET: z
     .string()
@@ -62,7 +62,7 @@ export function s3ConfigOf(given: S3Settings): S3Config | null {
 }
 
 /** Where the bucket's objects are, as a browser names them. */
-export function bucketAddress(place: S3Config, endpoint: string): string {
+export function bucketUrl(place: S3Config, endpoint: string): string {
   const { origin, protocol, host, pathname } = new URL(endpoint)
   const base = pathname.replace(/\/+$/, '')
   return place.addressing === 'path'

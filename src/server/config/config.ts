@@ -77,7 +77,7 @@ const environment = z
       .default(null),
     CONTACT_RELAY_URL: z
       .string()
-      .refine(isWebAddress, 'must be an http or https address, such as https://forms.example.org/contact')
+      .refine(isHttpUrl, 'must be an http or https address, such as https://forms.example.org/contact')
       .nullable()
       .default(null),
     CONTACT_EMAIL: z.email('must be an email address').nullable().default(null),
@@ -86,7 +86,7 @@ const environment = z
       .string()
       .default('')
       .transform(listed)
-      .refine((parts) => parts.every(isAddressRange), 'must be addresses or CIDR ranges with commas between them'),
+      .refine((parts) => parts.every(isIpRange), 'must be addresses or CIDR ranges with commas between them'),
     SESSION_SECRET: z
       .string()
       .default('')
@@ -97,7 +97,7 @@ const environment = z
       ),
     ADS_SCRIPT_URL: z
       .string()
-      .refine(isWebAddress, 'must be a whole http or https address, such as https://ads.example/script.js')
+      .refine(isHttpUrl, 'must be a whole http or https address, such as https://ads.example/script.js')
       .nullable()
       .default(null),
     ...s3Environment,
@@ -160,13 +160,13 @@ function isOrigin(value: string): boolean {
 }
 
 /** Without a user and password in it: fetch takes none. */
-function isWebAddress(value: string): boolean {
+function isHttpUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password } = new URL(value)
   return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
 }
 
-function isAddressRange(value: string): boolean {
+function isIpRange(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/')
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false

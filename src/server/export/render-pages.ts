@@ -43,9 +43,9 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
   /** From a path to who names it first. */
   const namedBy = new Map<string, string>()
 
-  function add(address: string, by: string): void {
-    const path = pathOf(address, files)
-    if (path === null) problems.push(`${by} names ${address}, which no file can answer`)
+  function add(url: string, by: string): void {
+    const path = pathOf(url, files)
+    if (path === null) problems.push(`${by} names ${url}, which no file can answer`)
     else if (!files.has(path) && !namedBy.has(path)) namedBy.set(path, by)
   }
 
@@ -65,7 +65,7 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
     const html = response.headers.get('content-type')?.startsWith('text/html') === true
     const text = html || path === SITEMAP ? new TextDecoder().decode(body) : ''
     const named = path === SITEMAP ? listedPaths(text, options.siteUrl) : references(text)
-    for (const address of named) add(address, path)
+    for (const url of named) add(url, path)
     yield { path, body, policy: html ? (response.headers.get('content-security-policy') ?? '') : null }
   }
   if (problems.length === 0) return
@@ -81,8 +81,8 @@ export async function renderNotFound(render: RenderOptions['render']): Promise<U
 }
 
 /** Null for what a host of files cannot tell apart: it looks at no query. A file's query only names its version. */
-function pathOf(address: string, files: ReadonlySet<string>): string | null {
-  const target = readTarget(address)
+function pathOf(url: string, files: ReadonlySet<string>): string | null {
+  const target = readTarget(url)
   if (target.kind === 'moved') return pathOf(target.location, files)
   if (target.kind === 'refused') return null
   return target.search === '' || files.has(target.path) ? target.path : null

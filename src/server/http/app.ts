@@ -10,7 +10,7 @@ import type { HeaderSet } from './headers/security-headers.ts'
 import { toResponse } from './page-cache/cached-response.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
-import type { ReadAddress } from './request/client-address.ts'
+import type { ReadClientAddress } from './request/client-address.ts'
 import { readRequestHeaders } from './request/request-headers.ts'
 import type { RecordRequest } from './request/request-record.ts'
 import { type CleanTarget, readTarget } from './request/request-target.ts'
@@ -20,8 +20,8 @@ export interface AppOptions {
   readonly pages: PageCache
   readonly files: StaticFiles
   /** Answers a request that is not for a page of everyone: a submitted form, a page that sets a cookie, a file. */
-  readonly renderFor: (request: Request, address: string) => Promise<Response>
-  readonly readAddress: ReadAddress
+  readonly renderFor: (request: Request, clientAddress: string) => Promise<Response>
+  readonly readClientAddress: ReadClientAddress
   /** Mounted at /api/session. */
   readonly session: Hono
   /** Added to every answer. */
@@ -45,7 +45,7 @@ const ONLY_FILES = /^\/(?:assets|fonts|icons|screenshots|sounds)\//
 const NO_PAGES = /^\/(?:(?:api|files)\/|downloads\/[^/]+$)|\/paper(?:\.pdf)?$/
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { pages, files, renderFor, readAddress, session, headers, record, log } = options
+  const { pages, files, renderFor, readClientAddress, session, headers, record, log } = options
   const refuse = (status: number, text: string, more: HeaderSet = {}) =>
     new Response(`${text}\n`, {
       status,
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     })
 
   async function forThisVisitor(c: Context<AppEnv>): Promise<Response> {
-    const response = await renderFor(c.req.raw, readAddress(c.env.incoming))
+    const response = await renderFor(c.req.raw, readClientAddress(c.env.incoming))
     const own = new Headers(response.headers)
     if (c.req.method === 'POST' || !own.has('cache-control')) own.set('cache-control', 'no-store')
     for (const [name, value] of Object.entries(headers)) own.set(name, value)

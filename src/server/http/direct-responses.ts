@@ -8,7 +8,7 @@ import type { HeaderSet } from './headers/security-headers.ts'
 import { selectVariant } from './page-cache/cached-response.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
-import type { ReadAddress } from './request/client-address.ts'
+import type { ReadClientAddress } from './request/client-address.ts'
 import { readRequestHeaders } from './request/request-headers.ts'
 import type { RequestLimit } from './request/request-limit.ts'
 import type { RecordRequest } from './request/request-record.ts'
@@ -22,7 +22,7 @@ export interface DirectResponseOptions {
   readonly pages: PageCache
   readonly files: StaticFiles
   readonly limit: RequestLimit
-  readonly readAddress: ReadAddress
+  readonly readClientAddress: ReadClientAddress
   /** Added to a refusal; the others carry theirs. */
   readonly headers: HeaderSet
   readonly record: RecordRequest
@@ -31,7 +31,7 @@ export interface DirectResponseOptions {
 const TOO_MANY = 'Too many requests from one place. Please wait a minute and try again.\n'
 
 export function createDirectResponses(options: DirectResponseOptions): RespondDirectly {
-  const { pages, files, limit, readAddress, headers, record } = options
+  const { pages, files, limit, readClientAddress, headers, record } = options
 
   function refuse(incoming: IncomingMessage, outgoing: ServerResponse, startedAt: number): void {
     const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }
@@ -42,7 +42,7 @@ export function createDirectResponses(options: DirectResponseOptions): RespondDi
 
   return (incoming, outgoing) => {
     const startedAt = performance.now()
-    if (limit.isOver(readAddress(incoming))) {
+    if (limit.isOver(readClientAddress(incoming))) {
       refuse(incoming, outgoing, startedAt)
       return true
     }

@@ -18,22 +18,22 @@ beforeEach(async () => {
   )
 })
 
-async function get(headers: Record<string, string> = {}, method = 'GET', address: string | null = null) {
-  const url = `http://localhost${address ?? (await storage.address(CLIP))}`
+async function get(headers: Record<string, string> = {}, method = 'GET', given: string | null = null) {
+  const url = `http://localhost${given ?? (await storage.url(CLIP))}`
   return await fileResponse(storage, CLIP, new Request(url, { method, headers }), log)
 }
 
-describe('answerFile', () => {
+describe('fileResponse', () => {
   it('sends the whole with its type, size and tag', async () => {
-    const answer = await get()
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get()
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'audio/mpeg',
       'content-length': '10',
       'accept-ranges': 'bytes',
       etag: expect.stringMatching(/^"[0-9a-f]{16}"$/),
     })
-    expect(await answer.text()).toBe('0123456789')
+    expect(await response.text()).toBe('0123456789')
   })
 
   it.each([
@@ -41,8 +41,8 @@ describe('answerFile', () => {
     ['b/c.pdf', 'application/pdf'],
     ['d.svg', 'application/octet-stream'],
   ])('%s is %s', async (path, type) => {
-    const answer = await fileResponse(storage, path, new Request('http://localhost/'), log)
-    expect(answer.headers.get('content-type')).toBe(type)
+    const response = await fileResponse(storage, path, new Request('http://localhost/'), log)
+    expect(response.headers.get('content-type')).toBe(type)
   })
 
   it.each([
@@ -51,24 +51,24 @@ describe('answerFile', () => {
     ['bytes=8-99', 'bytes 8-9/10', '89'],
     ['bytes=-3', 'bytes 7-9/10', '789'],
   ])('sends the part %s', async (range, contentRange, text) => {
-    const answer = await get({ range })
-    expect(answer.status).toBe(206)
-    expect(answer.headers.get('content-range')).toBe(contentRange)
-    expect(answer.headers.get('content-length')).toBe(String(text.length))
-    expect(await answer.text()).toBe(text)
+    const response = await get({ range })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(contentRange)
+    expect(response.headers.get('content-length')).toBe(String(text.length))
+    expect(await response.text()).toBe(text)
   })
 
   it.each(['bytes=10-', 'bytes=-0', 'bytes=99-100'])('refuses the part %s', async (range) => {
-    const answer = await get({ range })
-    expect(answer.status).toBe(416)
-    expect(answer.headers.get('content-range')).toBe('bytes */10')
-    expect(await answer.text()).toBe('')
+    const response = await get({ range })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('content-range')).toBe('bytes */10')
+    expect(await response.text()).toBe('')
   })
 
   it.each(['bytes=0-1,3-4', 'lines=0-1', 'bytes=4-2', 'nonsense'])('sends the whole for %s', async (range) => {
-    const answer = await get({ range })
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe('0123456789')
+    const response = await get({ range })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('0123456789')
   })
 
   it('sends a part of the same version only', async () => {
@@ -79,32 +79,32 @@ describe('answerFile', () => {
 
   it('says that the visitor has it already', async () => {
     const etag = (await get()).headers.get('etag') ?? ''
-    const answer = await get({ 'if-none-match': `"x", W/${etag}` })
-    expect(answer.status).toBe(304)
-    expect(await answer.text()).toBe('')
-    expect(answer.headers.get('etag')).toBe(etag)
+    const response = await get({ 'if-none-match': `"x", W/${etag}` })
+    expect(response.status).toBe(304)
+    expect(await response.text()).toBe('')
+    expect(response.headers.get('etag')).toBe(etag)
   })
 
   it('is kept for ever only under the address of this version', async () => {
-    const control = async (address: string | null) => (await get({}, 'GET', address)).headers.get('cache-control')
+    const control = async (url: string | null) => (await get({}, 'GET', url)).headers.get('cache-control')
     expect(await control(null)).toBe('public, max-age=31536000, immutable')
     expect(await control(`/files/${CLIP}`)).toBe('public, max-age=0, must-revalidate')
     expect(await control(`/files/${CLIP}?v=0000000000000000`)).toBe('public, max-age=0, must-revalidate')
   })
 
   it('answers HEAD with the headers alone, and takes no part of it', async () => {
-    const answer = await get({ range: 'bytes=0-1' }, 'HEAD')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-length')).toBe('10')
-    expect(answer.body).toBeNull()
+    const response = await get({ range: 'bytes=0-1' }, 'HEAD')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-length')).toBe('10')
+    expect(response.body).toBeNull()
   })
 
   it.each(['listening-audio', 'listening-audio/', '', '../content.db', 'a/../a/q1.webp'])(
     'finds nothing under %j',
     async (path) => {
-      const answer = await fileResponse(storage, path, new Request('http://localhost/'), log)
-      expect(answer.status).toBe(404)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const response = await fileResponse(storage, path, new Request('http://localhost/'), log)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
     },
   )
 
@@ -115,33 +115,33 @@ describe('answerFile', () => {
       failed = true
       throw new FileGoneError(file.path)
     }
-    const answer = await fileResponse({ ...storage, open }, CLIP, new Request('http://localhost/'), log)
-    expect(await answer.text()).toBe('0123456789')
+    const response = await fileResponse({ ...storage, open }, CLIP, new Request('http://localhost/'), log)
+    expect(await response.text()).toBe('0123456789')
   })
 
-  it('shows the way to where a file is kept elsewhere, for a while, by the method that was asked with', async () => {
-    const elsewhere: FileStorage['elsewhere'] = async ({ path }, method) => `https://s3.example/${path}?for=${method}`
+  it('shows the way to the signed URL of a file, for a while, by the method that was asked with', async () => {
+    const signedUrl: FileStorage['signedUrl'] = async ({ path }, method) => `https://s3.example/${path}?for=${method}`
     for (const method of ['GET', 'HEAD']) {
-      const answer = await fileResponse(
-        { ...storage, elsewhere },
+      const response = await fileResponse(
+        { ...storage, signedUrl },
         CLIP,
         new Request('http://localhost/', { method }),
         log,
       )
-      expect(answer.status).toBe(302)
-      expect(answer.headers.get('location')).toBe(`https://s3.example/${CLIP}?for=${method}`)
-      expect(answer.headers.get('cache-control')).toBe('private, max-age=600')
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe(`https://s3.example/${CLIP}?for=${method}`)
+      expect(response.headers.get('cache-control')).toBe('private, max-age=600')
     }
-    const missing = await fileResponse({ ...storage, elsewhere }, 'none', new Request('http://localhost/'), log)
+    const missing = await fileResponse({ ...storage, signedUrl }, 'none', new Request('http://localhost/'), log)
     expect(missing.status).toBe(404)
   })
 
   it('says kindly that the storage does not answer, and logs why', async () => {
     const find = () => Promise.reject(new FileStorageUnavailableError('disk gone'))
-    const answer = await fileResponse({ ...storage, find }, CLIP, new Request('http://localhost/'), log)
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('60')
-    expect(await answer.text()).toMatch(/try again in a minute/)
+    const response = await fileResponse({ ...storage, find }, CLIP, new Request('http://localhost/'), log)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect(await response.text()).toMatch(/try again in a minute/)
     expect(log.error).toHaveBeenCalledTimes(1)
   })
 })

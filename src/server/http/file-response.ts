@@ -38,9 +38,9 @@ async function lookUp(storage: FileStorage, path: string, request: Request): Pro
   const file = await storage.find(path)
   if (file === null) return notFound()
   try {
-    const address = await storage.elsewhere(file, request.method === 'HEAD' ? 'HEAD' : 'GET')
-    if (address === null) return await sendFile(storage, file, request)
-    return new Response(null, { status: 302, headers: { location: address, 'cache-control': FOR_A_WHILE } })
+    const url = await storage.signedUrl(file, request.method === 'HEAD' ? 'HEAD' : 'GET')
+    if (url === null) return await sendFile(storage, file, request)
+    return new Response(null, { status: 302, headers: { location: url, 'cache-control': FOR_A_WHILE } })
   } catch (error) {
     if (!(error instanceof FileGoneError)) throw error
     const replaced = await storage.find(path)

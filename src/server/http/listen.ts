@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { RespondDirectly } from './direct-responses.ts'
 
-export interface Address {
+export interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly host: string
@@ -49,10 +49,16 @@ export interface RequestHandlers {
 }
 
 /** Rejects with ListenError. */
-export async function listen({ direct, fetch }: RequestHandlers, { port, host }: Address): Promise<RunningServer> {
+export async function listen(
+  { direct, fetch }: RequestHandlers,
+  { port, host }: ListenOptions,
+): Promise<RunningServer> {
   // The hostname stands in for a Host header, which HTTP/1.0 clients leave out.
-  const answer = getRequestListener(fetch, { hostname: 'localhost' })
-  const server = createServer(LIMITS, (incoming, outgoing) => direct(incoming, outgoing) || answer(incoming, outgoing))
+  const response = getRequestListener(fetch, { hostname: 'localhost' })
+  const server = createServer(
+    LIMITS,
+    (incoming, outgoing) => direct(incoming, outgoing) || response(incoming, outgoing),
+  )
   server.setTimeout(SILENT_SOCKET_MS)
   server.maxHeadersCount = MOST_HEADERS
   server.maxConnections = MOST_CONNECTIONS

@@ -14,7 +14,7 @@ export interface Renderer {
   /** The same page for the static export. */
   readonly renderExport: (key: string) => Promise<Response>
   /** The answer to one visitor's request; an action finds their address in its context. */
-  readonly renderFor: (request: Request, address: string) => Promise<Response>
+  readonly renderFor: (request: Request, clientAddress: string) => Promise<Response>
 }
 
 /** `siteUrl` is the configured origin, or null; then pages are rendered as for `http://localhost:{port}`. */
@@ -35,9 +35,9 @@ export function createRenderer(
       context.set(measurePage, measure)
       return handle(new Request(`${origin}${key}`), context)
     },
-    renderFor: (request, address) => {
+    renderFor: (request, clientAddress) => {
       const context = new RouterContextProvider()
-      context.set(visitorAddress, address)
+      context.set(visitorAddress, clientAddress)
       context.set(measurePage, measure)
       return handle(request, context)
     },

@@ -32,8 +32,8 @@ export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles
     const control = cacheControl(path)
     const own = { 'content-type': type, 'cache-control': control, ...headers }
     const plain = readBytes(file)
-    const answer = { status: 200, headers: own, plain, brotli: read(`${file}.br`), gzip: read(`${file}.gz`) }
-    files.set(path, createCachedResponse(answer))
+    const response = { status: 200, headers: own, plain, brotli: read(`${file}.br`), gzip: read(`${file}.gz`) }
+    files.set(path, createCachedResponse(response))
   }
   return files
 }

@@ -7,7 +7,7 @@ import { createContentVersion } from '#server/http/page-cache/content-version.ts
 import { createMeasurePage } from '#server/http/page-cache/measure-page.ts'
 import { createPageCache, type PageCache } from '#server/http/page-cache/page-cache.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
-import { createAddressReader } from '#server/http/request/client-address.ts'
+import { createClientAddressReader } from '#server/http/request/client-address.ts'
 import { createRequestLimit, type RequestLimit } from '#server/http/request/request-limit.ts'
 import { createRequestRecord } from '#server/http/request/request-record.ts'
 import { createSessionRoutes } from '#server/http/session-routes.ts'
@@ -54,10 +54,10 @@ export function createSite(routes: BuiltRoutes, made: Services, isStopping: () =
   const label = createRouteLabels(patterns, (path) => files.has(path))
   const record = createRequestRecord(log, (path, status) => metrics.countRequest(label(path), status))
   const limit = createRequestLimit({ perMinute: config.requestsPerMinute, now })
-  const readAddress = createAddressReader(config.trustedProxies)
+  const readClientAddress = createClientAddressReader(config.trustedProxies)
   const session = createSessionRoutes(sessions, siteUrl, headers)
-  const app = createApp({ pages, files, renderFor, readAddress, session, headers, siteUrl, record, log })
-  const direct = createDirectResponses({ pages, files, limit, readAddress, headers, record })
+  const app = createApp({ pages, files, renderFor, readClientAddress, session, headers, siteUrl, record, log })
+  const direct = createDirectResponses({ pages, files, limit, readClientAddress, headers, record })
   const cachedPages = () => pages.size()
   const readiness = createReadiness({ documents, messages, files: storage, cachedPages, isStopping })
   return { handlers: { direct, fetch: app.fetch }, pages, limit, metrics, readiness }

@@ -8,7 +8,7 @@ import { openOnce } from './open-once.ts'
 export function createLazyMessageStore(open: () => Promise<MessageStore>): MessageStore {
   const store = openOnce(open)
   return {
-    keep: async (message, address) => (await store.get()).keep(message, address),
+    save: async (message, clientAddress) => (await store.get()).save(message, clientAddress),
     get: async (id) => (await store.get()).get(id),
     async *list() {
       yield* (await store.get()).list()

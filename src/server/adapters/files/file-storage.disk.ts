@@ -17,7 +17,7 @@ import {
   FileStorageUnavailableError,
   fileReport,
   type StoredFile,
-  servedAddress,
+  servedUrl,
 } from '#server/ports/file-storage.ts'
 
 type Files = ReadonlyMap<string, StoredFile>
@@ -47,12 +47,12 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
 
   return {
     find: (path) => translateErrors(async () => (await index.read()).get(path) ?? null),
-    address: (path) =>
+    url: (path) =>
       translateErrors(async () => {
         const file = (await index.read()).get(path)
-        return file === undefined ? null : servedAddress(file)
+        return file === undefined ? null : servedUrl(file)
       }),
-    elsewhere: async () => null,
+    signedUrl: async () => null,
     open: (file, range) => translateErrors(() => openPart(contentOf(file.hash), file.path, range)),
     list: (prefix) =>
       translateErrors(async () => [...(await index.read()).values()].filter(({ path }) => path.startsWith(prefix))),

@@ -15,7 +15,7 @@ import {
   FileStorageUnavailableError,
   fileReport,
   type StoredFile,
-  servedAddress,
+  servedUrl,
 } from '#server/ports/file-storage.ts'
 import { createS3Bucket, PRESIGNED_MS, type S3Bucket } from './s3-bucket.ts'
 import { createS3Index, type Files, type S3Index } from './s3-index.ts'
@@ -74,11 +74,11 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
 
   return {
     find: async (path) => (await index.current()).files.get(path) ?? null,
-    async address(path) {
+    async url(path) {
       const file = (await index.current()).files.get(path)
-      return file === undefined ? null : servedAddress(file)
+      return file === undefined ? null : servedUrl(file)
     },
-    async elsewhere(file, method) {
+    async signedUrl(file, method) {
       const problem = index.problem()
       // Better our own words than the browser's about a store that is away.
       if (problem !== null) throw problem

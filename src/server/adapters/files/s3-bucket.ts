@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { bucketAddress, type S3Config } from '#server/config/config-s3.ts'
+import { bucketUrl, type S3Config } from '#server/config/config-s3.ts'
 import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 
 export interface S3Bucket {
@@ -38,8 +38,8 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
   const { region, accessKeyId, secretAccessKey } = place
   // It would try again by itself, without a limit in time.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
-  const inside = bucketAddress(place, place.endpoint)
-  const outside = bucketAddress(place, place.publicEndpoint)
+  const inside = bucketUrl(place, place.endpoint)
+  const outside = bucketUrl(place, place.publicEndpoint)
 
   async function once({ method, key, headers, body }: Sending, leftMs: number): Promise<Response> {
     const clock = new AbortController()
@@ -107,8 +107,8 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
     async presign(key, method) {
       const from = Math.floor(Date.now() / PRESIGNED_MS) * PRESIGNED_MS
       const datetime = new Date(from).toISOString().replace(/[:-]|\.\d{3}/g, '')
-      const address = `${outside}${keyPath(key)}?X-Amz-Expires=${(2 * PRESIGNED_MS) / 1000}`
-      return (await client.sign(address, { method, aws: { signQuery: true, datetime } })).url
+      const url = `${outside}${keyPath(key)}?X-Amz-Expires=${(2 * PRESIGNED_MS) / 1000}`
+      return (await client.sign(url, { method, aws: { signQuery: true, datetime } })).url
     },
   }
 }

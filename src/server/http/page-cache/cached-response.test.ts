@@ -26,7 +26,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.from(await response.arrayBuffer()).toString()
 }
 
-describe('sendAnswer: encodings', () => {
+describe('toResponse: encodings', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br', 'brotli'],
     ['BR', 'br', 'brotli'],
@@ -64,7 +64,7 @@ describe('sendAnswer: encodings', () => {
   })
 })
 
-describe('sendAnswer: conditions', () => {
+describe('toResponse: If-None-Match', () => {
   it.each([page.etag, page.etag.replace('W/', ''), `"x", ${page.etag}`, '*'])(
     'answers 304 without a body to %s',
     async (ifNoneMatch) => {
@@ -93,7 +93,7 @@ describe('sendAnswer: conditions', () => {
   })
 })
 
-describe('sendAnswer: ranges', () => {
+describe('toResponse: ranges', () => {
   it.each([
     ['bytes=0-3', '0123', 'bytes 0-3/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],

@@ -42,8 +42,8 @@ describe('createPageCache', () => {
   it('renders once for a thousand visitors at the same time, and for those who follow', async () => {
     render.mockImplementation(async (key) => page(`page ${key}`))
     const pages = cache()
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => found(pages, '/a')))
-    expect(new Set(answers.map(textOf))).toEqual(new Set(['page /a']))
+    const responses = await Promise.all(Array.from({ length: 1000 }, () => found(pages, '/a')))
+    expect(new Set(responses.map(textOf))).toEqual(new Set(['page /a']))
     expect(pages.get('/a')).not.toBeInstanceOf(Promise)
     expect(render).toHaveBeenCalledTimes(1)
     const times = (outcome: PageOutcome) => count.mock.calls.filter(([counted]) => counted === outcome).length

@@ -25,7 +25,7 @@ export async function warmPages({ pages, isStopping, log }: WarmOptions): Promis
     const found = Buffer.from(map.plain.body)
       .toString()
       .matchAll(/<loc>(https?:[^<]+)<\/loc>/g)
-    const paths = Array.from(found, ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname)
+    const paths = Array.from(found, ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname)
     for (const path of paths.slice(0, MOST_PAGES)) {
       if (isStopping()) return
       await pages.get(path)

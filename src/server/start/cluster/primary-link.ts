@@ -65,7 +65,8 @@ function workerLink(): PrimaryLink {
       })
       setInterval(() => {
         const counts = limit.takeNew()
-        if (counts.length > 0) send({ kind: 'requests', counts: counts.map(([address, count]) => [address, count]) })
+        if (counts.length > 0)
+          send({ kind: 'requests', counts: counts.map(([clientAddress, count]) => [clientAddress, count]) })
       }, SHARE_EVERY_MS).unref()
     },
   }
