@@ -19,7 +19,7 @@ import { createQuizRepository, type QuizRepository } from '#server/repositories/
 import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { canTypeset } from '#server/typeset/can-typeset.ts'
-import { drawingOf } from '#server/typeset/typeset-job.ts'
+import { templateSource } from '#server/typeset/typeset-job.ts'
 import { type Config, parseConfig } from './config/config.ts'
 import { bucketUrl } from './config/config-s3.ts'
 import { createSkillIndex, type SkillIndex } from './repositories/skill-index.ts'
@@ -99,7 +99,7 @@ function createPdfs(): PdfService | null {
   if (!canTypeset()) return null
   return createPdfService({
     startTypesetWorker,
-    drawingOf,
+    templateSource,
     cacheBytes: PDF_CACHE_BYTES,
     maxJobs: MAX_PDF_JOBS,
     jobMs: PDF_JOB_MS,

@@ -52,7 +52,7 @@ export function sheetData(view: SheetView) {
 export function sheetPdf(view: SheetView, file: PdfFile, request: Request): Promise<Response> {
   if (view.status === 'ok') {
     const job = printoutJob(view.sheet, view.choices, file.name)
-    return pdfResponse(services().pdfs, job, file.keep, request)
+    return pdfResponse(services().pdfs, job, file.cacheable, request)
   }
   return Promise.resolve(
     new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }),

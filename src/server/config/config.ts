@@ -49,18 +49,18 @@ export class ConfigError extends Error {
   readonly code = 'config-invalid'
 }
 
-const SHORTEST_SECRET = 32
+const MIN_SECRET_LENGTH = 32
 
-const MOST_PROCESSES = 64
-const MOST_REQUESTS = 1_000_000
+const MAX_PROCESSES = 64
+const MAX_REQUESTS = 1_000_000
 
 const environment = z
   .object({
     PORT: wholeNumber(0, 65535).default(3000),
     ADMIN_PORT: wholeNumber(0, 65535).nullable().default(null),
     ADMIN_HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('127.0.0.1'),
-    WEB_CONCURRENCY: wholeNumber(1, MOST_PROCESSES).default(() => Math.min(availableParallelism(), MOST_PROCESSES)),
-    REQUESTS_PER_MINUTE: wholeNumber(0, MOST_REQUESTS).default(12_000),
+    WEB_CONCURRENCY: wholeNumber(1, MAX_PROCESSES).default(() => Math.min(availableParallelism(), MAX_PROCESSES)),
+    REQUESTS_PER_MINUTE: wholeNumber(0, MAX_REQUESTS).default(12_000),
     HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('0.0.0.0'),
     DATA_DIR: z.string().default('./data'),
     CONTENT_DIR: z.string().default('./content'),
@@ -92,8 +92,8 @@ const environment = z
       .default('')
       .transform(listed)
       .refine(
-        (parts) => parts.every((part) => part.length >= SHORTEST_SECRET),
-        `must be one or more secrets of at least ${SHORTEST_SECRET} characters, with commas between them`,
+        (parts) => parts.every((part) => part.length >= MIN_SECRET_LENGTH),
+        `must be one or more secrets of at least ${MIN_SECRET_LENGTH} characters, with commas between them`,
       ),
     ADS_SCRIPT_URL: z
       .string()
@@ -138,9 +138,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
   }
 }
 
-function wholeNumber(least: number, most: number) {
-  const fits = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
-  return z.string().refine(fits, `must be a whole number from ${least} to ${most}`).transform(Number)
+function wholeNumber(min: number, max: number) {
+  const fits = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
+  return z.string().refine(fits, `must be a whole number from ${min} to ${max}`).transform(Number)
 }
 
 function listed(value: string): string[] {

@@ -33,16 +33,16 @@ const CLIENT_FOLDER = 'build/client'
 const WRITERS = 4
 
 /** Rejects with ExportError, ContentFolderError or the stores' errors; then the folder is as it was. */
-export async function exportSite(routes: BuiltRoutes, made: Services, dir: string): Promise<ExportReport> {
-  const { config } = made
+export async function exportSite(routes: BuiltRoutes, services: Services, dir: string): Promise<ExportReport> {
+  const { config } = services
   if (config.siteUrl === null)
     throw new ExportError('SITE_URL: must say where the exported site will be, for its links')
-  await importContent(made)
+  await importContent(services)
   const measure = measureOnce((path) => renderExport(path))
   const { renderExport } = createRenderer(routes, config.siteUrl, config.port, measure)
   const folder = await openExportFolder(dir)
   try {
-    const files = [...(await builtFiles(CLIENT_FOLDER)), ...(await storedFiles(made.files))]
+    const files = [...(await builtFiles(CLIENT_FOLDER)), ...(await storedFiles(services.files))]
     const paths = new Set(files.map(({ path }) => path))
     const brokenLinks: BrokenLink[] = []
     const onBrokenLink = (link: BrokenLink) => brokenLinks.push(link)

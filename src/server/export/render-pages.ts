@@ -31,7 +31,7 @@ export interface BrokenLink {
 }
 
 const SITEMAP = '/sitemap.xml'
-const MOST_PROBLEMS = 20
+const MAX_PROBLEMS = 20
 
 /** An address that names nothing; its page is the one for all of them. */
 const NOWHERE = '/404'
@@ -69,8 +69,8 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
     yield { path, body, policy: html ? (response.headers.get('content-security-policy') ?? '') : null }
   }
   if (problems.length === 0) return
-  const rest = problems.length - MOST_PROBLEMS
-  throw new ExportError([...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'))
+  const rest = problems.length - MAX_PROBLEMS
+  throw new ExportError([...problems.slice(0, MAX_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'))
 }
 
 /** The page for every address that names nothing. Rejects with ExportError when it fails. */

@@ -38,7 +38,7 @@ interface AppEnv {
   Variables: { target: CleanTarget }
 }
 
-const LARGEST_BODY = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 const TOO_MUCH = 'That is too much to send at once. Please go back and make it shorter.'
 const ONLY_FILES = /^\/(?:assets|fonts|icons|screenshots|sounds)\//
 /** Answers that are not pages: made for each request, and streamed. */
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.get('/healthz', () => refuse(200, 'ok'))
 
-  const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuse(413, TOO_MUCH) })
+  const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, TOO_MUCH) })
   app.on(CHANGING, '*', async (c, next) => (isForeign(c, siteHost) ? refuse(403, 'Forbidden') : next()), limited)
   app.route('/api/session', session)
   app.delete('*', () => refuse(405, 'Method not allowed', { allow: PAGE_METHODS }))

@@ -52,9 +52,9 @@ async function sendFile(storage: FileStorage, file: StoredFile, request: Request
   const requestHeaders = readRequestHeaders(request)
   const etag = `"${fileVersion(file)}"`
   const current = new URL(request.url).searchParams.get('v') === fileVersion(file)
-  const kept = { etag, 'cache-control': current ? FOREVER : ASK_AGAIN, 'accept-ranges': 'bytes' }
-  if (isFresh(requestHeaders, etag)) return new Response(null, { status: 304, headers: kept })
-  const headers = { ...kept, 'content-type': fileType(file.path) }
+  const validators = { etag, 'cache-control': current ? FOREVER : ASK_AGAIN, 'accept-ranges': 'bytes' }
+  if (isFresh(requestHeaders, etag)) return new Response(null, { status: 304, headers: validators })
+  const headers = { ...validators, 'content-type': fileType(file.path) }
   const part = parseRange(requestHeaders, etag, file.size)
   if (part === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } })
@@ -82,6 +82,6 @@ function notFound(): Response {
 }
 
 function plain(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
-  const kept = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response(text, { status, headers: { ...kept, ...headers } })
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(text, { status, headers: { ...own, ...headers } })
 }

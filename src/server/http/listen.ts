@@ -35,9 +35,9 @@ const LIMITS = {
   /** A request without a body, which nearly all are, brings no stream that must be ended. */
   optimizeEmptyRequests: true,
 }
-const MOST_HEADERS = 100
+const MAX_HEADERS = 100
 /** Of one process; each takes some kB. Whoever comes when all are taken is hung up on. */
-const MOST_CONNECTIONS = 8000
+const MAX_CONNECTIONS = 8000
 /** Longer than the 60 s of most proxies, which would else reuse a connection that we are just closing. */
 const SILENT_SOCKET_MS = 120_000
 const IDLE_CHECK_MS = 50
@@ -60,8 +60,8 @@ export async function listen(
     (incoming, outgoing) => direct(incoming, outgoing) || response(incoming, outgoing),
   )
   server.setTimeout(SILENT_SOCKET_MS)
-  server.maxHeadersCount = MOST_HEADERS
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxHeadersCount = MAX_HEADERS
+  server.maxConnections = MAX_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(explain(error, port, host), { cause: error })))
     server.listen(port, host, resolve)

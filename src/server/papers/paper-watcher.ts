@@ -15,28 +15,28 @@ type Options = Readonly<{
   log: Pick<Logger, 'info' | 'warn' | 'error'>
 }>
 
-export type DroppedPapers = Readonly<{
+export type PaperWatcher = Readonly<{
   /**
    * Call it first before the start's import, which takes what is there by then, and every few seconds afterwards. A
    * change counts when two looks in a row find it: a file that is still being copied is not taken. Never rejects.
    */
-  look(): Promise<void>
+  scan(): Promise<void>
 }>
 
 /** By the file names of papers: what tells one state of a file from the next. */
 type Stamps = Map<string, string>
 
-export function createDroppedPapers({ folder, files, log }: Options): DroppedPapers {
-  const passedOver = new Set<string>()
-  let taken: Stamps | null = null
+export function createPaperWatcher({ folder, files, log }: Options): PaperWatcher {
+  const reported = new Set<string>()
+  let added: Stamps | null = null
   let seen: Stamps = new Map()
-  let looking = false
+  let scanning = false
 
-  function passOver(name: string): void {
-    if (passedOver.has(name)) return
-    passedOver.add(name)
+  function report(name: string): void {
+    if (reported.has(name)) return
+    reported.add(name)
     // What was there at the start has been imported, and whoever lists the papers logs it.
-    if (taken !== null) log.warn({ fileName: name }, 'passed over: not the name of a paper')
+    if (added !== null) log.warn({ fileName: name }, 'passed over: not the name of a paper')
   }
 
   /** Null while the folder cannot be read: a disk that is away for a moment has not lost its papers. */
@@ -46,49 +46,49 @@ export function createDroppedPapers({ folder, files, log }: Options): DroppedPap
     const stamps: Stamps = new Map()
     for (const name of names.filter((one) => !one.startsWith('.'))) {
       const stamp = await stampOf(join(folder, name))
-      if (paperPath(name) === null) passOver(name)
+      if (paperPath(name) === null) report(name)
       else if (stamp !== null) stamps.set(name, stamp)
     }
     return stamps
   }
 
-  async function take(name: string): Promise<void> {
+  async function add(name: string): Promise<void> {
     await files.put({ path: paperPath(name) ?? name, read: () => readFile(join(folder, name)) })
     log.info({ fileName: name }, 'a paper was taken from the folder')
   }
 
-  async function leave(name: string): Promise<void> {
+  async function remove(name: string): Promise<void> {
     await files.remove(paperPath(name) ?? name)
     log.info({ fileName: name }, 'a paper has left the folder')
   }
 
   async function compare(now: Stamps | null): Promise<void> {
-    const known = taken ?? new Map(now)
-    taken = known
+    const known = added ?? new Map(now)
+    added = known
     if (now === null) return
     const last = seen
     seen = now
     for (const [name, stamp] of now) {
       if (known.get(name) === stamp || last.get(name) !== stamp) continue
-      await take(name)
+      await add(name)
       known.set(name, stamp)
     }
     for (const name of [...known.keys()].filter((one) => !now.has(one) && !last.has(one))) {
-      await leave(name)
+      await remove(name)
       known.delete(name)
     }
   }
 
   return {
-    async look() {
-      if (looking) return
-      looking = true
+    async scan() {
+      if (scanning) return
+      scanning = true
       try {
         await compare(await readFolder())
       } catch (error) {
         log.error({ err: error }, 'the papers in the folder cannot be taken; they are tried again')
       } finally {
-        looking = false
+        scanning = false
       }
     },
   }

@@ -28,8 +28,8 @@ export interface Site {
   readonly readiness: () => Promise<Readiness>
 }
 
-export function createSite(routes: BuiltRoutes, made: Services, isStopping: () => boolean): Site {
-  const { config, documents, files: storage, messages, outbox, papers, sessions } = made
+export function createSite(routes: BuiltRoutes, services: Services, isStopping: () => boolean): Site {
+  const { config, documents, files: storage, messages, outbox, papers, sessions } = services
   const { siteUrl } = config
   const now = () => performance.now()
   const headers = securityHeaders(siteUrl)

@@ -4,7 +4,7 @@ import { pdfResponse } from './pdf-response.ts'
 import type { PdfService } from './pdf-service.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
-const job: TypesetJob = { template: 'sheet', name: 'editing-Set_1', data: '{}' }
+const job: TypesetJob = { template: 'printout', name: 'editing-Set_1', data: '{}' }
 const pdfs = (print: PdfService['print']): PdfService => ({ versionOf: () => 'v1', print, stop: () => {} })
 const made = pdfs(async () => ({ status: 'made', pdf: new Uint8Array([1, 2]) }))
 const ask = (headers = {}) => new Request('http://localhost/quiz/editing/Set_1/paper.pdf', { headers })

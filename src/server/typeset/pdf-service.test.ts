@@ -3,10 +3,10 @@ import { createPdfService } from './pdf-service.ts'
 import type { TypesetJob } from './typeset-job.ts'
 import type { TypesetWorker } from './typeset-worker.ts'
 
-const job = (data: string): TypesetJob => ({ template: 'sheet', name: data, data })
+const job = (data: string): TypesetJob => ({ template: 'printout', name: data, data })
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A press that waits for `release`; `sets` lists what it was asked. */
+/** A worker that waits for `release`; `sets` lists what it was asked. */
 function fakePress() {
   const sets: string[] = []
   const gates: (() => void)[] = []
@@ -30,7 +30,7 @@ function shopWith(limits: Readonly<{ maxJobs?: number; jobMs?: number; idleMs?: 
   const startTypesetWorker = vi.fn(() => fake.worker)
   const pdfs = createPdfService({
     startTypesetWorker,
-    drawingOf: () => 'drawing',
+    templateSource: () => 'drawing',
     cacheBytes: 1000,
     maxJobs: limits.maxJobs ?? 3,
     jobMs: limits.jobMs ?? 1000,
@@ -41,7 +41,7 @@ function shopWith(limits: Readonly<{ maxJobs?: number; jobMs?: number; idleMs?: 
 }
 
 describe('the print shop', () => {
-  test('starts its press with the first job, and makes a paper once for all who ask', async () => {
+  test('starts its worker with the first job, and makes a paper once for all who ask', async () => {
     const { pdfs, sets, release, startTypesetWorker } = shopWith()
     expect(startTypesetWorker).not.toHaveBeenCalled()
     const both = [pdfs.print(job('a'), true), pdfs.print(job('a'), true)]
@@ -69,7 +69,7 @@ describe('the print shop', () => {
     expect(await jobs[1]).toMatchObject({ status: 'made' })
   })
 
-  test('a job that fails or takes too long costs its press, not the next job', async () => {
+  test('a job that fails or takes too long costs its worker, not the next job', async () => {
     const { pdfs, release, startTypesetWorker, stops } = shopWith({ jobMs: 30 })
     const bad = pdfs.print(job('bad'), true)
     await settled()
@@ -85,7 +85,7 @@ describe('the print shop', () => {
     expect(startTypesetWorker).toHaveBeenCalledTimes(3)
   })
 
-  test('sends its press home when there is nothing to do', async () => {
+  test('stops its worker when there is nothing to do', async () => {
     const { pdfs, release, stops } = shopWith({ idleMs: 10 })
     const made = pdfs.print(job('a'), true)
     await settled()

@@ -1,6 +1,6 @@
 /**
- * PDFs made when somebody asks for them: each once for all who ask at the same time, the latest kept in memory, and only
- * so many waiting. The press runs while there is work and is sent home when there is none.
+ * Makes PDFs on request. Concurrent requests for the same PDF share one job, the latest PDFs are cached in memory, and the
+ * queue is limited. The typeset worker is stopped when it has been idle for some time.
  */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
@@ -8,25 +8,25 @@ import type { Logger } from 'pino'
 import type { TypesetJob } from './typeset-job.ts'
 import type { TypesetWorker } from './typeset-worker.ts'
 
-/** `failed` is our fault, `busy` is nobody's: ask again later. */
+/** `busy` means that the queue is full: the client can try again. */
 type Printed = Readonly<{ status: 'made'; pdf: Uint8Array<ArrayBuffer> }> | Readonly<{ status: 'busy' | 'failed' }>
 
 export interface PdfService {
-  /** The name of what the job makes: the same for the same bytes. */
+  /** A hash of template and data: the same version gives the same bytes. */
   versionOf(job: TypesetJob): string
-  /** `keep` is false for a paper of which there are so many that they would push the others out of memory. */
-  print(job: TypesetJob, keep: boolean): Promise<Printed>
+  /** Never rejects. `cacheable` is false for a kind of paper with so many variants that they would fill the cache. */
+  print(job: TypesetJob, cacheable: boolean): Promise<Printed>
   stop(): void
 }
 
 type Options = Readonly<{
   startTypesetWorker: () => TypesetWorker
-  /** The drawing of a template, as text. */
-  drawingOf: (template: TypesetJob['template']) => string
+  /** The source text of a template. */
+  templateSource: (template: TypesetJob['template']) => string
   cacheBytes: number
-  /** How many jobs may be under way and waiting together. */
+  /** The limit of jobs, running and waiting together. */
   maxJobs: number
-  /** How long one job may take, and how long the press stays when there is none, in milliseconds. */
+  /** The timeout of one job, and the time after which an idle worker is stopped, in milliseconds. */
   jobMs: number
   idleMs: number
   log: Pick<Logger, 'error'>
@@ -34,12 +34,12 @@ type Options = Readonly<{
 
 export function createPdfService(options: Options): PdfService {
   const { cacheBytes, maxJobs, jobMs, idleMs, log } = options
-  const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  const cache = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: cacheBytes,
     sizeCalculation: (pdf) => Math.max(1, pdf.length),
   })
-  const drawings = new Map<string, string>()
-  const underWay = new Map<string, Promise<Printed>>()
+  const sources = new Map<string, string>()
+  const running = new Map<string, Promise<Printed>>()
   let last: Promise<unknown> = Promise.resolve()
   let worker: TypesetWorker | null = null
   let idle: NodeJS.Timeout | undefined
@@ -51,12 +51,12 @@ export function createPdfService(options: Options): PdfService {
   }
 
   function versionOf({ template, data }: TypesetJob): string {
-    const drawing = drawings.get(template) ?? options.drawingOf(template)
-    drawings.set(template, drawing)
-    return createHash('sha256').update(`${template}\0${drawing}\0${data}`).digest('base64url')
+    const source = sources.get(template) ?? options.templateSource(template)
+    sources.set(template, source)
+    return createHash('sha256').update(`${template}\0${source}\0${data}`).digest('base64url')
   }
 
-  async function set(job: TypesetJob): Promise<Uint8Array> {
+  async function typeset(job: TypesetJob): Promise<Uint8Array> {
     worker ??= options.startTypesetWorker()
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
@@ -65,36 +65,36 @@ export function createPdfService(options: Options): PdfService {
     return await Promise.race([worker.typeset(job), late]).finally(() => clearTimeout(timer))
   }
 
-  async function run(job: TypesetJob, version: string, keep: boolean): Promise<Printed> {
+  async function run(job: TypesetJob, version: string, cacheable: boolean): Promise<Printed> {
     try {
-      const pdf = new Uint8Array(await set(job))
-      if (keep) made.set(version, pdf)
+      const pdf = new Uint8Array(await typeset(job))
+      if (cacheable) cache.set(version, pdf)
       return { status: 'made', pdf }
     } catch (error) {
       log.error({ err: error, job: job.name }, 'a PDF cannot be made')
-      // Whatever it is stuck in, the next job begins with a new one.
+      // It may hang: the next job starts a new worker.
       stopWorker()
       return { status: 'failed' }
     } finally {
-      underWay.delete(version)
-      if (underWay.size === 0) idle = setTimeout(stopWorker, idleMs).unref()
+      running.delete(version)
+      if (running.size === 0) idle = setTimeout(stopWorker, idleMs).unref()
     }
   }
 
   return {
     versionOf,
     stop: stopWorker,
-    print(job, keep) {
+    print(job, cacheable) {
       const version = versionOf(job)
-      const pdf = made.get(version)
+      const pdf = cache.get(version)
       if (pdf !== undefined) return Promise.resolve({ status: 'made', pdf })
-      const running = underWay.get(version)
-      if (running !== undefined) return running
-      if (underWay.size >= maxJobs) return Promise.resolve({ status: 'busy' })
+      const sameJob = running.get(version)
+      if (sameJob !== undefined) return sameJob
+      if (running.size >= maxJobs) return Promise.resolve({ status: 'busy' })
       clearTimeout(idle)
-      const printing = last.then(() => run(job, version, keep))
+      const printing = last.then(() => run(job, version, cacheable))
       last = printing
-      underWay.set(version, printing)
+      running.set(version, printing)
       return printing
     },
   }

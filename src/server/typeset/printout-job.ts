@@ -1,4 +1,4 @@
-/** A sheet as the data of `sheet.typ`. */
+/** A printout of quizzes as the data of `printout.typ`. */
 import { qrDrawing } from '#lib/qr-drawing.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
 import { marksOf, type PrintSheet, totalMarks } from '#quiz/print/print-sheet.ts'
@@ -10,10 +10,10 @@ function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`
 }
 
-/** What a file may be called everywhere. */
+/** Only characters that every file system takes. */
 const fileName = (text: string): string => text.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'paper'
 
-/** `name` becomes the name of the file. */
+/** `name` becomes the file name of the PDF. */
 export function printoutJob(sheet: PrintSheet, choices: PrintChoices, name: string): TypesetJob {
   const words = sheetWords(sheet.language)
   const { columns, marks, ...fixed } = words
@@ -36,11 +36,11 @@ export function printoutJob(sheet: PrintSheet, choices: PrintChoices, name: stri
     language: sheet.language === 'en' ? 'en' : 'zh',
     title: `${sheet.heading}, ${sheet.set}`,
     sections,
-    alone: sections.length === 1,
+    single: sections.length === 1,
     total: totalMarks(sheet),
     qr: qrSvg(sheet.address),
     shown: sheet.address.replace(/^https?:\/\//, ''),
     words: fixed,
   }
-  return { template: 'sheet', name: fileName(name), data: JSON.stringify(data) }
+  return { template: 'printout', name: fileName(name), data: JSON.stringify(data) }
 }

@@ -1,6 +1,6 @@
 /**
- * The process that sets PDFs for the server: a fault in the compiler, or its memory, is not the server's. It gets one job
- * at a time as a message and answers each with a PDF or with what went wrong.
+ * The typeset worker process. It is apart from the server because the compiler may crash and needs much memory. Each
+ * message is one job; the reply is { pdf } or { fault }.
  */
 
 import { errorMessage } from '#lib/error-message.ts'
@@ -16,5 +16,5 @@ process.on('message', async (job: TypesetJob) => {
     process.send?.({ fault: errorMessage(error) })
   }
 })
-// The server is gone.
+// The server has ended.
 process.on('disconnect', () => process.exit())

@@ -1,4 +1,4 @@
-/** The press: a process of its own that sets one job at a time. What is asked of it, and how often, is pdf-service.ts' part. */
+/** The typeset worker: a child process that typesets one job at a time. pdf-service.ts decides when it runs. */
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -10,47 +10,47 @@ export interface TypesetWorker {
   stop(): void
 }
 
-/** Pages come first. */
+/** Serving pages has priority. */
 const LOW_PRIORITY = 10
 
-const answerOf = (message: unknown): Uint8Array | Error => {
+const readResult = (message: unknown): Uint8Array | Error => {
   if (typeof message === 'object' && message !== null) {
     if ('pdf' in message && message.pdf instanceof Uint8Array) return message.pdf
     if ('fault' in message) return new Error(String(message.fault))
   }
-  return new Error('the press answered something else')
+  return new Error('the typeset worker sent an unknown message')
 }
 
 /** Starts the process; it reads its fonts while the first job is on its way. */
 export function startTypesetWorker(): TypesetWorker {
   const path = join(process.cwd(), 'src', 'server', 'typeset', 'typeset-worker-process.ts')
   const child = fork(path, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  // A child with nothing to do must not keep a server alive that is stopping.
+  // An idle child must not keep a stopping server alive.
   child.unref()
   child.channel?.unref()
   if (child.pid !== undefined) lowerPriority(child.pid)
-  let waiting: ((answer: Uint8Array | Error) => void) | null = null
+  let pending: ((result: Uint8Array | Error) => void) | null = null
   let ended: Error | null = null
-  const tell = (answer: Uint8Array | Error) => {
-    waiting?.(answer)
-    waiting = null
+  const settle = (result: Uint8Array | Error) => {
+    pending?.(result)
+    pending = null
   }
   const end = (error: Error) => {
     ended = error
-    tell(error)
+    settle(error)
   }
-  child.on('message', (message) => tell(answerOf(message)))
+  child.on('message', (message) => settle(readResult(message)))
   child.on('error', end)
-  child.on('exit', (code, signal) => end(new Error(`the press ended (${signal ?? code})`)))
+  child.on('exit', (code, signal) => end(new Error(`the typeset worker ended (${signal ?? code})`)))
   return {
     async typeset(job) {
-      const answer = await new Promise<Uint8Array | Error>((resolve) => {
+      const result = await new Promise<Uint8Array | Error>((resolve) => {
         if (ended !== null) return resolve(ended)
-        waiting = resolve
+        pending = resolve
         child.send(job, (error) => error !== null && end(error))
       })
-      if (answer instanceof Error) throw answer
-      return answer
+      if (result instanceof Error) throw result
+      return result
     },
     stop: () => child.kill(),
   }

@@ -34,7 +34,7 @@ export interface ResponseParts {
 }
 
 const HEADER_BYTES = 2048
-const LONGEST_REMEMBERED = 100
+const MAX_REMEMBERED_LENGTH = 100
 
 export function createCachedResponse(parts: ResponseParts): CachedResponse {
   const { status, plain } = parts
@@ -118,7 +118,7 @@ function readAccepted(header: string): Accepted {
   const before = read.get(header)
   if (before !== undefined) return before
   const accepted = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') }
-  if (header.length <= LONGEST_REMEMBERED) read.set(header, accepted)
+  if (header.length <= MAX_REMEMBERED_LENGTH) read.set(header, accepted)
   return accepted
 }
 

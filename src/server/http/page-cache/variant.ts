@@ -12,13 +12,13 @@ export interface Variant<Body = Uint8Array<ArrayBuffer> | null> {
 }
 
 /** Two pieces cost less than to copy more than this. */
-const SHORT_BYTES = 16 * 1024
+const MAX_LATIN1_BYTES = 16 * 1024
 
 export function createVariant<Body extends Uint8Array<ArrayBuffer> | null>(
   headers: HeaderSet,
   body: Body,
 ): Variant<Body> {
-  const latin1 = body !== null && body.byteLength <= SHORT_BYTES ? Buffer.from(body).toString('latin1') : null
+  const latin1 = body !== null && body.byteLength <= MAX_LATIN1_BYTES ? Buffer.from(body).toString('latin1') : null
   return { headers, headerList: Object.entries(headers).flat(), body, latin1 }
 }
 

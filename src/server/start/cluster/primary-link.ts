@@ -21,10 +21,10 @@ export interface PrimaryLink {
 const SHARE_EVERY_MS = 1000
 
 export function primaryLink(): PrimaryLink {
-  return cluster.isWorker ? workerLink() : aloneLink()
+  return cluster.isWorker ? workerLink() : singleProcessLink()
 }
 
-function aloneLink(): PrimaryLink {
+function singleProcessLink(): PrimaryLink {
   return {
     begin: async () => ({ lead: true }),
     ready: announce,

@@ -57,10 +57,10 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     const message = readToPrimary(raw)
     const member = members.get(worker.id)
     if (message === null || member === undefined) return
-    if (message.kind === 'hello') tell(worker, { kind: 'begin', lead: member.lead })
+    if (message.kind === 'hello') sendTo(worker, { kind: 'begin', lead: member.lead })
     else if (message.kind === 'ready') onReady(member, message.url)
     else if (message.kind === 'requests') {
-      for (const other of members.values()) if (other.worker.id !== worker.id) tell(other.worker, message)
+      for (const other of members.values()) if (other.worker.id !== worker.id) sendTo(other.worker, message)
     }
   }
 
@@ -119,11 +119,11 @@ async function openAdmin(
 }
 
 /** A process that has just died cannot be told anything; its end is noted by itself. */
-function tell(worker: Worker, message: ToWorker): void {
+function sendTo(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined)
 }
 
-let asked = 0
+let lastRequestId = 0
 
 /** Ready as soon as one process is; what is amiss with any of them is said once. */
 async function askAll(workers: readonly Worker[], wanted: number): Promise<Readiness> {
@@ -134,8 +134,8 @@ async function askAll(workers: readonly Worker[], wanted: number): Promise<Readi
 }
 
 function ask(worker: Worker): Promise<Readiness> {
-  asked += 1
-  const id = asked
+  lastRequestId += 1
+  const id = lastRequestId
   return new Promise((resolve) => {
     const end = (readiness: Readiness) => {
       clearTimeout(timer)
@@ -149,7 +149,7 @@ function ask(worker: Worker): Promise<Readiness> {
     const late = { ready: false, reasons: [`a process does not answer within ${ASK_TIMEOUT_MS / 1000} s`] }
     const timer = setTimeout(() => end(late), ASK_TIMEOUT_MS)
     worker.on('message', listen)
-    tell(worker, { kind: 'ask', id })
+    sendTo(worker, { kind: 'ask', id })
   })
 }
 
