@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 import { type ByteRange, isFresh, parseRange, type RequestHeaders } from '#server/http/request/request-headers.ts'
 import { createVariant, type Variant, variantBytes } from './variant.ts'
@@ -33,6 +34,7 @@ export interface ResponseParts {
   readonly brotli: Uint8Array<ArrayBuffer> | null
 }
 
+const ENCODINGS = ['br', 'gzip']
 const HEADER_BYTES = 2048
 const MAX_REMEMBERED_LENGTH = 100
 
@@ -117,18 +119,10 @@ const read = new LRUCache<string, Accepted>({ max: 100 })
 function readAccepted(header: string): Accepted {
   const before = read.get(header)
   if (before !== undefined) return before
-  const accepted = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') }
+  const names = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(ENCODINGS)
+  const accepted = { br: names.includes('br'), gzip: names.includes('gzip') }
   if (header.length <= MAX_REMEMBERED_LENGTH) read.set(header, accepted)
   return accepted
-}
-
-function accepts(accepted: string, encoding: string): boolean {
-  for (const part of accepted.split(',')) {
-    const [name = '', ...parameters] = part.split(';')
-    if (name.trim().toLowerCase() !== encoding) continue
-    return !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/i.test(parameter))
-  }
-  return false
 }
 
 function selectRange(cached: CachedResponse, part: ByteRange | 'unsatisfiable'): SelectedVariant {

@@ -1,7 +1,8 @@
-/** What a request says about the form of its answer: an older copy it has, a part it wants. Pure; it sends nothing. */
+/** The request headers that decide between 200, 206, 304 and 416, and between encodings. Pure. */
 import type { IncomingMessage } from 'node:http'
+import fresh from 'fresh'
 
-/** Null where the request says nothing. */
+/** Null for a header that is absent. */
 export interface RequestHeaders {
   readonly method: string
   readonly acceptEncoding: string | null
@@ -10,13 +11,13 @@ export interface RequestHeaders {
   readonly ifRange: string | null
 }
 
-/** `end` is the first byte that is no longer wanted. */
+/** In bytes; `end` is exclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** Read from Node's own headers: making a Headers object of them would cost more than sending a cached page. */
+/** Reads Node's own headers: a Headers object would cost more than sending a cached page. */
 export function readRequestHeaders({ method = 'GET', headers }: IncomingMessage): RequestHeaders {
   return {
     method,
@@ -27,16 +28,13 @@ export function readRequestHeaders({ method = 'GET', headers }: IncomingMessage)
   }
 }
 
-/** Whether the visitor's copy is the current one; compared weakly, as If-None-Match is defined. */
+/** Whether If-None-Match names `etag`: the client's copy is current. The comparison is weak. */
 export function isFresh(requestHeaders: RequestHeaders, etag: string): boolean {
   const { ifNoneMatch } = requestHeaders
-  if (ifNoneMatch === null) return false
-  if (ifNoneMatch.trim() === '*') return true
-  const opaque = etag.replace(/^W\//, '')
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque)
+  return ifNoneMatch !== null && fresh({ 'if-none-match': ifNoneMatch }, { etag })
 }
 
-/** The part that is asked for of something that can be sent in parts, `etag` being its strong tag. */
+/** The range that a GET requests of `size` bytes with the strong `etag`; 'all' if it requests none. */
 export function parseRange(
   requestHeaders: RequestHeaders,
   etag: string,
@@ -47,7 +45,7 @@ export function parseRange(
   return parseRangeHeader(range, size)
 }
 
-/** Several ranges in one request, or a unit other than bytes, get the whole, as the standard allows. */
+/** Several ranges in one request, or a unit other than bytes, give 'all', as RFC 9110 allows. */
 function parseRangeHeader(range: string, size: number): ByteRange | 'all' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? []
   if (from === '' && to === '') return 'all'
