@@ -31,6 +31,6 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './src/server/entry.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/server/start/entry.ts' } } },
   },
 })

@@ -25,8 +25,8 @@ const RESTING_CPU_SECONDS = 0.1
 const SERVER_CORE = '0'
 const LOAD_CORE = '1'
 const ALL_CORES = `0-${availableParallelism() - 1}`
-const LEAST_OF_NGINX = 0.65
-const LEAST_OF_TWO = 1.8
+const MIN_SHARE_OF_NGINX = 0.65
+const MIN_SHARE_OF_TWO = 1.8
 
 type Row = Record<string, string | number>
 type Measured = { readonly url: string; cpuSeconds(): Promise<number> }
@@ -78,8 +78,8 @@ function table(rounds: Rounds): Row[] {
     { server: 'nginx', 'requests per CPU-second': Math.round(nginx) },
     { server: 'one process', 'requests per CPU-second': Math.round(one) },
     { server: 'two processes', 'requests per CPU-second': Math.round(two) },
-    { server: 'one process : nginx', ...verdict(ofNginx, LEAST_OF_NGINX) },
-    { server: 'two processes : one, on free cores', ...verdict(ofOne, LEAST_OF_TWO) },
+    { server: 'one process : nginx', ...verdict(ofNginx, MIN_SHARE_OF_NGINX) },
+    { server: 'two processes : one, on free cores', ...verdict(ofOne, MIN_SHARE_OF_TWO) },
   ]
 }
 

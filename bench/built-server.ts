@@ -56,7 +56,7 @@ export async function startBuiltServer(
   const ended = once(server, 'exit')
   if (server.stdout === null) throw new Error('the server has no standard output')
   return {
-    url: await readyAddress(server.stdout),
+    url: await readyUrl(server.stdout),
     dataDir,
     async cpuSeconds() {
       const { cpu } = await report(server)
@@ -78,12 +78,12 @@ async function report(server: ChildProcess): Promise<{ cpu: NodeJS.CpuUsage; rss
   return usage
 }
 
-async function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
+async function readyUrl(output: NodeJS.ReadableStream): Promise<string> {
   let text = ''
   for await (const chunk of output) {
     text += chunk
-    const [, address] = /ready at (\S+)\n/.exec(text) ?? []
-    if (address !== undefined) return address
+    const [, url] = /ready at (\S+)\n/.exec(text) ?? []
+    if (url !== undefined) return url
   }
   throw new Error('the built server did not start; run it by hand to see why')
 }

@@ -8,7 +8,7 @@ import { fuzz } from './fuzz/fuzz-requests.ts'
 const ALL = Number(process.env.FUZZ_REQUESTS ?? 100_000)
 const ROUNDS = 5
 /** Between the round after the warm-up and the last one. */
-const MOST_GROWTH = 1.2
+const MAX_GROWTH = 1.2
 
 type Row = Record<string, string | number>
 
@@ -34,7 +34,7 @@ export async function benchFuzz(): Promise<{ name: string; rows: Row[] }> {
     const growth = (memory.at(-1) ?? 0) / (memory[1] ?? 1)
     rows.push({
       answers: `memory of the last round to that of the second: ${growth.toFixed(2)}`,
-      ok: growth < MOST_GROWTH ? 'yes' : 'NO',
+      ok: growth < MAX_GROWTH ? 'yes' : 'NO',
     })
     return { name: `${ALL} bent requests`, rows }
   } finally {

@@ -20,7 +20,7 @@ const app = createApp({
   pages,
   files: new Map(),
   renderFor,
-  readAddress: () => '',
+  readClientAddress: () => '',
   session,
   headers: {},
   siteUrl: null,

@@ -19,7 +19,7 @@ const CONNECTIONS = 200
 /** So many a second in all, which one process answers at its ease: the waiting is then not of our own making. */
 const RATE = 1000
 const SECONDS = 8
-const MOST_OF_QUIET = 3
+const MAX_SHARE_OF_QUIET = 3
 
 type Row = Record<string, string | number>
 
@@ -75,7 +75,7 @@ async function whileImporting(server: BuiltServer): Promise<Row[]> {
       'p99 ms': busy.latency.p99,
       failed: busy.non2xx + busy.errors,
       ratio: ratio.toFixed(2),
-      ok: ratio <= MOST_OF_QUIET ? 'yes' : 'NO',
+      ok: ratio <= MAX_SHARE_OF_QUIET ? 'yes' : 'NO',
     },
   ]
 }

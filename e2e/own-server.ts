@@ -29,7 +29,7 @@ export async function startOwnServer(env: Readonly<Record<string, string>>): Pro
     log += chunk
   })
   const exit = once(child, 'exit')
-  const url = await readyAddress(child.stdout)
+  const url = await readyUrl(child.stdout)
   if (url === null) throw new Error(`the server did not start: ${log}`)
   return {
     url,
@@ -42,7 +42,7 @@ export async function startOwnServer(env: Readonly<Record<string, string>>): Pro
   }
 }
 
-async function readyAddress(output: NodeJS.ReadableStream): Promise<string | null> {
+async function readyUrl(output: NodeJS.ReadableStream): Promise<string | null> {
   let text = ''
   for await (const chunk of output) {
     text += chunk

@@ -33,13 +33,13 @@ export async function runParts(projects) {
   const tests = [...unitTests, ...projects.map((project) => `--project=${project}`)]
   const waiting = Object.entries({ unit: [tests], ...PARTS })
   const failed = []
-  const lane = async () => {
+  const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [name, commands] = next
       if (!(await runPart(name, commands))) failed.push(name)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, lane))
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker))
   return failed
 }
 

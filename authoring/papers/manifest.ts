@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { drawingOf } from '#server/typeset/typeset-job.ts'
+import { templateSource } from '#server/typeset/typeset-job.ts'
 import type { Printout } from './printout.ts'
 
 /** `source`: hash of the printout and its drawing. `pdf`: hash of the file. */
@@ -22,7 +22,7 @@ const fileOf = (contentDir: string): string => join(contentDir, 'papers', 'manif
 
 /** What `manifest.source` must be for a PDF that is up to date. */
 export function sourceHash(printout: Printout): string {
-  return hash(`${JSON.stringify(printout)}\0${drawingOf('paper')}`)
+  return hash(`${JSON.stringify(printout)}\0${templateSource('paper')}`)
 }
 
 /** Empty when there is none. */

@@ -15,7 +15,7 @@ export interface FuzzReport {
 }
 
 const LANES = 16
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** What an answer must never hold: places of our disk and the lines of a stack. */
 const LEAKS = [
@@ -33,7 +33,7 @@ export async function fuzz(url: string, count: number, seed: number): Promise<Fu
   const faults: string[] = []
   let next = 0
 
-  async function lane(): Promise<void> {
+  async function worker(): Promise<void> {
     while (next < count) {
       const own = seed + next
       next += 1
@@ -48,7 +48,7 @@ export async function fuzz(url: string, count: number, seed: number): Promise<Fu
     }
   }
 
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: LANES }, worker))
   return { sent: count, answers, faults }
 }
 
@@ -60,7 +60,7 @@ function answerTo(url: string, request: string): Promise<string> {
     let text = ''
     const socket = connect(Number(port), hostname)
     const end = () => resolve(text)
-    socket.setTimeout(PATIENCE_MS, () => {
+    socket.setTimeout(TIMEOUT_MS, () => {
       text = LATE
       socket.destroy()
     })

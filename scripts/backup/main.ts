@@ -1,7 +1,7 @@
 /**
  * `npm run backup -- save DIR | restore DIR`: arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
  */
-import { parseConfig } from '#server/start/config.ts'
+import { parseConfig } from '#server/config/config.ts'
 import { BackupError, restore, save } from './backup.ts'
 
 const USAGE = `Usage:

@@ -89,11 +89,11 @@ it.skipIf(postgresUrl === '')(
   async () => {
     putContent()
     const url = await newDatabase(postgresUrl)
-    const elsewhere = { DATABASE_URL: url, ...(await bucketSettings()) }
+    const signedUrl = { DATABASE_URL: url, ...(await bucketSettings()) }
     content({ DATA_DIR: 'first' }, 'import', '--unchecked', 'content')
     content({ DATA_DIR: 'first' }, 'export', 'from-first')
-    expect(content(elsewhere, 'import', '--unchecked', 'from-first')).toMatch(/^Imported: |^Files: /)
-    expect(content(elsewhere, 'export', 'from-postgres')).toMatch(/^Exported: \d+ documents and 2 files/)
+    expect(content(signedUrl, 'import', '--unchecked', 'from-first')).toMatch(/^Imported: |^Files: /)
+    expect(content(signedUrl, 'export', 'from-postgres')).toMatch(/^Exported: \d+ documents and 2 files/)
     content({ DATA_DIR: 'second' }, 'import', '--unchecked', 'from-postgres')
     content({ DATA_DIR: 'second' }, 'export', 'from-second')
     const rows = sqliteRows('first')

@@ -5,6 +5,7 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { agreementLines, compare, stripTo } from '#authoring/review/blind.ts'
 import { checkClips } from '#authoring/review/check-clips.ts'
+import { type Config, parseConfig } from '#server/config/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { checkDocument } from '#server/content/check-document.ts'
 import { exportContent } from '#server/content/export-content.ts'
@@ -17,8 +18,7 @@ import {
 import { checkManifest, writeManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { type Config, parseConfig } from '#server/start/config.ts'
-import { openDocumentStore, openFileStorage } from '#server/start/open-stores.ts'
+import { openDocumentStore, openFileStorage } from '#server/stores/open-stores.ts'
 import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
 
 const USAGE = `Usage:

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
 import { createS3FileStorage } from '#server/adapters/files/file-storage.s3.ts'
+import type { S3Config } from '#server/config/config-s3.ts'
 import { freePort } from '#server/contract/free-port.ts'
 import { newBucket } from '#server/contract/throwaway-swift.ts'
-import type { S3Config } from '#server/start/config-s3.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const s3Endpoint = inject('s3Endpoint')
@@ -82,7 +82,7 @@ describe('files push', () => {
     const storage = createS3FileStorage({ place, freshMs: 0, limitMs: 5000, now: Date.now })
     const types = await Promise.all(
       (await storage.list('')).map(async (file) => {
-        const answer = await fetch((await storage.elsewhere(file, 'GET')) ?? '')
+        const answer = await fetch((await storage.signedUrl(file, 'GET')) ?? '')
         return [file.path, answer.headers.get('content-type')]
       }),
     )

@@ -3,10 +3,10 @@
  * there. Arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
  */
 import { readFile } from 'node:fs/promises'
+import { parseConfig } from '#server/config/config.ts'
 import { type MediaFile, readFiles } from '#server/content/media-files.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
-import { parseConfig } from '#server/start/config.ts'
-import { openFileStorage } from '#server/start/open-stores.ts'
+import { openFileStorage } from '#server/stores/open-stores.ts'
 
 const USAGE = `Usage:
   npm run files -- push DIR   send the files of a folder whose bytes the storage does not have yet

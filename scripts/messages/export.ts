@@ -1,6 +1,6 @@
 /** All messages as a file for a spreadsheet or for a program. */
 import { stringify } from 'csv-stringify/sync'
-import type { KeptMessage } from '#server/ports/message-store.ts'
+import type { StoredMessage } from '#server/ports/message-store.ts'
 import type { Format } from './command.ts'
 
 const COLUMNS = ['id', 'received', 'name', 'email', 'subject', 'message', 'relay', 'attempts', 'problem'] as const
@@ -8,7 +8,7 @@ const COLUMNS = ['id', 'received', 'name', 'email', 'subject', 'message', 'relay
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
 
 /** The file piece by piece: there may be more messages than fit into memory. */
-export async function* exportPieces(messages: AsyncIterable<KeptMessage>, format: Format): AsyncGenerator<string> {
+export async function* exportPieces(messages: AsyncIterable<StoredMessage>, format: Format): AsyncGenerator<string> {
   // With the mark that tells a spreadsheet that this is UTF-8.
   if (format === 'csv') yield `\ufeff${csvLine(COLUMNS)}`
   let separator = '[\n'
@@ -21,7 +21,7 @@ export async function* exportPieces(messages: AsyncIterable<KeptMessage>, format
   if (format === 'json') yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-function rowOf({ receivedAt, delivery, ...message }: KeptMessage): Row {
+function rowOf({ receivedAt, delivery, ...message }: StoredMessage): Row {
   const { state, attempts, problem } = delivery
   return { ...message, received: new Date(receivedAt).toISOString(), relay: state, attempts: String(attempts), problem }
 }

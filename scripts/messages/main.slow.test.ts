@@ -35,17 +35,17 @@ function messagesWith(env: Record<string, string>, ...args: string[]) {
   return { status: run.status, out: run.stdout, err: run.stderr.trimEnd() }
 }
 
-async function keep(id: string, changes: Readonly<Record<string, string>> = {}, receivedAt = RECEIVED): Promise<void> {
+async function save(id: string, changes: Readonly<Record<string, string>> = {}, receivedAt = RECEIVED): Promise<void> {
   const written = { name: 'Ann Lim', email: 'ann@example.org', subject: 'Question 4', message: 'Is it (3)?\nBye.' }
-  await store.keep({ id, receivedAt, ...written, ...changes }, id)
+  await store.save({ id, receivedAt, ...written, ...changes }, id)
 }
 
 describe('messages list and show', () => {
   it('lists the newest first with what became of each', async () => {
     expect(messages('list')).toEqual({ status: 0, out: 'No messages\n', err: '' })
-    await keep('a')
-    await keep('b', {}, RECEIVED + DAY)
-    await keep('c', {}, RECEIVED + 2 * DAY)
+    await save('a')
+    await save('b', {}, RECEIVED + DAY)
+    await save('c', {}, RECEIVED + 2 * DAY)
     for (const end of ['sent', 'failed'] as const) {
       const claim = await store.claim(RECEIVED + DAY, RECEIVED + 3 * DAY)
       if (claim !== null) await store.settle(claim, { state: end, at: RECEIVED + DAY, problem: 'status 404' })
@@ -63,7 +63,7 @@ describe('messages list and show', () => {
   })
 
   it('shows one message whole', async () => {
-    await keep('a')
+    await save('a')
     expect(messages('show', 'a')).toEqual({
       status: 0,
       out: `${[
@@ -83,7 +83,7 @@ describe('messages list and show', () => {
   })
 
   it('does not let a message steer the terminal', async () => {
-    await keep('a', { subject: '\x1b[2J\u202egnp', message: 'a\x07\tb\nc' })
+    await save('a', { subject: '\x1b[2J\u202egnp', message: 'a\x07\tb\nc' })
     expect(messages('list').out).toContain(': \ufffd[2J\ufffdgnp\n')
     expect(messages('show', 'a').out).toContain('a\ufffd\tb\nc\n')
   })
@@ -91,7 +91,7 @@ describe('messages list and show', () => {
 
 describe('messages export', () => {
   it('writes CSV in which nothing is a formula', async () => {
-    await keep('a', {
+    await save('a', {
       name: '=HYPERLINK("http://evil.example";"x")',
       email: '+65@example.org',
       subject: '@SUM(1+1)*cmd|calc',
@@ -109,8 +109,8 @@ describe('messages export', () => {
 
   it('writes JSON that holds every message to the letter', async () => {
     expect(JSON.parse(messages('export', 'json').out)).toEqual([])
-    await keep('a', { subject: '=1+1', message: '“好” 😀\n"' })
-    await keep('b', {}, RECEIVED + DAY)
+    await save('a', { subject: '=1+1', message: '“好” 😀\n"' })
+    await save('b', {}, RECEIVED + DAY)
     const exported = JSON.parse(messages('export', 'json').out)
     expect(exported).toHaveLength(2)
     expect(exported[1]).toEqual({
@@ -127,7 +127,7 @@ describe('messages export', () => {
   })
 
   it('writes a file that only its owner reads, and over none that is there', async () => {
-    await keep('a')
+    await save('a')
     expect(messages('export', 'json', 'out.json')).toEqual({ status: 0, out: 'Exported to out.json\n', err: '' })
     expect(JSON.parse(readFileSync(join(dir, 'out.json'), 'utf8'))).toHaveLength(1)
     expect(statSync(join(dir, 'out.json')).mode & 0o777).toBe(0o600)
@@ -137,7 +137,7 @@ describe('messages export', () => {
 
 describe('messages resend and delete', () => {
   it('makes a message due again', async () => {
-    await keep('a')
+    await save('a')
     const claim = await store.claim(RECEIVED, RECEIVED + DAY)
     if (claim !== null) await store.settle(claim, { state: 'failed', at: RECEIVED, problem: 'status 404' })
     expect(messagesWith({ CONTACT_RELAY_URL: 'https://forms.example.org' }, 'resend', 'a')).toMatchObject({
@@ -150,8 +150,8 @@ describe('messages resend and delete', () => {
   })
 
   it('deletes what is older than so many days', async () => {
-    await keep('old', {}, Date.now() - 91 * DAY)
-    await keep('new', {}, Date.now() - 89 * DAY)
+    await save('old', {}, Date.now() - 91 * DAY)
+    await save('new', {}, Date.now() - 89 * DAY)
     expect(messages('delete', '--older-than', '90d')).toEqual({ status: 0, out: 'Deleted: 1 message\n', err: '' })
     expect(await store.get('old')).toBeNull()
     expect(await store.get('new')).not.toBeNull()

@@ -1,9 +1,9 @@
 /** What `npm run messages` prints for people: lines of text. Nothing in a message may steer the terminal. */
-import type { Delivery, KeptMessage } from '#server/ports/message-store.ts'
+import type { Delivery, StoredMessage } from '#server/ports/message-store.ts'
 
 const STATES = { waiting: 'waiting', sent: 'relayed', failed: 'GIVEN UP' } as const
 
-export function listLine({ id, receivedAt, name, email, subject, delivery }: KeptMessage): string {
+export function listLine({ id, receivedAt, name, email, subject, delivery }: StoredMessage): string {
   return printable(`${id}  ${minute(receivedAt)}  ${STATES[delivery.state].padEnd(8)}  ${name} <${email}>: ${subject}`)
 }
 
@@ -16,7 +16,7 @@ export function summary(messages: readonly Delivery['state'][], relayed: boolean
   return `${total}: ${count('sent')} relayed, ${count('waiting')} waiting, ${count('failed')} given up`
 }
 
-export function messageLines(message: KeptMessage): readonly string[] {
+export function messageLines(message: StoredMessage): readonly string[] {
   const { id, receivedAt, name, email, subject, delivery } = message
   const head = [
     `ID:       ${id}`,

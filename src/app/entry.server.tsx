@@ -13,7 +13,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy, withPolicy } from '#server/http/content-security-policy.ts'
-import { type Hosting, hosting, log, services } from '#server/services.server.ts'
+import { type Hosting, hosting } from '#server/http/request-context.ts'
+import { log, services } from '#server/services.server.ts'
 import { HostingContext } from './parts/hosting-context.ts'
 import { type PageScript, PageScriptContext } from './parts/page-script.ts'
 
@@ -37,7 +38,7 @@ export default async function handleRequest(
   const { adsScriptUrl, contactRelayUrl } = config
   const policy = contentSecurityPolicy(html, { adsScriptUrl, filesUrl, host, contactRelayUrl })
   headers.set('Content-Security-Policy', policy)
-  return new Response(host === 'files' ? withPolicy(html, policy) : html, { status, headers })
+  return new Response(host === 'export' ? withPolicy(html, policy) : html, { status, headers })
 }
 
 /** Called once for each error; what a visitor can cause (a wrong address, leaving early) is none. */

@@ -34,7 +34,7 @@ export function loader() {
 
 function PageScripts() {
   const { module, preloads, development, ads } = useContext(PageScriptContext)
-  const alone = useContext(HostingContext) === 'files'
+  const alone = useContext(HostingContext) === 'export'
   return (
     <>
       {development === '' ? null : <script type="module" src={development} />}

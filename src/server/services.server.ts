@@ -1,60 +1,46 @@
 /**
- * What the server is made of, chosen by the configuration and wired once. The only server module that routes import.
- * Opens nothing by itself, so it serves `react-router dev`, which has no start, as well as entry.ts.
+ * Builds the objects that the server is made of, as the configuration says, once in a process. It opens nothing by
+ * itself, so `react-router dev` can use it without start/entry.ts.
  */
 import type { Logger } from 'pino'
-import { createContext } from 'react-router'
-import type { PrintChoices } from '#quiz/print/print-choices.ts'
-import type { PrintSheet } from '#quiz/print/print-sheet.ts'
 import { createHttpFormRelay } from '#server/adapters/messages/form-relay.http.ts'
 import { createOutboxWorker, type OutboxWorker } from '#server/contact/outbox-worker.ts'
 import { RETRY_SCHEDULE } from '#server/contact/retry-schedule.ts'
-import { answerFile } from '#server/http/file-answer.ts'
 import { createLog } from '#server/observe/log.ts'
 import { countPages } from '#server/papers/count-pages.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
 import { type ArticleRepository, createArticleRepository } from '#server/repositories/articles.ts'
-import { createPaperRepository, type PaperRepository, paperPath } from '#server/repositories/papers.ts'
+import { createPaperRepository, type PaperRepository } from '#server/repositories/papers.ts'
 import { createPracticeRepository, type PracticeRepository } from '#server/repositories/practices.ts'
 import { createPrelimRepository, type PrelimRepository } from '#server/repositories/prelims.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
-import { createSkillShelves, type SkillShelves } from '#server/repositories/skill-shelves.ts'
 import { keptSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
-import { type Config, parseConfig } from '#server/start/config.ts'
-import { bucketAddress } from '#server/start/config-s3.ts'
 import { canTypeset } from '#server/typeset/can-typeset.ts'
-import { answerPdf } from '#server/typeset/pdf-answer.ts'
-import { startPress } from '#server/typeset/press.ts'
-import { createPrintShop, type PrintShop } from '#server/typeset/print-shop.ts'
-import { sheetJob } from '#server/typeset/sheet-job.ts'
-import { drawingOf, type PdfFile } from '#server/typeset/typeset-job.ts'
-import { createLazyDocumentStore } from './start/lazy-document-store.ts'
-import { createLazyMessageStore } from './start/lazy-message-store.ts'
-import { openDocumentStore, openFileStorage, openMessageStore } from './start/open-stores.ts'
-
-export type { PdfFile }
+import { templateSource } from '#server/typeset/typeset-job.ts'
+import { type Config, parseConfig } from './config/config.ts'
+import { bucketUrl } from './config/config-s3.ts'
+import { createSkillIndex, type SkillIndex } from './repositories/skill-index.ts'
+import { createLazyDocumentStore } from './stores/lazy-document-store.ts'
+import { createLazyMessageStore } from './stores/lazy-message-store.ts'
+import { openDocumentStore, openFileStorage, openMessageStore } from './stores/open-stores.ts'
+import { createPdfService, type PdfService } from './typeset/pdf-service.ts'
+import { startTypesetWorker } from './typeset/typeset-worker.ts'
 
 export interface Services {
   readonly config: Config
   readonly documents: DocumentStore
   readonly files: FileStorage
-  /** Where browsers get files from when this site does not send them itself; null if it does. */
+  /** Where browsers get files from if this site does not send them itself; null if it does. */
   readonly filesUrl: string | null
-  /** Answers a GET or HEAD of a file by its storage path. */
-  answerFile(path: string, request: Request): Promise<Response>
   readonly papers: PaperRepository
-  /** Answers a GET or HEAD of a paper by its file name; null if there is no such paper. */
-  answerPaper(fileName: string, request: Request): Promise<Response | null>
   readonly practices: PracticeRepository
-  /** Makes PDFs of sheets; null where the compiler for that is not to be had. */
-  readonly printShop: PrintShop | null
-  /** Answers a GET or HEAD of a sheet as a PDF. */
-  answerSheet(sheet: PrintSheet, choices: PrintChoices, file: PdfFile, request: Request): Promise<Response>
+  /** Makes PDFs of printouts; null on a platform without the compiler. */
+  readonly pdfs: PdfService | null
   readonly quizzes: QuizRepository
-  readonly skillShelves: SkillShelves
+  readonly skillIndex: SkillIndex
   readonly articles: ArticleRepository
   readonly prelims: PrelimRepository
   readonly messages: MessageStore
@@ -63,91 +49,66 @@ export interface Services {
   readonly sessions: Sessions
 }
 
-/** Whose request an action answers, for limits: the address that app.ts reads; '' in `react-router dev`. */
-export const visitorAddress = createContext('')
-
-/** How large a page is as everybody gets it, and a mark that changes with what it says; null if there is none. */
-export type MeasurePage = (path: string) => Promise<Readonly<{ bytes: number; version: string }> | null>
-
-/** Asks the page cache; in `react-router dev` there is none. */
-export const measurePage = createContext<MeasurePage>(async () => null)
-
-/** Who answers what a page sends: this server, or nobody, because an export copied the page to a host of files. */
-export type Hosting = 'server' | 'files'
-
-export const hosting = createContext<Hosting>('server')
-
 const RELAY_TIMEOUT_MS = 10_000
 const RELAY_LEASE_MS = 60_000
 const OUTBOX_ROUND_MS = 5000
 const PDF_CACHE_BYTES = 32 * 1024 * 1024
-const MOST_PDF_JOBS = 12
+const MAX_PDF_JOBS = 12
 const PDF_JOB_MS = 60_000
-const PRESS_IDLE_MS = 60_000
+const WORKER_IDLE_MS = 60_000
 
 /** LOG_LEVEL holds from the first call of `services` on. */
 export const log: Logger = createLog()
 
-let made: Services | null = null
+let built: Services | null = null
 
 /** The same services on every call. Throws ConfigError if a setting is wrong. */
 export function services(): Services {
-  made ??= makeServices(parseConfig(process.env))
-  return made
+  built ??= buildServices(parseConfig(process.env))
+  return built
 }
 
-function makeServices(config: Config): Services {
+function buildServices(config: Config): Services {
   log.level = config.logLevel
   const documents = createLazyDocumentStore(() => openDocumentStore(config))
   const messages = createLazyMessageStore(() => openMessageStore(config))
   const files = openFileStorage(config)
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(config.dataDir)])
-  const printShop = makePrintShop()
+  const pdfs = createPdfs()
   const quizzes = createQuizRepository(documents)
   return {
     config,
     documents,
     files,
-    filesUrl: config.s3 === null ? null : bucketAddress(config.s3, config.s3.publicEndpoint),
-    answerFile: (path, request) => answerFile(files, path, request, log),
+    filesUrl: config.s3 === null ? null : bucketUrl(config.s3, config.s3.publicEndpoint),
     papers: createPaperRepository({ files, countPages, log }),
-    answerPaper: (fileName, request) => answerPaper(files, fileName, request),
-    printShop,
-    answerSheet: (sheet, choices, { name, keep }, request) =>
-      answerPdf(printShop, sheetJob(sheet, choices, name), keep, request),
+    pdfs,
     practices: createPracticeRepository(documents),
     quizzes,
-    skillShelves: createSkillShelves(documents, quizzes),
+    skillIndex: createSkillIndex(documents, quizzes),
     articles: createArticleRepository(documents),
     prelims: createPrelimRepository(documents),
     messages,
-    outbox: makeOutbox(config, messages),
+    outbox: createOutbox(config, messages),
     sessions: createSessions({ secrets, now: () => Date.now() }),
   }
 }
 
-async function answerPaper(files: FileStorage, fileName: string, request: Request): Promise<Response | null> {
-  const path = paperPath(fileName)
-  if (path === null) return null
-  const answer = await answerFile(files, path, request, log)
-  return answer.status === 404 ? null : answer
-}
-
-function makePrintShop(): PrintShop | null {
+function createPdfs(): PdfService | null {
   if (!canTypeset()) return null
-  return createPrintShop({
-    startPress,
-    drawingOf,
+  return createPdfService({
+    startTypesetWorker,
+    templateSource,
     cacheBytes: PDF_CACHE_BYTES,
-    mostJobs: MOST_PDF_JOBS,
+    maxJobs: MAX_PDF_JOBS,
     jobMs: PDF_JOB_MS,
-    idleMs: PRESS_IDLE_MS,
+    idleMs: WORKER_IDLE_MS,
     log,
   })
 }
 
-function makeOutbox({ contactRelayUrl: url }: Config, messages: MessageStore): OutboxWorker | null {
+function createOutbox({ contactRelayUrl: url }: Config, messages: MessageStore): OutboxWorker | null {
   if (url === null) return null
   return createOutboxWorker({
     messages,

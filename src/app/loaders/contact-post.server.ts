@@ -21,8 +21,8 @@ export async function postContact(request: Request, address: string, desk: Desk)
   if (read.kind === 'wrong') return { outcome: read, status: 422, retryAfter: 0 }
   const receivedAt = Date.now()
   try {
-    const keeping = await desk.messages.keep({ id: randomUUID(), receivedAt, ...read.fields }, address)
-    if (keeping.kind === 'tooMany') return tooMany(read.values, keeping.againAt - receivedAt)
+    const saveResult = await desk.messages.save({ id: randomUUID(), receivedAt, ...read.fields }, address)
+    if (saveResult.kind === 'tooMany') return tooMany(read.values, saveResult.againAt - receivedAt)
   } catch (error) {
     log.error({ err: error }, 'a message was not kept; its sender was told so')
     return failed(503, read.values)

@@ -1,7 +1,8 @@
 /** What the pages of one listening practice load. Server side only. */
 import type { FileAddresses } from '#listening/audio/files-client.ts'
 import { filesOf, type Practice } from '#listening/practice/practice.ts'
-import { type Hosting, log, services } from '#server/services.server.ts'
+import type { Hosting } from '#server/http/request-context.ts'
+import { log, services } from '#server/services.server.ts'
 
 /** The practice, or null where there is none that can be shown; what only we can mend is logged. */
 export async function findPractice(id: string): Promise<Practice | null> {
@@ -16,6 +17,6 @@ export async function findPractice(id: string): Promise<Practice | null> {
 export async function addressesFor(practice: Practice | null, host: Hosting): Promise<FileAddresses | null> {
   if (practice === null || host === 'server') return null
   const paths = [...new Set(filesOf(practice))]
-  const found = await Promise.all(paths.map(async (path) => [path, await services().files.address(path)] as const))
-  return Object.fromEntries(found.flatMap(([path, address]) => (address === null ? [] : [[path, address]])))
+  const found = await Promise.all(paths.map(async (path) => [path, await services().files.url(path)] as const))
+  return Object.fromEntries(found.flatMap(([path, url]) => (url === null ? [] : [[path, url]])))
 }

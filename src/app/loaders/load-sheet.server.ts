@@ -5,7 +5,10 @@ import { setSheet } from '#app/parts/print/set-sheet.ts'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { type PrintChoices, readChoices } from '#quiz/print/print-choices.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
-import { type PdfFile, services } from '#server/services.server.ts'
+import { services } from '#server/services.server.ts'
+import { pdfResponse } from '#server/typeset/pdf-response.ts'
+import { printoutJob } from '#server/typeset/printout-job.ts'
+import type { PdfFile } from '#server/typeset/typeset-job.ts'
 
 export type SheetView =
   /** `pdf` tells whether it can be had as a PDF; `quiz` is the configured address of what it is made of, or ''. */
@@ -32,7 +35,7 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
         status: 'ok',
         sheet,
         choices: readChoices(new URL(request.url).searchParams),
-        pdf: services().printShop !== null,
+        pdf: services().pdfs !== null,
         quiz: siteUrl === null ? '' : siteUrl + path,
       }
     }
@@ -47,7 +50,10 @@ export function sheetData(view: SheetView) {
 
 /** The same paper as a PDF. */
 export function sheetPdf(view: SheetView, file: PdfFile, request: Request): Promise<Response> {
-  if (view.status === 'ok') return services().answerSheet(view.sheet, view.choices, file, request)
+  if (view.status === 'ok') {
+    const job = printoutJob(view.sheet, view.choices, file.name)
+    return pdfResponse(services().pdfs, job, file.cacheable, request)
+  }
   return Promise.resolve(
     new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }),
   )

@@ -43,7 +43,7 @@ export async function loadWhole(name: string, request: Request): Promise<WholePa
   const leftOut = inWords([...missing, ...unusable])
   const sheet = wholeSheet(language, quizzes, setsLabel(language, used), `${originOf(request)}/practice`)
   if (sheet === null) return { view: { status: 'refused', words: NO_SETS }, kept, leftOut }
-  const { config, printShop } = services()
+  const { config, pdfs } = services()
   const quiz = config.siteUrl === null ? '' : config.siteUrl + wholePath(language)
-  return { view: { status: 'ok', sheet, choices: readChoices(query), pdf: printShop !== null, quiz }, kept, leftOut }
+  return { view: { status: 'ok', sheet, choices: readChoices(query), pdf: pdfs !== null, quiz }, kept, leftOut }
 }

@@ -8,7 +8,8 @@ import type { Pack, PackEntry } from '#offline/pack.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'
 import { documentId, prelimTopics, sets, topics } from '#quiz/library/topics.ts'
-import { type MeasurePage, services } from '#server/services.server.ts'
+import type { MeasurePage } from '#server/http/page-cache/measure-page.ts'
+import { services } from '#server/services.server.ts'
 
 /** A pack before its size is known. */
 export type Outline = Readonly<{
@@ -138,7 +139,7 @@ export async function measured({ id, name, pages, files }: Outline, measure: Mea
     versions.update(`${page.path} ${size.version}\n`)
   }
   for (const path of files) {
-    const [file, address] = await Promise.all([services().files.find(path), services().files.address(path)])
+    const [file, address] = await Promise.all([services().files.find(path), services().files.url(path)])
     if (file === null || address === null) continue
     entries.push({ address, name: '', bytes: file.size })
     versions.update(`${address}\n`)

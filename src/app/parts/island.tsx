@@ -27,7 +27,7 @@ function MarkedByScript() {
 
 /** `data` are the props of the island's component, as JSON; `children` is that component with these props. */
 export function Island({ name, data, children }: Readonly<{ name: IslandName; data: object; children: ReactNode }>) {
-  const alone = useContext(HostingContext) === 'files'
+  const alone = useContext(HostingContext) === 'export'
   return (
     <>
       {alone && name === 'quiz' ? <MarkedByScript /> : null}

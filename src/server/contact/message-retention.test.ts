@@ -17,9 +17,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function keep(id: string): Promise<void> {
+async function save(id: string): Promise<void> {
   const fields = { name: 'Mei', email: 'mei@example.org', subject: 's', message: 'm' }
-  await messages.keep({ id, receivedAt: Date.now(), ...fields }, id)
+  await messages.save({ id, receivedAt: Date.now(), ...fields }, id)
 }
 
 async function ids(): Promise<string[]> {
@@ -31,9 +31,9 @@ async function ids(): Promise<string[]> {
 it('no message is ever kept for more than 90 days', async () => {
   startMessageRetention({ messages, now: Date.now, log })
   await vi.advanceTimersByTimeAsync(DAY_MS / 3)
-  await keep('old')
+  await save('old')
   await vi.advanceTimersByTimeAsync(5 * DAY_MS)
-  await keep('newer')
+  await save('newer')
   await vi.advanceTimersByTimeAsync(83 * DAY_MS)
   expect(await ids()).toEqual(['newer', 'old'])
   await vi.advanceTimersByTimeAsync(2 * DAY_MS)
@@ -41,14 +41,14 @@ it('no message is ever kept for more than 90 days', async () => {
 })
 
 it('what is old when the server starts goes at once', async () => {
-  await keep('old')
+  await save('old')
   await vi.advanceTimersByTimeAsync(91 * DAY_MS)
   startMessageRetention({ messages, now: Date.now, log })
   await vi.waitFor(async () => expect(await ids()).toEqual([]))
 })
 
 it('a store that fails is tried again the next day', async () => {
-  await keep('old')
+  await save('old')
   await vi.advanceTimersByTimeAsync(89 * DAY_MS + DAY_MS / 2)
   startMessageRetention({
     messages: { ...messages, deleteBefore: vi.fn(messages.deleteBefore).mockRejectedValueOnce(new Error('locked')) },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { MessageStore } from '#server/ports/message-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const KEPT_MS = 90 * DAY_MS
+const RETENTION_MS = 90 * DAY_MS
 
 interface RetentionOptions {
   readonly messages: MessageStore
@@ -14,14 +14,14 @@ interface RetentionOptions {
 
 /** Looks now and once a day, a few hours before a message is 90 days old rather than after. */
 export function startMessageRetention({ messages, now, log }: RetentionOptions): void {
-  const look = async () => {
+  const deleteOld = async () => {
     try {
-      const deleted = await messages.deleteBefore(now() - KEPT_MS + DAY_MS)
+      const deleted = await messages.deleteBefore(now() - RETENTION_MS + DAY_MS)
       if (deleted > 0) log.info({ deleted }, 'old messages were deleted')
     } catch (error) {
       log.error({ err: error }, 'old messages cannot be deleted; trying again tomorrow')
     }
   }
-  look()
-  setInterval(look, DAY_MS).unref()
+  deleteOld()
+  setInterval(deleteOld, DAY_MS).unref()
 }

@@ -33,7 +33,7 @@ function work(messages: MessageStore, giveUpAfterMs = 60_000): OutboxWorker {
   const worker = createOutboxWorker({
     messages,
     relay: createHttpFormRelay({ url: stub.url, timeoutMs: 1000 }),
-    schedule: { firstDelayMs: 20, longestDelayMs: 100, giveUpAfterMs },
+    schedule: { firstDelayMs: 20, maxDelayMs: 100, giveUpAfterMs },
     leaseMs: 20_000,
     roundMs: 10,
     now: Date.now,
@@ -46,7 +46,7 @@ function work(messages: MessageStore, giveUpAfterMs = 60_000): OutboxWorker {
 
 async function keepLetters(messages: MessageStore, count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, (_, i) => `letter-${i}`)
-  for (const id of ids) await messages.keep(letter(id, Date.now()), id)
+  for (const id of ids) await messages.save(letter(id, Date.now()), id)
   return ids
 }
 
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     const worker = createOutboxWorker({
       messages,
       relay: createHttpFormRelay({ url: stub.url, timeoutMs: 1000 }),
-      schedule: { firstDelayMs: 20, longestDelayMs: 100, giveUpAfterMs: 60_000 },
+      schedule: { firstDelayMs: 20, maxDelayMs: 100, giveUpAfterMs: 60_000 },
       leaseMs: 20_000,
       roundMs: 60_000,
       now: Date.now,

@@ -4,7 +4,7 @@
  * and our note of it, the message goes out again with the same id.
  */
 import type { Logger } from 'pino'
-import type { FormRelay, RelayAnswer } from '#server/ports/form-relay.ts'
+import type { FormRelay, RelayResult } from '#server/ports/form-relay.ts'
 import type { AttemptEnd, Claim, MessageStore } from '#server/ports/message-store.ts'
 import { nextAttempt, type RetrySchedule } from './retry-schedule.ts'
 
@@ -93,11 +93,11 @@ async function relayNext(options: OutboxOptions): Promise<boolean> {
   return true
 }
 
-function endOf(claim: Claim, answer: RelayAnswer, { schedule, now }: OutboxOptions): AttemptEnd {
+function endOf(claim: Claim, result: RelayResult, { schedule, now }: OutboxOptions): AttemptEnd {
   const at = now()
-  if (answer.kind === 'accepted') return { state: 'sent', at }
-  const { problem } = answer
-  if (answer.kind === 'refused') return { state: 'failed', at, problem }
-  const next = nextAttempt(schedule, { ...claim, now: at, afterMs: answer.afterMs })
+  if (result.kind === 'accepted') return { state: 'sent', at }
+  const { problem } = result
+  if (result.kind === 'refused') return { state: 'failed', at, problem }
+  const next = nextAttempt(schedule, { ...claim, now: at, afterMs: result.afterMs })
   return next === null ? { state: 'failed', at, problem } : { state: 'waiting', at: next, problem }
 }

@@ -3,14 +3,14 @@
 export interface RetrySchedule {
   /** After the first failure; it doubles with each one that follows. */
   readonly firstDelayMs: number
-  readonly longestDelayMs: number
+  readonly maxDelayMs: number
   /** Counted from the first attempt; a last one is made when it has passed. */
   readonly giveUpAfterMs: number
 }
 
 export const RETRY_SCHEDULE: RetrySchedule = {
   firstDelayMs: 10_000,
-  longestDelayMs: 60 * 60 * 1000,
+  maxDelayMs: 60 * 60 * 1000,
   giveUpAfterMs: 24 * 60 * 60 * 1000,
 }
 
@@ -28,5 +28,5 @@ export function nextAttempt(schedule: RetrySchedule, { attempt, firstTriedAt, no
   const lastAt = firstTriedAt + schedule.giveUpAfterMs
   if (now >= lastAt) return null
   const delay = Math.max(schedule.firstDelayMs * 2 ** (attempt - 1), afterMs)
-  return Math.min(now + Math.min(delay, schedule.longestDelayMs), lastAt)
+  return Math.min(now + Math.min(delay, schedule.maxDelayMs), lastAt)
 }

@@ -54,7 +54,7 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
     function readingContract(): void {
       it('is empty at first', async () => {
         expect(await storage.find(CLIP)).toBeNull()
-        expect(await storage.address(CLIP)).toBeNull()
+        expect(await storage.url(CLIP)).toBeNull()
         expect(await storage.list('')).toEqual([])
       })
 
@@ -101,7 +101,7 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
         async (path) => {
           await storage.replaceAll([source(CLIP, 'sound')], nothing)
           expect(await storage.find(path)).toBeNull()
-          expect(await storage.address(path)).toBeNull()
+          expect(await storage.url(path)).toBeNull()
         },
       )
 
@@ -116,13 +116,13 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
 
       it('gives an address of this site that stays until the bytes change', async () => {
         await storage.replaceAll([source(CLIP, 'one'), source(ODD, 'paper')], nothing)
-        const first = await storage.address(CLIP)
+        const first = await storage.url(CLIP)
         expect(first).toMatch(/^\/files\/listening-audio\/english-2024\/clip_1\.mp3\?v=/)
-        expect(await storage.address(ODD)).toMatch(/^\/files\/downloads\/2024%20P6%20%E6%9E%97%20%26%20Co\.pdf\?v=/)
+        expect(await storage.url(ODD)).toMatch(/^\/files\/downloads\/2024%20P6%20%E6%9E%97%20%26%20Co\.pdf\?v=/)
         await storage.replaceAll([source(CLIP, 'one'), source(PICTURE, 'new')], nothing)
-        expect(await storage.address(CLIP)).toBe(first)
+        expect(await storage.url(CLIP)).toBe(first)
         await storage.replaceAll([source(CLIP, 'two')], nothing)
-        expect(await storage.address(CLIP)).not.toBe(first)
+        expect(await storage.url(CLIP)).not.toBe(first)
       })
     }
 

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type ContactMessage,
   HOUR_MS,
-  type KeptMessage,
   type MessageStore,
   MessageStoreUnavailableError,
+  type StoredMessage,
 } from '#server/ports/message-store.ts'
 
 export interface MessageStoreHarness {
@@ -28,11 +28,11 @@ export function letter(id: string, receivedAt: number = NOW): ContactMessage {
 
 /** Each from an address of its own, so that the limit does not count. */
 function keepAll(store: MessageStore, letters: readonly ContactMessage[]) {
-  return Promise.all(letters.map((message) => store.keep(message, `from ${message.id}`)))
+  return Promise.all(letters.map((message) => store.save(message, `from ${message.id}`)))
 }
 
-async function listed(store: MessageStore): Promise<readonly KeptMessage[]> {
-  const all: KeptMessage[] = []
+async function listed(store: MessageStore): Promise<readonly StoredMessage[]> {
+  const all: StoredMessage[] = []
   for await (const message of store.list()) all.push(message)
   return all
 }
@@ -68,7 +68,7 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
           subject: '=1+1',
           message: '“好”\n<b>\t😀 %_ \\ \u202e',
         }
-        expect(await store.keep(message, '203.0.113.7')).toEqual({ kind: 'kept' })
+        expect(await store.save(message, '203.0.113.7')).toEqual({ kind: 'saved' })
         const delivery = { state: 'waiting', attempts: 0, at: NOW, problem: '' }
         expect(await store.get('a')).toEqual({ ...message, delivery })
         expect(await listed(store)).toEqual([{ ...message, delivery }])
@@ -86,15 +86,15 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
       })
 
       it('keeps nothing of a message whose id is taken', async () => {
-        await store.keep(letter('a'), 'x')
-        await expect(store.keep({ ...letter('a'), subject: 'other' }, 'y')).rejects.toThrow()
+        await store.save(letter('a'), 'x')
+        await expect(store.save({ ...letter('a'), subject: 'other' }, 'y')).rejects.toThrow()
         expect((await store.get('a'))?.subject).toBe('a')
-        for (let i = 0; i < 5; i += 1) expect(await store.keep(letter(`y${i}`), 'y')).toEqual({ kind: 'kept' })
+        for (let i = 0; i < 5; i += 1) expect(await store.save(letter(`y${i}`), 'y')).toEqual({ kind: 'saved' })
       })
 
       it('shows another connection a message at once', async () => {
         const other = await harness.connect()
-        await store.keep(letter('a'), 'x')
+        await store.save(letter('a'), 'x')
         expect((await other.get('a'))?.subject).toBe('a')
       })
 
@@ -109,7 +109,7 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
       it('answers nothing after it was closed', async () => {
         await store.close()
         await store.close()
-        await expect(store.keep(letter('a'), 'x')).rejects.toThrow(MessageStoreUnavailableError)
+        await expect(store.save(letter('a'), 'x')).rejects.toThrow(MessageStoreUnavailableError)
         await expect(store.get('a')).rejects.toMatchObject({ code: 'messages-unavailable' })
         await expect(listed(store)).rejects.toThrow(MessageStoreUnavailableError)
         await expect(store.claim(NOW, NOW + 1)).rejects.toThrow(MessageStoreUnavailableError)
@@ -120,36 +120,36 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
     function limitContract(): void {
       it('does not count what was written before the clock was set back', async () => {
         const later = Array.from({ length: 5 }, (_, i) => letter(`later-${i}`, NOW + 48 * HOUR_MS))
-        for (const message of later) expect(await store.keep(message, 'x')).toEqual({ kind: 'kept' })
-        expect(await store.keep(letter('now', NOW), 'x')).toEqual({ kind: 'kept' })
+        for (const message of later) expect(await store.save(message, 'x')).toEqual({ kind: 'saved' })
+        expect(await store.save(letter('now', NOW), 'x')).toEqual({ kind: 'saved' })
       })
 
       it('keeps five an hour from one address and says when the next is taken', async () => {
         for (let i = 0; i < 5; i += 1) {
-          expect(await store.keep(letter(`${i}`, NOW + i * MINUTE), 'x')).toEqual({ kind: 'kept' })
+          expect(await store.save(letter(`${i}`, NOW + i * MINUTE), 'x')).toEqual({ kind: 'saved' })
         }
         const refused = { kind: 'tooMany', againAt: NOW + HOUR_MS }
-        expect(await store.keep(letter('sixth', NOW + 5 * MINUTE), 'x')).toEqual(refused)
+        expect(await store.save(letter('sixth', NOW + 5 * MINUTE), 'x')).toEqual(refused)
         expect(await store.get('sixth')).toBeNull()
-        expect(await store.keep(letter('other', NOW + 5 * MINUTE), 'y')).toEqual({ kind: 'kept' })
-        expect(await store.keep(letter('seventh', NOW + HOUR_MS - 1), 'x')).toEqual(refused)
+        expect(await store.save(letter('other', NOW + 5 * MINUTE), 'y')).toEqual({ kind: 'saved' })
+        expect(await store.save(letter('seventh', NOW + HOUR_MS - 1), 'x')).toEqual(refused)
       })
 
       it('counts any hour, not the hours of the clock', async () => {
         const minutes = [0, 50, 51, 52, 53]
-        for (const minute of minutes) await store.keep(letter(`${minute}`, NOW + minute * MINUTE), 'x')
-        expect(await store.keep(letter('next', NOW + 60 * MINUTE), 'x')).toEqual({ kind: 'kept' })
+        for (const minute of minutes) await store.save(letter(`${minute}`, NOW + minute * MINUTE), 'x')
+        expect(await store.save(letter('next', NOW + 60 * MINUTE), 'x')).toEqual({ kind: 'saved' })
         const refused = { kind: 'tooMany', againAt: NOW + 110 * MINUTE }
-        expect(await store.keep(letter('one too many', NOW + 61 * MINUTE), 'x')).toEqual(refused)
-        expect(await store.keep(letter('later', NOW + 110 * MINUTE), 'x')).toEqual({ kind: 'kept' })
+        expect(await store.save(letter('one too many', NOW + 61 * MINUTE), 'x')).toEqual(refused)
+        expect(await store.save(letter('later', NOW + 110 * MINUTE), 'x')).toEqual({ kind: 'saved' })
       })
 
       it('holds when twenty come at once through two connections', async () => {
         const stores = [store, await harness.connect()]
         const answers = await Promise.all(
-          Array.from({ length: 20 }, (_, i) => (stores[i % 2] ?? store).keep(letter(`${i}`), 'x')),
+          Array.from({ length: 20 }, (_, i) => (stores[i % 2] ?? store).save(letter(`${i}`), 'x')),
         )
-        expect(answers.filter(({ kind }) => kind === 'kept')).toHaveLength(5)
+        expect(answers.filter(({ kind }) => kind === 'saved')).toHaveLength(5)
         expect(await listed(store)).toHaveLength(5)
       })
     }
@@ -181,18 +181,18 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
       })
 
       it('gives what was planned before the clock was set back', async () => {
-        await store.keep(letter('a', NOW + 48 * HOUR_MS), 'x')
+        await store.save(letter('a', NOW + 48 * HOUR_MS), 'x')
         expect((await store.claim(NOW, lease))?.message.id).toBe('a')
         expect(await store.claim(NOW, lease)).toBeNull()
       })
 
       it('gives nothing that is not due', async () => {
-        await store.keep(letter('a', NOW), 'x')
+        await store.save(letter('a', NOW), 'x')
         expect(await store.claim(NOW - 1, lease)).toBeNull()
       })
 
       it('gives a message to the next when its lease has ended', async () => {
-        await store.keep(letter('a'), 'x')
+        await store.save(letter('a'), 'x')
         const lost = await store.claim(NOW, lease)
         expect(await store.claim(lease - 1, lease + MINUTE)).toBeNull()
         const taken = await store.claim(lease, lease + MINUTE)
@@ -205,7 +205,7 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
       })
 
       it('is done with what was sent', async () => {
-        await store.keep(letter('a'), 'x')
+        await store.save(letter('a'), 'x')
         const claim = await store.claim(NOW, lease)
         if (claim === null) throw new Error('nothing was claimed')
         await store.settle(claim, { state: 'sent', at: NOW + 7 })
@@ -214,7 +214,7 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
       })
 
       it('makes a failed attempt due again, remembers why and since when', async () => {
-        await store.keep(letter('a'), 'x')
+        await store.save(letter('a'), 'x')
         const claim = await store.claim(NOW, lease)
         if (claim === null) throw new Error('nothing was claimed')
         await store.settle(claim, { state: 'waiting', at: NOW + HOUR_MS, problem: 'status 503' })
@@ -225,7 +225,7 @@ export function messageStoreContract(name: string, open: () => Promise<MessageSt
       })
 
       it('leaves what was given up, until it is sent again', async () => {
-        await store.keep(letter('a'), 'x')
+        await store.save(letter('a'), 'x')
         const claim = await store.claim(NOW, lease)
         if (claim === null) throw new Error('nothing was claimed')
         await store.settle(claim, { state: 'failed', at: NOW + 1, problem: 'status 404' })

@@ -26,7 +26,7 @@ export async function startRelayStub(
 ): Promise<RelayStub> {
   const deliveries: Delivery[] = []
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function response(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return void response.writeHead(405).end()
     const headers = { 'content-type': request.headers['content-type'] ?? '' }
     const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData()
@@ -37,7 +37,7 @@ export async function startRelayStub(
     else if (behaviour !== 'hangs') response.writeHead(behaviour, answerHeaders).end('{"ok":true}')
   }
 
-  const server = createServer(answer)
+  const server = createServer(response)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the stub has no port')

@@ -9,7 +9,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import type { S3Config } from '#server/start/config-s3.ts'
+import type { S3Config } from '#server/config/config-s3.ts'
 import { freePort } from './free-port.ts'
 
 const PROGRAMS = [
@@ -65,15 +65,15 @@ export async function startSwift(): Promise<Swift> {
 export async function newBucket(endpoint: string): Promise<S3Config> {
   const bucket = `t-${randomUUID()}`
   const client = new AwsClient({ ...KEYS, region: 'us-east-1', service: 's3' })
-  const answer = await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' })
-  if (!answer.ok) throw new Error(`the bucket was not made: ${answer.status} ${await answer.text()}`)
+  const response = await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' })
+  if (!response.ok) throw new Error(`the bucket was not made: ${response.status} ${await response.text()}`)
   return { endpoint, publicEndpoint: endpoint, region: 'us-east-1', bucket, ...KEYS, addressing: 'path' }
 }
 
 async function untilHealthy(endpoint: string): Promise<void> {
   for (let i = 0; i < 300; i += 1) {
-    const answer = await fetch(`${endpoint}/healthcheck`).catch(() => null)
-    if (answer?.ok === true) return
+    const response = await fetch(`${endpoint}/healthcheck`).catch(() => null)
+    if (response?.ok === true) return
     await pause(100)
   }
   throw new Error('Swift did not start')

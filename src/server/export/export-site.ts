@@ -5,9 +5,9 @@
 import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
 import { importIfChanged } from '#server/content/import-content.ts'
+import { securityHeaders } from '#server/http/headers/security-headers.ts'
 import { brotliText, gzipText } from '#server/http/page-cache/compress-text.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
-import { securityHeaders } from '#server/http/security-headers.ts'
 import type { Services } from '#server/services.server.ts'
 import { ExportError } from './export-error.ts'
 import { type ExportFolder, openExportFolder } from './export-folder.ts'
@@ -33,22 +33,22 @@ const CLIENT_FOLDER = 'build/client'
 const WRITERS = 4
 
 /** Rejects with ExportError, ContentFolderError or the stores' errors; then the folder is as it was. */
-export async function exportSite(routes: BuiltRoutes, made: Services, dir: string): Promise<ExportReport> {
-  const { config } = made
+export async function exportSite(routes: BuiltRoutes, services: Services, dir: string): Promise<ExportReport> {
+  const { config } = services
   if (config.siteUrl === null)
     throw new ExportError('SITE_URL: must say where the exported site will be, for its links')
-  await importContent(made)
-  const measure = measureOnce((path) => renderFile(path))
-  const { renderFile } = createRenderer(routes, config.siteUrl, config.port, measure)
+  await importContent(services)
+  const measure = measureOnce((path) => renderExport(path))
+  const { renderExport } = createRenderer(routes, config.siteUrl, config.port, measure)
   const folder = await openExportFolder(dir)
   try {
-    const files = [...(await builtFiles(CLIENT_FOLDER)), ...(await storedFiles(made.files))]
+    const files = [...(await builtFiles(CLIENT_FOLDER)), ...(await storedFiles(services.files))]
     const paths = new Set(files.map(({ path }) => path))
     const brokenLinks: BrokenLink[] = []
     const onBrokenLink = (link: BrokenLink) => brokenLinks.push(link)
-    const pages = renderPages({ render: renderFile, files: paths, siteUrl: config.siteUrl, onBrokenLink })
+    const pages = renderPages({ render: renderExport, files: paths, siteUrl: config.siteUrl, onBrokenLink })
     const policies = await writePages(pages, folder)
-    await writeCompressed(folder, [NOT_FOUND_FILE], await renderNotFound(renderFile))
+    await writeCompressed(folder, [NOT_FOUND_FILE], await renderNotFound(renderExport))
     await copyFiles(files, folder)
     const always = securityHeaders(config.siteUrl)
     const rules = headerRules(always, policies, paths)

@@ -3,7 +3,7 @@
  * its policy. Where all that lies below a path are pages with one policy, one rule does: Cloudflare reads a hundred rules.
  * Values of several rules that fit one address are joined, so rules that name the same header never overlap.
  */
-import type { HeaderSet } from '#server/http/security-headers.ts'
+import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 export const ASK_AGAIN = 'public, max-age=0, must-revalidate'

@@ -3,7 +3,7 @@
  * security headers, how long files are kept, and addresses without '.html'. They name no Content-Security-Policy: every
  * page carries its own.
  */
-import type { HeaderSet } from '#server/http/security-headers.ts'
+import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 import { ASK_AGAIN, FILE_RULES, type HeaderRule } from './header-rules.ts'
 
 /** Rules that match one address are applied in order, and the later one wins. */

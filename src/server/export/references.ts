@@ -6,8 +6,8 @@ const REFERENCE = /<(?:a|link|script|img|audio|source|div)\b[^>]*?\s(?:href|src|
 export function references(html: string): readonly string[] {
   const found = new Set<string>()
   for (const [, value = ''] of html.matchAll(REFERENCE)) {
-    const [address = ''] = value.replaceAll('&amp;', '&').split('#')
-    if (/^\/(?!\/)/.test(address)) found.add(address)
+    const [url = ''] = value.replaceAll('&amp;', '&').split('#')
+    if (/^\/(?!\/)/.test(url)) found.add(url)
   }
   return [...found]
 }

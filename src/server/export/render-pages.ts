@@ -31,7 +31,7 @@ export interface BrokenLink {
 }
 
 const SITEMAP = '/sitemap.xml'
-const MOST_PROBLEMS = 20
+const MAX_PROBLEMS = 20
 
 /** An address that names nothing; its page is the one for all of them. */
 const NOWHERE = '/404'
@@ -43,9 +43,9 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
   /** From a path to who names it first. */
   const namedBy = new Map<string, string>()
 
-  function add(address: string, by: string): void {
-    const path = pathOf(address, files)
-    if (path === null) problems.push(`${by} names ${address}, which no file can answer`)
+  function add(url: string, by: string): void {
+    const path = pathOf(url, files)
+    if (path === null) problems.push(`${by} names ${url}, which no file can answer`)
     else if (!files.has(path) && !namedBy.has(path)) namedBy.set(path, by)
   }
 
@@ -65,12 +65,12 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
     const html = response.headers.get('content-type')?.startsWith('text/html') === true
     const text = html || path === SITEMAP ? new TextDecoder().decode(body) : ''
     const named = path === SITEMAP ? listedPaths(text, options.siteUrl) : references(text)
-    for (const address of named) add(address, path)
+    for (const url of named) add(url, path)
     yield { path, body, policy: html ? (response.headers.get('content-security-policy') ?? '') : null }
   }
   if (problems.length === 0) return
-  const rest = problems.length - MOST_PROBLEMS
-  throw new ExportError([...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'))
+  const rest = problems.length - MAX_PROBLEMS
+  throw new ExportError([...problems.slice(0, MAX_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'))
 }
 
 /** The page for every address that names nothing. Rejects with ExportError when it fails. */
@@ -81,8 +81,8 @@ export async function renderNotFound(render: RenderOptions['render']): Promise<U
 }
 
 /** Null for what a host of files cannot tell apart: it looks at no query. A file's query only names its version. */
-function pathOf(address: string, files: ReadonlySet<string>): string | null {
-  const target = readTarget(address)
+function pathOf(url: string, files: ReadonlySet<string>): string | null {
+  const target = readTarget(url)
   if (target.kind === 'moved') return pathOf(target.location, files)
   if (target.kind === 'refused') return null
   return target.search === '' || files.has(target.path) ? target.path : null

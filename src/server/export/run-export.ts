@@ -5,19 +5,19 @@ import { ExportError } from './export-error.ts'
 import { type ExportReport, exportSite } from './export-site.ts'
 
 /** More rules than this some hosts do not read. */
-const MOST_RULES = 100
+const MAX_RULES = 100
 
 /** Resolves when the site is written, or with the exit status set if it cannot be. */
 export async function runExport(routes: BuiltRoutes, dir: string): Promise<void> {
   try {
     const startedAt = performance.now()
-    const made = services()
+    const built = services()
     try {
-      const report = await exportSite(routes, made, dir)
+      const report = await exportSite(routes, built, dir)
       const seconds = (performance.now() - startedAt) / 1000
-      process.stdout.write(`${reportLines(report, made, dir, seconds).join('\n')}\n`)
+      process.stdout.write(`${reportLines(report, built, dir, seconds).join('\n')}\n`)
     } finally {
-      await made.documents.close()
+      await built.documents.close()
     }
   } catch (error) {
     // A code marks what an operator can meet; anything else is a bug of ours and worth its stack.
@@ -39,6 +39,6 @@ function reportLines(report: ExportReport, { config }: Services, dir: string, se
     `Exported: ${pages} pages for ${config.siteUrl}; ${files} files, ${size} MB, in ${dir} (${seconds.toFixed(1)} s)`,
     ...brokenLinks.map(({ from, to }) => `${from} links to ${to}, which is not there`),
     ...(config.contactRelayUrl === null ? [relayNote] : []),
-    ...(rules > MOST_RULES ? [`_headers has ${rules} rules; Cloudflare reads the first ${MOST_RULES}`] : []),
+    ...(rules > MAX_RULES ? [`_headers has ${rules} rules; Cloudflare reads the first ${MAX_RULES}`] : []),
   ]
 }

@@ -15,7 +15,7 @@ export async function builtFiles(folder: string): Promise<readonly SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return files
-    .map((file) => ({ path: addressOf(relative(folder, file).split(sep)), read: () => readFile(file) }))
+    .map((file) => ({ path: urlPath(relative(folder, file).split(sep)), read: () => readFile(file) }))
     .filter(({ path }) => !path.includes('/.'))
     .sort(byPath)
 }
@@ -27,7 +27,7 @@ export async function storedFiles(storage: FileStorage): Promise<readonly SiteFi
     const fileName = file.path.replace(/^downloads\//, '')
     const isPaper = paperPath(fileName) === file.path
     if (!isPaper && fileName !== file.path) return []
-    const path = isPaper ? addressOf(['downloads', fileName]) : servedPath(file)
+    const path = isPaper ? urlPath(['downloads', fileName]) : servedPath(file)
     const read = async () => {
       const body = await storage.open(file, { start: 0, end: file.size })
       return new Uint8Array(await new Response(body).arrayBuffer())
@@ -36,7 +36,7 @@ export async function storedFiles(storage: FileStorage): Promise<readonly SiteFi
   })
 }
 
-function addressOf(names: readonly string[]): string {
+function urlPath(names: readonly string[]): string {
   return names.map((name) => `/${encodeURIComponent(name)}`).join('')
 }
 

@@ -5,11 +5,11 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
-import { createDirectAnswers } from './direct-answers.ts'
+import { createDirectResponses } from './direct-responses.ts'
 import { listen, type RunningServer } from './listen.ts'
+import { createCachedResponse } from './page-cache/cached-response.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
-import { prepareAnswer } from './page-cache/prepared-answer.ts'
-import { createAddressReader } from './request/client-address.ts'
+import { createClientAddressReader } from './request/client-address.ts'
 import { createRequestLimit } from './request/request-limit.ts'
 import { createRequestRecord } from './request/request-record.ts'
 
@@ -20,7 +20,7 @@ const renderFor = vi.fn<(request: Request, address: string) => Promise<Response>
 const lines: string[] = []
 const counted: string[] = []
 const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) })
-const asset = prepareAnswer({
+const asset = createCachedResponse({
   status: 200,
   headers: { 'content-type': 'text/javascript', ...security },
   plain: new Uint8Array(Buffer.from('let a')),
@@ -51,12 +51,22 @@ beforeEach(async () => {
     log,
   })
   const files = new Map([['/assets/a.js', asset]])
-  const readAddress = createAddressReader(['127.0.0.1'])
+  const readClientAddress = createClientAddressReader(['127.0.0.1'])
   const record = createRequestRecord(log, (path, status) => counted.push(`${status} ${path}`))
   const siteUrl = 'https://readysix.example'
-  const app = createApp({ pages, files, renderFor, readAddress, session, headers: security, siteUrl, record, log })
+  const app = createApp({
+    pages,
+    files,
+    renderFor,
+    readClientAddress,
+    session,
+    headers: security,
+    siteUrl,
+    record,
+    log,
+  })
   const limit = createRequestLimit({ perMinute: 100, now: () => performance.now() })
-  const direct = createDirectAnswers({ pages, files, limit, readAddress, headers: security, record })
+  const direct = createDirectResponses({ pages, files, limit, readClientAddress, headers: security, record })
   server = await listen({ direct, fetch: app.fetch }, { port: 0, host: '127.0.0.1' })
 })
 afterEach(() => server.stop(0))
@@ -65,11 +75,11 @@ afterEach(() => server.stop(0))
 function get(path: string, options: { method?: string; headers?: Record<string, string>; agent?: Agent } = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
     const { port } = new URL(server.url)
-    const sent = sendRaw({ host: '127.0.0.1', port, path, agent: false, ...options }, (answer) => {
+    const sent = sendRaw({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
     sent.on('error', reject)
@@ -136,10 +146,10 @@ describe('requests that are not for a page', () => {
     ['//evil.example/', 404],
     [`/${'a'.repeat(2048)}`, 414],
   ])('are refused before anything is rendered: %s', async (path, status) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(status)
-    expect(answer.headers['x-frame-options']).toBe('DENY')
-    expect(answer.body.length).toBeLessThan(30)
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(response.headers['x-frame-options']).toBe('DENY')
+    expect(response.body.length).toBeLessThan(30)
     expect(renderPage).not.toHaveBeenCalled()
   })
 
@@ -178,10 +188,10 @@ describe('posted forms', () => {
   }
 
   it('reach the visitor alone and are never stored', async () => {
-    const answer = await post('a=1')
-    expect(await answer.text()).toBe('posted a=1')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    const response = await post('a=1')
+    expect(await response.text()).toBe('posted a=1')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
   })
 
   it('come with the address that a trusted proxy names', async () => {
@@ -265,20 +275,20 @@ describe('the server', () => {
       await pause(150)
       return new Response('slow')
     })
-    const answer = get('/slow', { agent: new Agent({ keepAlive: true }) })
+    const response = get('/slow', { agent: new Agent({ keepAlive: true }) })
     await pause(50)
     const startedAt = performance.now()
     await server.stop(5000)
-    expect((await answer).body.toString()).toBe('slow')
+    expect((await response).body.toString()).toBe('slow')
     expect(performance.now() - startedAt).toBeLessThan(1000)
     await expect(get('/practice')).rejects.toThrow('ECONNREFUSED')
   })
 
   it('cuts off after the grace what does not end', async () => {
     renderPage.mockImplementation(() => new Promise(() => {}))
-    const answer = expect(get('/never')).rejects.toThrow('socket hang up')
+    const response = expect(get('/never')).rejects.toThrow('socket hang up')
     await pause(50)
     await server.stop(100)
-    await answer
+    await response
   })
 })

@@ -1,27 +1,27 @@
 /**
- * The HTTP application: what a request passes on its way to a page, unless direct-answers.ts has answered it already. It
+ * The HTTP application: what a request passes on its way to a page, unless direct-responses.ts has answered it already. It
  * renders nothing itself and opens nothing; the server around it, with its sockets and signals, is in listen.ts.
  */
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import type { HeaderSet } from './headers/security-headers.ts'
+import { toResponse } from './page-cache/cached-response.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
-import { sendAnswer } from './page-cache/prepared-answer.ts'
-import type { ReadAddress } from './request/client-address.ts'
-import { conditionsOf } from './request/request-conditions.ts'
+import type { ReadClientAddress } from './request/client-address.ts'
+import { readRequestHeaders } from './request/request-headers.ts'
 import type { RecordRequest } from './request/request-record.ts'
 import { type CleanTarget, readTarget } from './request/request-target.ts'
-import type { HeaderSet } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export interface AppOptions {
   readonly pages: PageCache
   readonly files: StaticFiles
   /** Answers a request that is not for a page of everyone: a submitted form, a page that sets a cookie, a file. */
-  readonly renderFor: (request: Request, address: string) => Promise<Response>
-  readonly readAddress: ReadAddress
+  readonly renderFor: (request: Request, clientAddress: string) => Promise<Response>
+  readonly readClientAddress: ReadClientAddress
   /** Mounted at /api/session. */
   readonly session: Hono
   /** Added to every answer. */
@@ -38,14 +38,14 @@ interface AppEnv {
   Variables: { target: CleanTarget }
 }
 
-const LARGEST_BODY = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 const TOO_MUCH = 'That is too much to send at once. Please go back and make it shorter.'
 const ONLY_FILES = /^\/(?:assets|fonts|icons|screenshots|sounds)\//
 /** Answers that are not pages: made for each request, and streamed. */
 const NO_PAGES = /^\/(?:(?:api|files)\/|downloads\/[^/]+$)|\/paper(?:\.pdf)?$/
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { pages, files, renderFor, readAddress, session, headers, record, log } = options
+  const { pages, files, renderFor, readClientAddress, session, headers, record, log } = options
   const refuse = (status: number, text: string, more: HeaderSet = {}) =>
     new Response(`${text}\n`, {
       status,
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     })
 
   async function forThisVisitor(c: Context<AppEnv>): Promise<Response> {
-    const response = await renderFor(c.req.raw, readAddress(c.env.incoming))
+    const response = await renderFor(c.req.raw, readClientAddress(c.env.incoming))
     const own = new Headers(response.headers)
     if (c.req.method === 'POST' || !own.has('cache-control')) own.set('cache-control', 'no-store')
     for (const [name, value] of Object.entries(headers)) own.set(name, value)
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.get('/healthz', () => refuse(200, 'ok'))
 
-  const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuse(413, TOO_MUCH) })
+  const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, TOO_MUCH) })
   app.on(CHANGING, '*', async (c, next) => (isForeign(c, siteHost) ? refuse(403, 'Forbidden') : next()), limited)
   app.route('/api/session', session)
   app.delete('*', () => refuse(405, 'Method not allowed', { allow: PAGE_METHODS }))
@@ -94,13 +94,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.get('*', async (c) => {
     const { path, search } = c.get('target')
-    const conditions = conditionsOf(c.env.incoming)
+    const requestHeaders = readRequestHeaders(c.env.incoming)
     const file = files.get(path)
-    if (file !== undefined) return sendAnswer(file, conditions)
+    if (file !== undefined) return toResponse(file, requestHeaders)
     if (ONLY_FILES.test(path)) return refuse(404, 'Not found')
     if (NO_PAGES.test(path)) return forThisVisitor(c)
     const page = await pages.get(pageKey(path, search, PAGE_PARAMETERS))
-    return page === null ? forThisVisitor(c) : sendAnswer(page, conditions)
+    return page === null ? forThisVisitor(c) : toResponse(page, requestHeaders)
   })
   return app
 }

@@ -38,7 +38,7 @@ describe('contentSecurityPolicy', () => {
   })
 
   it('lets a page on a host of files post to the relay and to nobody else', () => {
-    const files = { ...SERVED, host: 'files' } as const
+    const files = { ...SERVED, host: 'export' } as const
     expect(contentSecurityPolicy('', files)).toMatch(/connect-src 'self';.*form-action 'none';/)
     const relayed = contentSecurityPolicy('', { ...files, contactRelayUrl: 'https://forms.example/f/1' })
     expect(relayed).toMatch(/connect-src 'self' https:\/\/forms\.example;.*form-action https:\/\/forms\.example;/)

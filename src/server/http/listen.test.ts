@@ -38,9 +38,9 @@ it.each([
   ['a body', 'Content-Length: 4\r\n\r\na=bc', 4],
   ['a body in chunks', 'Transfer-Encoding: chunked\r\n\r\n4\r\na=bc\r\n0\r\n\r\n', 4],
 ])('hands on a form with %s', async (_name, rest, length) => {
-  const answer = await sent(`POST /contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${rest}`)
-  expect(answer).toMatch(/^HTTP\/1.1 200 OK/)
-  expect(answer).toContain(`took ${length} characters`)
+  const response = await sent(`POST /contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${rest}`)
+  expect(response).toMatch(/^HTTP\/1.1 200 OK/)
+  expect(response).toContain(`took ${length} characters`)
 })
 
 it('answers several requests over one connection', async () => {

@@ -3,9 +3,9 @@
  */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { AnswerDirectly } from './direct-answers.ts'
+import type { RespondDirectly } from './direct-responses.ts'
 
-export interface Address {
+export interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly host: string
@@ -35,27 +35,33 @@ const LIMITS = {
   /** A request without a body, which nearly all are, brings no stream that must be ended. */
   optimizeEmptyRequests: true,
 }
-const MOST_HEADERS = 100
+const MAX_HEADERS = 100
 /** Of one process; each takes some kB. Whoever comes when all are taken is hung up on. */
-const MOST_CONNECTIONS = 8000
+const MAX_CONNECTIONS = 8000
 /** Longer than the 60 s of most proxies, which would else reuse a connection that we are just closing. */
 const SILENT_SOCKET_MS = 120_000
 const IDLE_CHECK_MS = 50
 
-export interface Answering {
+export interface RequestHandlers {
   /** Asked first; what it leaves is for `fetch`. */
-  readonly direct: AnswerDirectly
+  readonly direct: RespondDirectly
   readonly fetch: Parameters<typeof getRequestListener>[0]
 }
 
 /** Rejects with ListenError. */
-export async function listen({ direct, fetch }: Answering, { port, host }: Address): Promise<RunningServer> {
+export async function listen(
+  { direct, fetch }: RequestHandlers,
+  { port, host }: ListenOptions,
+): Promise<RunningServer> {
   // The hostname stands in for a Host header, which HTTP/1.0 clients leave out.
-  const answer = getRequestListener(fetch, { hostname: 'localhost' })
-  const server = createServer(LIMITS, (incoming, outgoing) => direct(incoming, outgoing) || answer(incoming, outgoing))
+  const response = getRequestListener(fetch, { hostname: 'localhost' })
+  const server = createServer(
+    LIMITS,
+    (incoming, outgoing) => direct(incoming, outgoing) || response(incoming, outgoing),
+  )
   server.setTimeout(SILENT_SOCKET_MS)
-  server.maxHeadersCount = MOST_HEADERS
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxHeadersCount = MAX_HEADERS
+  server.maxConnections = MAX_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(explain(error, port, host), { cause: error })))
     server.listen(port, host, resolve)

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { visitorAddress } from '#server/services.server.ts'
 import { type BuiltRoutes, createRenderer } from './react-router.ts'
+import { visitorAddress } from './request-context.ts'
 
 const action = vi.fn<(options: ActionFunctionArgs) => null>(() => null)
 

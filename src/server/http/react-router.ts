@@ -2,7 +2,8 @@
  * React Router's request handler in the ways that app.ts and an export need it. Which pages there are src/app says.
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { hosting, type MeasurePage, measurePage, visitorAddress } from '#server/services.server.ts'
+import type { MeasurePage } from './page-cache/measure-page.ts'
+import { hosting, measurePage, visitorAddress } from './request-context.ts'
 
 /** What 'virtual:react-router/server-build' exports. */
 export type BuiltRoutes = typeof import('virtual:react-router/server-build')
@@ -10,10 +11,10 @@ export type BuiltRoutes = typeof import('virtual:react-router/server-build')
 export interface Renderer {
   /** The page at a path and query, as anybody gets it. */
   readonly renderPage: (key: string) => Promise<Response>
-  /** The same page for a host that has only files. */
-  readonly renderFile: (key: string) => Promise<Response>
+  /** The same page for the static export. */
+  readonly renderExport: (key: string) => Promise<Response>
   /** The answer to one visitor's request; an action finds their address in its context. */
-  readonly renderFor: (request: Request, address: string) => Promise<Response>
+  readonly renderFor: (request: Request, clientAddress: string) => Promise<Response>
 }
 
 /** `siteUrl` is the configured origin, or null; then pages are rendered as for `http://localhost:{port}`. */
@@ -28,15 +29,15 @@ export function createRenderer(
   return {
     // With an origin of our own, so that no visitor's Host header ends up in a cached page.
     renderPage: (key) => handle(new Request(`${origin}${key}`)),
-    renderFile: (key) => {
+    renderExport: (key) => {
       const context = new RouterContextProvider()
-      context.set(hosting, 'files')
+      context.set(hosting, 'export')
       context.set(measurePage, measure)
       return handle(new Request(`${origin}${key}`), context)
     },
-    renderFor: (request, address) => {
+    renderFor: (request, clientAddress) => {
       const context = new RouterContextProvider()
-      context.set(visitorAddress, address)
+      context.set(visitorAddress, clientAddress)
       context.set(measurePage, measure)
       return handle(request, context)
     },

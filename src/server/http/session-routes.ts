@@ -4,7 +4,7 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { SESSION_COOKIE, SESSION_SECONDS, type Sessions } from '#server/session/sessions.ts'
-import type { HeaderSet } from './security-headers.ts'
+import type { HeaderSet } from './headers/security-headers.ts'
 
 /** Where the plain form of the privacy page comes back to; the fragment shows its confirmation. */
 const FORGOTTEN = '/privacy#forgotten'

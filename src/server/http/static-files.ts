@@ -6,11 +6,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { type PreparedAnswer, prepareAnswer } from './page-cache/prepared-answer.ts'
-import type { HeaderSet } from './security-headers.ts'
+import type { HeaderSet } from './headers/security-headers.ts'
+import { type CachedResponse, createCachedResponse } from './page-cache/cached-response.ts'
 
 /** From a path as `readTarget` spells it to its file. */
-export type StaticFiles = ReadonlyMap<string, PreparedAnswer>
+export type StaticFiles = ReadonlyMap<string, CachedResponse>
 
 /** Files under /assets/ have a hash of their content in the name. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -23,7 +23,7 @@ export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
   const read = (file: string) => (names.has(file) ? readBytes(file) : null)
-  const files = new Map<string, PreparedAnswer>()
+  const files = new Map<string, CachedResponse>()
   for (const file of names) {
     const path = urlPath(relative(folder, file))
     // Dot folders hold what build tools leave for themselves.
@@ -32,8 +32,8 @@ export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles
     const control = cacheControl(path)
     const own = { 'content-type': type, 'cache-control': control, ...headers }
     const plain = readBytes(file)
-    const answer = { status: 200, headers: own, plain, brotli: read(`${file}.br`), gzip: read(`${file}.gz`) }
-    files.set(path, prepareAnswer(answer))
+    const response = { status: 200, headers: own, plain, brotli: read(`${file}.br`), gzip: read(`${file}.gz`) }
+    files.set(path, createCachedResponse(response))
   }
   return files
 }

@@ -3,7 +3,7 @@
  * (it serves; what is amiss) and /metrics (for Prometheus).
  */
 import { Hono } from 'hono'
-import { type Address, listen, type RunningServer } from '#server/http/listen.ts'
+import { type ListenOptions, listen, type RunningServer } from '#server/http/listen.ts'
 import type { Readiness } from './readiness.ts'
 
 export interface AdminOptions {
@@ -15,14 +15,17 @@ export interface AdminOptions {
 const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Rejects with ListenError. */
-export function startAdminServer({ readiness, metrics }: AdminOptions, address: Address): Promise<RunningServer> {
+export function startAdminServer(
+  { readiness, metrics }: AdminOptions,
+  listenOptions: ListenOptions,
+): Promise<RunningServer> {
   const app = new Hono()
   app.get('/healthz', (c) => c.text('ok\n'))
   app.get('/readyz', async (c) => {
-    const answer = await readiness()
-    return c.json(answer, answer.ready ? 200 : 503)
+    const report = await readiness()
+    return c.json(report, report.ready ? 200 : 503)
   })
   app.get('/metrics', async (c) => c.body(await metrics(), 200, { 'content-type': TEXT_FORMAT }))
   app.onError((error, c) => c.text(`${error.message}\n`, 503))
-  return listen({ direct: () => false, fetch: app.fetch }, address)
+  return listen({ direct: () => false, fetch: app.fetch }, listenOptions)
 }

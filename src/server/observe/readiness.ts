@@ -24,27 +24,27 @@ export interface ReadinessOptions {
   readonly isStopping: () => boolean
 }
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 /** No file has this name; what matters is that the storage answers. */
 const NO_FILE = 'readiness'
 
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
   const { documents, messages, files, cachedPages, isStopping } = options
   return async () => {
-    const [version, letters, file] = await Promise.all([
-      asked(() => documents.version()),
-      asked(() => messages.waiting()),
-      asked(() => files.find(NO_FILE)),
+    const [version, message, file] = await Promise.all([
+      probe(() => documents.version()),
+      probe(() => messages.waiting()),
+      probe(() => files.find(NO_FILE)),
     ])
     const pages = cachedPages()
-    const empty = version.answer === EMPTY_VERSION
+    const empty = version.value === EMPTY_VERSION
     const reasons = [
       ...(isStopping() ? ['the server is stopping'] : []),
       ...(empty ? ['documents: nothing has been imported'] : []),
       ...(version.problem === '' ? [] : [`documents: ${version.problem}; ${pages} pages are served from the cache`]),
-      ...(letters.problem === ''
+      ...(message.problem === ''
         ? []
-        : [`messages: ${letters.problem}; the contact form answers with its failure text`]),
+        : [`messages: ${message.problem}; the contact form answers with its failure text`]),
       ...(file.problem === '' ? [] : [`files: ${file.problem}`]),
     ]
     const serves = version.problem === '' ? !empty : pages > 0
@@ -52,19 +52,19 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
   }
 }
 
-interface Answer<T> {
-  readonly answer: T | null
+interface Outcome<T> {
+  readonly value: T | null
   /** '' if there was an answer in time. */
   readonly problem: string
 }
 
-async function asked<T>(work: () => Promise<T>): Promise<Answer<T>> {
+async function probe<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   const end = new AbortController()
-  const late = pause(PATIENCE_MS, { answer: null, problem: `no answer within ${PATIENCE_MS / 1000} s` }, end)
+  const late = pause(TIMEOUT_MS, { value: null, problem: `no answer within ${TIMEOUT_MS / 1000} s` }, end)
   try {
-    return await Promise.race([work().then((answer) => ({ answer, problem: '' })), late])
+    return await Promise.race([work().then((value) => ({ value, problem: '' })), late])
   } catch (error) {
-    return { answer: null, problem: errorMessage(error) }
+    return { value: null, problem: errorMessage(error) }
   } finally {
     late.catch(() => undefined)
     end.abort()

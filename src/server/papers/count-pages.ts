@@ -1,11 +1,11 @@
 /** How many pages a PDF has. What the file says otherwise, and whether it can be shown, is not looked at. */
 
 /** A larger file is a scan that would take a server's memory just to be counted. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 /** Null if it is no PDF, is broken, or too large to be counted. */
 export async function countPages(bytes: Uint8Array): Promise<number | null> {
-  if (bytes.byteLength > MOST_BYTES) return null
+  if (bytes.byteLength > MAX_BYTES) return null
   // Loaded when the first paper is listed: no other page needs it.
   const { getDocumentProxy } = await import('unpdf')
   const document = await getDocumentProxy(bytes, { verbosity: 0 }).catch(() => null)

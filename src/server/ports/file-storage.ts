@@ -41,14 +41,14 @@ export interface FileStorage {
   /** What is kept under a path, or null. A path that tries to leave the storage names nothing. */
   find(path: string): Promise<StoredFile | null>
   /** The address on this site under which a browser gets the file, the same until its bytes change; null if there is none. */
-  address(path: string): Promise<string | null>
+  url(path: string): Promise<string | null>
   /** The bytes of a part of what `find` gave. Rejects with FileGoneError if the file has been replaced meanwhile. */
   open(file: StoredFile, range: ByteRange): Promise<FileBody>
   /**
    * Where else a browser gets the bytes of what `find` gave, for half an hour from now at least and with this method
    * alone: a whole address. Null if this site sends them itself.
    */
-  elsewhere(file: StoredFile, method: 'GET' | 'HEAD'): Promise<string | null>
+  signedUrl(file: StoredFile, method: 'GET' | 'HEAD'): Promise<string | null>
   /** Every file whose path starts with the prefix, by path in code point order; '' names all. */
   list(prefix: string): Promise<readonly StoredFile[]>
   /**
@@ -87,7 +87,7 @@ export function fileVersion(file: StoredFile): string {
 }
 
 /** The address of a file that this site serves itself. */
-export function servedAddress(file: StoredFile): string {
+export function servedUrl(file: StoredFile): string {
   return `${servedPath(file)}?v=${fileVersion(file)}`
 }
 

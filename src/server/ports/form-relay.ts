@@ -4,7 +4,7 @@
  */
 import type { ContactMessage } from './message-store.ts'
 
-export type RelayAnswer =
+export type RelayResult =
   | { readonly kind: 'accepted' }
   /** `afterMs` is how long the service asks us to wait, 0 if it does not say. */
   | { readonly kind: 'tryAgain'; readonly problem: string; readonly afterMs: number }
@@ -13,5 +13,5 @@ export type RelayAnswer =
 
 export interface FormRelay {
   /** Never rejects, and answers well within a minute. A problem names nothing of the message. */
-  send(message: ContactMessage): Promise<RelayAnswer>
+  send(message: ContactMessage): Promise<RelayResult>
 }

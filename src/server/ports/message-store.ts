@@ -27,7 +27,7 @@ export interface Delivery {
   readonly problem: string
 }
 
-export interface KeptMessage extends ContactMessage {
+export interface StoredMessage extends ContactMessage {
   readonly delivery: Delivery
 }
 
@@ -46,7 +46,7 @@ export type AttemptEnd =
   | { readonly state: 'waiting' | 'failed'; readonly at: number; readonly problem: string }
 
 /** `tooMany` says when the address may write again. */
-export type Keeping = { readonly kind: 'kept' } | { readonly kind: 'tooMany'; readonly againAt: number }
+export type SaveResult = { readonly kind: 'saved' } | { readonly kind: 'tooMany'; readonly againAt: number }
 
 /** In any hour, from one address. */
 export const MESSAGES_AN_HOUR = 5
@@ -62,10 +62,10 @@ export interface MessageStore {
    * A sender whose messages seem to come from the future wrote before the clock was set back, and is counted anew.
    * Of `address` only a keyed hash is stored; it is removed when a message comes more than an hour later.
    */
-  keep(message: ContactMessage, address: string): Promise<Keeping>
-  get(id: string): Promise<KeptMessage | null>
+  save(message: ContactMessage, clientAddress: string): Promise<SaveResult>
+  get(id: string): Promise<StoredMessage | null>
   /** Newest first. */
-  list(): AsyncIterable<KeptMessage>
+  list(): AsyncIterable<StoredMessage>
   /** Deletes messages received before `time`, sent or not, and tells how many. */
   deleteBefore(time: number): Promise<number>
 

@@ -31,7 +31,7 @@ export function paperPath(fileName: string): string | null {
 }
 
 export function createPaperRepository({ files, countPages, log }: Options): PaperRepository {
-  const passedOver = new Set<string>()
+  const reported = new Set<string>()
   /** By the hash of a file's bytes. */
   const pages = new Map<string, number | null>()
   let lastVersion = ''
@@ -40,8 +40,8 @@ export function createPaperRepository({ files, countPages, log }: Options): Pape
     const fileName = file.path.slice(FOLDER.length)
     const name = parse(fileName)
     if (name !== null) return [{ ...name, fileName, file }]
-    if (!passedOver.has(fileName)) log.warn({ fileName }, 'passed over: not the name of a paper')
-    passedOver.add(fileName)
+    if (!reported.has(fileName)) log.warn({ fileName }, 'passed over: not the name of a paper')
+    reported.add(fileName)
     return []
   }
 

@@ -1,5 +1,5 @@
 /** The prelim quizzes as years, schools and topics, from their ids alone. The quizzes themselves are in quizzes.ts. */
-import { type School, shelve, type Year } from '#prelim/shelf.ts'
+import { groupBySchool, type School, type Year } from '#prelim/shelf.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 
 export type PrelimRepository = Readonly<{
@@ -10,13 +10,13 @@ export type PrelimRepository = Readonly<{
 
 /** Sorts the ids once for each version of the content: with 50,000 of them that is no work for every page. */
 export function createPrelimRepository(documents: DocumentStore): PrelimRepository {
-  let shelf: Readonly<{ version: string; years: readonly Year[] }> | null = null
+  let index: Readonly<{ version: string; years: readonly Year[] }> | null = null
 
   async function years(): Promise<readonly Year[]> {
     // Read before the ids: if an import comes between, they are read again next time.
     const version = await documents.version()
-    if (shelf?.version !== version) shelf = { version, years: shelve(await documents.ids('prelimQuizzes')) }
-    return shelf.years
+    if (index?.version !== version) index = { version, years: groupBySchool(await documents.ids('prelimQuizzes')) }
+    return index.years
   }
 
   return {

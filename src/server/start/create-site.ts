@@ -1,15 +1,15 @@
 /** The HTTP side of the services, wired: what answers visitors, and what the operator's tools ask of it. */
 import { createApp } from '#server/http/app.ts'
-import { createDirectAnswers } from '#server/http/direct-answers.ts'
-import type { Answering } from '#server/http/listen.ts'
+import { createDirectResponses } from '#server/http/direct-responses.ts'
+import { pageHeaders, securityHeaders } from '#server/http/headers/security-headers.ts'
+import type { RequestHandlers } from '#server/http/listen.ts'
 import { createContentVersion } from '#server/http/page-cache/content-version.ts'
 import { createMeasurePage } from '#server/http/page-cache/measure-page.ts'
 import { createPageCache, type PageCache } from '#server/http/page-cache/page-cache.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
-import { createAddressReader } from '#server/http/request/client-address.ts'
+import { createClientAddressReader } from '#server/http/request/client-address.ts'
 import { createRequestLimit, type RequestLimit } from '#server/http/request/request-limit.ts'
 import { createRequestRecord } from '#server/http/request/request-record.ts'
-import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts'
 import { createSessionRoutes } from '#server/http/session-routes.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createMetrics, type Metrics } from '#server/observe/metrics.ts'
@@ -21,15 +21,15 @@ const CLIENT_FOLDER = 'build/client'
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 export interface Site {
-  readonly answering: Answering
+  readonly handlers: RequestHandlers
   readonly pages: PageCache
   readonly limit: RequestLimit
   readonly metrics: Metrics
   readonly readiness: () => Promise<Readiness>
 }
 
-export function createSite(routes: BuiltRoutes, made: Services, isStopping: () => boolean): Site {
-  const { config, documents, files: storage, messages, outbox, papers, sessions } = made
+export function createSite(routes: BuiltRoutes, services: Services, isStopping: () => boolean): Site {
+  const { config, documents, files: storage, messages, outbox, papers, sessions } = services
   const { siteUrl } = config
   const now = () => performance.now()
   const headers = securityHeaders(siteUrl)
@@ -54,11 +54,11 @@ export function createSite(routes: BuiltRoutes, made: Services, isStopping: () =
   const label = createRouteLabels(patterns, (path) => files.has(path))
   const record = createRequestRecord(log, (path, status) => metrics.countRequest(label(path), status))
   const limit = createRequestLimit({ perMinute: config.requestsPerMinute, now })
-  const readAddress = createAddressReader(config.trustedProxies)
+  const readClientAddress = createClientAddressReader(config.trustedProxies)
   const session = createSessionRoutes(sessions, siteUrl, headers)
-  const app = createApp({ pages, files, renderFor, readAddress, session, headers, siteUrl, record, log })
-  const direct = createDirectAnswers({ pages, files, limit, readAddress, headers, record })
+  const app = createApp({ pages, files, renderFor, readClientAddress, session, headers, siteUrl, record, log })
+  const direct = createDirectResponses({ pages, files, limit, readClientAddress, headers, record })
   const cachedPages = () => pages.size()
   const readiness = createReadiness({ documents, messages, files: storage, cachedPages, isStopping })
-  return { answering: { direct, fetch: app.fetch }, pages, limit, metrics, readiness }
+  return { handlers: { direct, fetch: app.fetch }, pages, limit, metrics, readiness }
 }

@@ -7,6 +7,7 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { errorMessage } from '#lib/error-message.ts'
+import { type Config, ConfigError } from '#server/config/config.ts'
 import { startMessageRetention } from '#server/contact/message-retention.ts'
 import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
@@ -16,7 +17,7 @@ import { ListenError, listen, type RunningServer } from '#server/http/listen.ts'
 import { warmPages } from '#server/http/page-cache/warm-pages.ts'
 import type { BuiltRoutes } from '#server/http/react-router.ts'
 import { startAdminServer } from '#server/observe/admin-server.ts'
-import { createDroppedPapers, type DroppedPapers } from '#server/papers/dropped-papers.ts'
+import { createPaperWatcher, type PaperWatcher } from '#server/papers/paper-watcher.ts'
 import {
   DocumentStoreCorruptError,
   DocumentStoreUnavailableError,
@@ -27,11 +28,10 @@ import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 import { log, type Services, services } from '#server/services.server.ts'
 import { SessionSecretError } from '#server/session/session-secret.ts'
 import { primaryLink } from './cluster/primary-link.ts'
-import { type Config, ConfigError } from './config.ts'
 import { createSite, type Site } from './create-site.ts'
 
 const GRACE_MS = 10_000
-const LOOK_EVERY_MS = 2000
+const SCAN_INTERVAL_MS = 2000
 const TRY_AGAIN_MS = 5000
 const IMPORT_ATTEMPTS = 5
 
@@ -49,20 +49,20 @@ const FOR_THE_OPERATOR = [
 /** Resolves when the site is ready, or with the exit status set if it cannot be. */
 export async function runSite(routes: BuiltRoutes): Promise<void> {
   try {
-    const made = services()
+    const built = services()
     const link = primaryLink()
     const { lead } = await link.begin()
-    await made.sessions.ready()
+    await built.sessions.ready()
     const stopping = { begun: false }
-    const site = createSite(routes, made, () => stopping.begun)
-    if (lead) await lookAfterContent(made)
-    const server = await listen(site.answering, made.config)
-    const admin = await openAdmin(made.config, site)
-    made.outbox?.start()
-    if (lead) startMessageRetention({ messages: made.messages, now: Date.now, log })
+    const site = createSite(routes, built, () => stopping.begun)
+    if (lead) await importAndWatch(built)
+    const server = await listen(site.handlers, built.config)
+    const admin = await openAdmin(built.config, site)
+    built.outbox?.start()
+    if (lead) startMessageRetention({ messages: built.messages, now: Date.now, log })
     link.share(site.limit)
-    link.answer(site.readiness)
-    stopOnSignal([server, ...(admin === null ? [] : [admin])], made, stopping)
+    link.serve(site.readiness)
+    stopOnSignal([server, ...(admin === null ? [] : [admin])], built, stopping)
     link.ready(server.url)
     warmPages({ pages: site.pages, isStopping: () => stopping.begun, log })
   } catch (error) {
@@ -83,21 +83,21 @@ async function openAdmin(
   return await startAdminServer({ readiness, metrics: metrics.text }, { port: adminPort, host: adminHost })
 }
 
-async function lookAfterContent(made: Services): Promise<void> {
-  const dropped = watchPapers(made)
-  await dropped.look()
-  await importAtStart(made)
-  setInterval(() => dropped.look(), LOOK_EVERY_MS).unref()
+async function importAndWatch(services: Services): Promise<void> {
+  const watcher = watchPapers(services)
+  await watcher.scan()
+  await importAtStart(services)
+  setInterval(() => watcher.scan(), SCAN_INTERVAL_MS).unref()
 }
 
 /** A file that cannot be opened is the operator's to mend; a database elsewhere may be only a moment behind us. */
-async function importAtStart(made: Services): Promise<void> {
+async function importAtStart(services: Services): Promise<void> {
   try {
-    await importNewContent(made)
+    await importNewContent(services)
   } catch (error) {
-    if (made.config.databaseUrl === null || !(error instanceof DocumentStoreUnavailableError)) throw error
+    if (services.config.databaseUrl === null || !(error instanceof DocumentStoreUnavailableError)) throw error
     log.error({ err: error }, 'the store does not answer; the site opens without it, and the import is tried again')
-    setTimeout(() => importAtStart(made).catch(reportImport), TRY_AGAIN_MS).unref()
+    setTimeout(() => importAtStart(services).catch(reportImport), TRY_AGAIN_MS).unref()
   }
 }
 
@@ -130,19 +130,19 @@ async function importUndisturbed(stores: ContentStores, source: ImportSource): R
 }
 
 /** Papers go where the rest of the content does, and need no import. */
-function watchPapers({ config, files }: Services): DroppedPapers {
-  return createDroppedPapers({ folder: join(config.contentDir, MEDIA_FOLDER, 'downloads'), files, log })
+function watchPapers({ config, files }: Services): PaperWatcher {
+  return createPaperWatcher({ folder: join(config.contentDir, MEDIA_FOLDER, 'downloads'), files, log })
 }
 
-function stopOnSignal(servers: readonly RunningServer[], made: Services, stopping: { begun: boolean }): void {
-  const { documents, messages, outbox, printShop } = made
+function stopOnSignal(servers: readonly RunningServer[], services: Services, stopping: { begun: boolean }): void {
+  const { documents, messages, outbox, pdfs } = services
   const stop = async (signal: string) => {
     // Ctrl-C reaches us twice, from the terminal and from the script that started us.
     if (stopping.begun) return
     stopping.begun = true
     log.info({ signal }, 'stopping')
     await Promise.all([...servers.map((server) => server.stop(GRACE_MS)), outbox?.stop()])
-    printShop?.stop()
+    pdfs?.stop()
     await Promise.all([documents.close(), messages.close()])
     log.flush(() => process.exit(0))
   }

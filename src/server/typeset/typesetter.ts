@@ -1,6 +1,6 @@
 /**
- * Sets papers and sheets with Typst: a tagged PDF/UA-1, the same bytes for the same data. It reads fonts and the
- * templates of this folder, and writes no file. Loads a large compiler: the server does that in a process of its own.
+ * Typesets papers and printouts with Typst as tagged PDF/UA-1; the same data gives the same bytes. It reads the fonts and
+ * the templates of this folder and writes no file. It loads a large compiler, so the server runs it in a child process.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -16,7 +16,7 @@ const FONTS: readonly string[] = [
   'noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf',
 ]
 
-/** Data that Typst cannot set: our mistake, not a visitor's. */
+/** Typst refused the data: a bug of ours, not a mistake of a visitor. */
 class TypesetError extends Error {
   override readonly name = 'TypesetError'
   readonly code = 'typeset'
@@ -31,13 +31,13 @@ function createCompiler(): NodeCompiler {
 
 type Typeset = Readonly<{ pdf: Uint8Array; pages: number }>
 
-/** The same document with its many small objects packed: the tags of a paper take twice the room of its pages. */
+/** The same document with object streams: the tags of a paper would otherwise take twice the bytes of its pages. */
 async function pack(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   return await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-/** A function that sets jobs one after the other; the fonts are read once. */
+/** Returns a function that typesets one job after another; it rejects with TypesetError. The fonts are read once. */
 export function createTypesetter(): (job: TypesetJob) => Promise<Typeset> {
   const compiler = createCompiler()
   return async ({ template, name, data }) => {
@@ -51,7 +51,7 @@ export function createTypesetter(): (job: TypesetJob) => Promise<Typeset> {
     const options = { pdfStandard: 'ua-1', pdfTags: true, creationTimestamp: 0 }
     const pdf = await pack(compiler.pdf(document, options))
     const pages = document.numOfPages
-    // What was remembered of this document is of no use to the next.
+    // The cache of one document is of no use to the next.
     compiler.evictCache(1)
     return { pdf, pages }
   }

@@ -5,7 +5,7 @@ import { ListeningIsland } from '#app/parts/listening-island.tsx'
 import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
 import { unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeMissing } from '#listening/practice/practice-detail.tsx'
-import { hosting } from '#server/services.server.ts'
+import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/listening-results'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

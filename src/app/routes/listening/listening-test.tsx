@@ -6,7 +6,8 @@ import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
 import { copyMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { practicePath, resultsPath } from '#listening/practice/paths.ts'
 import { PracticeMissing } from '#listening/practice/practice-detail.tsx'
-import { hosting, services } from '#server/services.server.ts'
+import { hosting } from '#server/http/request-context.ts'
+import { services } from '#server/services.server.ts'
 import type { Route } from './+types/listening-test'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,15 +1,16 @@
 /** One paper as a file. A name that is no paper's, or of one that is not there, is the page for addresses without a page. */
 import { data } from 'react-router'
 import { SITE, unlistedMeta } from '#app/parts/seo.ts'
-import { services } from '#server/services.server.ts'
+import { paperResponse } from '#server/http/paper-response.ts'
+import { log, services } from '#server/services.server.ts'
 import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/download'
 
 const sendPaper: Route.MiddlewareFunction = async ({ request, params }, next) => {
-  const answer = await services().answerPaper(params.fileName, request)
+  const response = await paperResponse(services().files, params.fileName, request, log)
   // A person reads this one: the page for what went wrong, in place of a line of text.
-  if (answer?.status === 503) throw data(null, { status: 503 })
-  return answer ?? next()
+  if (response?.status === 503) throw data(null, { status: 503 })
+  return response ?? next()
 }
 
 export const middleware: Route.MiddlewareFunction[] = [sendPaper]

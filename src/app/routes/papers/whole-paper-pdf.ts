@@ -5,5 +5,5 @@ import type { Route } from './+types/whole-paper-pdf'
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { view } = await loadWhole(params.language, request)
-  return sheetPdf(view, { name: `${params.language}-paper`, keep: false }, request)
+  return sheetPdf(view, { name: `${params.language}-paper`, cacheable: false }, request)
 }

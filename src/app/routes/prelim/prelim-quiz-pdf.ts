@@ -9,5 +9,5 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const view = await findPrelim(params)
   const labels = prelimLabels(view.status === 'ok' ? view.typed.type : '', params)
   const sheet = sheetView(view, labels, topicPath(params), request)
-  return sheetPdf(sheet, { name: `${params.year}-${params.school}-${params.topic}`, keep: true }, request)
+  return sheetPdf(sheet, { name: `${params.year}-${params.school}-${params.topic}`, cacheable: true }, request)
 }

@@ -8,5 +8,5 @@ import type { Route } from './+types/quiz-pdf'
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { quizType, setId } = params
   const view = sheetView(await findSet(params), setLabels(quizType, setId), setPath(params), request)
-  return sheetPdf(view, { name: `${quizType}-${setId}`, keep: true }, request)
+  return sheetPdf(view, { name: `${quizType}-${setId}`, cacheable: true }, request)
 }

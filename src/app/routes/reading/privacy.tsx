@@ -6,7 +6,8 @@ import { Check } from 'lucide-react'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
-import { hosting, services } from '#server/services.server.ts'
+import { hosting } from '#server/http/request-context.ts'
+import { services } from '#server/services.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/privacy'
@@ -15,7 +16,7 @@ const hostOf = (address: string | null) => (address === null ? '' : new URL(addr
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, adsScriptUrl, contactRelayUrl } = services().config
-  const alone = context.get(hosting) === 'files'
+  const alone = context.get(hosting) === 'export'
   return { site: siteUrl ?? '', ads: hostOf(adsScriptUrl), relay: hostOf(contactRelayUrl), alone }
 }
 

@@ -9,7 +9,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!check.ok) return check.refusal
   const path = new URL(request.url).searchParams.get('path') ?? ''
   if (path === '') return Response.json({ error: 'path required' }, { status: 400, headers: NO_STORE })
-  const address = await services().files.address(path)
+  const address = await services().files.url(path)
   if (address === null) {
     log.warn({ path }, 'a file that was asked for is not there')
     return Response.json({ error: 'no such file' }, { status: 404, headers: NO_STORE })

@@ -1,7 +1,7 @@
 /** What belongs to a pack and how large it is, or to all of them. Measured when somebody asks, from the page cache. */
 import { measured, outlines, upToMost } from '#app/loaders/packs.server.ts'
 import { EVERYTHING } from '#offline/pack.ts'
-import { measurePage } from '#server/services.server.ts'
+import { measurePage } from '#server/http/request-context.ts'
 import type { Route } from './+types/offline-packs'
 
 const NO_STORE = { 'cache-control': 'no-store' }

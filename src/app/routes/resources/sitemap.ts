@@ -3,7 +3,8 @@ import { pages } from '#app/pages.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
-import { type Hosting, hosting, services } from '#server/services.server.ts'
+import { type Hosting, hosting } from '#server/http/request-context.ts'
+import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
 /** What one map may hold. */

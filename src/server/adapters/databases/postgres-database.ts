@@ -14,9 +14,9 @@ const STATEMENT_TIMEOUT_MS = 15_000
 /** For a server that has gone without a word: it cannot end the statement itself. */
 const ANSWER_TIMEOUT_MS = 20_000
 /** How long a caller waits for a server that is away, as while it restarts. */
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 const FIRST_WAIT_MS = 50
-const LONGEST_WAIT_MS = 3000
+const MAX_WAIT_MS = 3000
 
 /** Any number, the same in every process: who holds it migrates. */
 const MIGRATION_LOCK = 7_239_616
@@ -135,12 +135,12 @@ function patiently(connect: () => Promise<PoolClient>): () => Promise<PoolClient
     problem = error
     // Of those who failed together only the first makes the wait longer.
     if (performance.now() < nextAt) return
-    wait = Math.min(Math.max(FIRST_WAIT_MS, wait * 2), LONGEST_WAIT_MS)
+    wait = Math.min(Math.max(FIRST_WAIT_MS, wait * 2), MAX_WAIT_MS)
     nextAt = performance.now() + wait
   }
 
   return async () => {
-    const end = performance.now() + PATIENCE_MS
+    const end = performance.now() + TIMEOUT_MS
     for (;;) {
       if (nextAt > end) throw problem
       if (nextAt > performance.now()) await pause(nextAt - performance.now())

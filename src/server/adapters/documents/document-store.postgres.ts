@@ -60,7 +60,7 @@ export async function createPostgresDocumentStore(options: { readonly url: strin
 }
 
 function storeOn(database: Postgres): DocumentStore {
-  async function answer<T>(work: () => Promise<T>): Promise<T> {
+  async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
@@ -70,25 +70,25 @@ function storeOn(database: Postgres): DocumentStore {
 
   return {
     get: (collection, id) =>
-      answer(async () => {
+      translateErrors(async () => {
         // PostgreSQL refuses NUL even as a parameter; no document has it in its id.
         const [row] = id.includes('\0') ? [] : await database.repeatable(ONE, [collection, id])
         return row === undefined ? null : parsed(collection, row).body
       }),
     list: (collection) =>
-      answer(async () => (await database.repeatable(ALL, [collection])).map((row) => parsed(collection, row))),
+      translateErrors(async () => (await database.repeatable(ALL, [collection])).map((row) => parsed(collection, row))),
     ids: (collection) =>
-      answer(async () => (await database.repeatable(NAMES, [collection])).map((row) => idRow.parse(row).id)),
+      translateErrors(async () => (await database.repeatable(NAMES, [collection])).map((row) => idRow.parse(row).id)),
     version: () =>
-      answer(
+      translateErrors(
         async () => versionRow.parse((await database.repeatable('SELECT version FROM current_version', []))[0]).version,
       ),
     fingerprint: () =>
-      answer(async () => {
+      translateErrors(async () => {
         const rows = await database.repeatable(`SELECT fingerprint FROM content_version WHERE version = ${CURRENT}`, [])
         return fingerprintRow.parse(rows[0]).fingerprint
       }),
-    importAll: (content) => answer(() => importDocuments(database, content)),
+    importAll: (content) => translateErrors(() => importDocuments(database, content)),
     close: () => database.close(),
   }
 }

@@ -58,7 +58,7 @@ function storeOn(db: DatabaseSync, file: string): DocumentStore {
   const version = db.prepare('SELECT version FROM current_version')
   const fingerprint = db.prepare(`SELECT fingerprint FROM content_version WHERE version = ${CURRENT}`)
 
-  async function answer<T>(work: () => T | Promise<T>): Promise<T> {
+  async function translateErrors<T>(work: () => T | Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
@@ -77,15 +77,15 @@ function storeOn(db: DatabaseSync, file: string): DocumentStore {
 
   return {
     get: (collection, id) =>
-      answer(() => {
+      translateErrors(() => {
         const row = one.get(collection, id)
         return row === undefined ? null : parsed(collection, row).body
       }),
-    list: (collection) => answer(() => all.all(collection).map((row) => parsed(collection, row))),
-    ids: (collection) => answer(() => names.all(collection).map((row) => idRow.parse(row).id)),
-    version: () => answer(() => versionRow.parse(version.get()).version),
-    fingerprint: () => answer(() => fingerprintRow.parse(fingerprint.get()).fingerprint),
-    importAll: (content) => answer(() => importDocuments(db, content)),
+    list: (collection) => translateErrors(() => all.all(collection).map((row) => parsed(collection, row))),
+    ids: (collection) => translateErrors(() => names.all(collection).map((row) => idRow.parse(row).id)),
+    version: () => translateErrors(() => versionRow.parse(version.get()).version),
+    fingerprint: () => translateErrors(() => fingerprintRow.parse(fingerprint.get()).fingerprint),
+    importAll: (content) => translateErrors(() => importDocuments(db, content)),
     async close() {
       if (db.isOpen) db.close()
     },

@@ -17,7 +17,7 @@ import {
   FileStorageUnavailableError,
   fileReport,
   type StoredFile,
-  servedAddress,
+  servedUrl,
 } from '#server/ports/file-storage.ts'
 
 type Files = ReadonlyMap<string, StoredFile>
@@ -39,50 +39,50 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
   async function keep({ path, read }: FileSource): Promise<StoredFile> {
     const bytes = await read()
     const hash = createHash('sha256').update(bytes).digest('hex')
-    await answer(async () => {
+    await translateErrors(async () => {
       if (!(await exists(contentOf(hash)))) await writeWhole(contentOf(hash), bytes)
     })
     return { path, size: bytes.byteLength, hash }
   }
 
   return {
-    find: (path) => answer(async () => (await index.read()).get(path) ?? null),
-    address: (path) =>
-      answer(async () => {
+    find: (path) => translateErrors(async () => (await index.read()).get(path) ?? null),
+    url: (path) =>
+      translateErrors(async () => {
         const file = (await index.read()).get(path)
-        return file === undefined ? null : servedAddress(file)
+        return file === undefined ? null : servedUrl(file)
       }),
-    elsewhere: async () => null,
-    open: (file, range) => answer(() => openPart(contentOf(file.hash), file.path, range)),
+    signedUrl: async () => null,
+    open: (file, range) => translateErrors(() => openPart(contentOf(file.hash), file.path, range)),
     list: (prefix) =>
-      answer(async () => [...(await index.read()).values()].filter(({ path }) => path.startsWith(prefix))),
+      translateErrors(async () => [...(await index.read()).values()].filter(({ path }) => path.startsWith(prefix))),
     async replaceAll(sources, beside) {
-      const before = await answer(async () => {
+      const before = await translateErrors(async () => {
         await mkdir(contents, { recursive: true })
         return await index.read()
       })
       const after = new Map<string, StoredFile>()
       for (const source of sources) after.set(source.path, await keep(source))
-      await answer(() => index.write(new Map([...after, ...before])))
+      await translateErrors(() => index.write(new Map([...after, ...before])))
       try {
         await beside()
       } catch (error) {
-        await answer(() => index.write(before))
+        await translateErrors(() => index.write(before))
         throw error
       }
-      await answer(() => index.write(after))
+      await translateErrors(() => index.write(after))
       const used = [...before.values(), ...after.values()].map(({ hash }) => hash)
-      await answer(() => removeUnused(contents, new Set(used)))
+      await translateErrors(() => removeUnused(contents, new Set(used)))
       return fileReport(before, sorted(after))
     },
     async put(...sources) {
-      await answer(() => mkdir(contents, { recursive: true }))
+      await translateErrors(() => mkdir(contents, { recursive: true }))
       const files = new Map<string, StoredFile>()
       for (const source of sources) files.set(source.path, await keep(source))
-      await answer(async () => index.write(new Map([...(await index.read()), ...files])))
+      await translateErrors(async () => index.write(new Map([...(await index.read()), ...files])))
     },
     remove: (path) =>
-      answer(async () => {
+      translateErrors(async () => {
         const files = new Map(await index.read())
         if (files.delete(path)) await index.write(files)
       }),
@@ -166,7 +166,7 @@ async function openPart(content: string, path: string, { start, end }: ByteRange
   })
 }
 
-async function answer<T>(work: () => Promise<T>): Promise<T> {
+async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

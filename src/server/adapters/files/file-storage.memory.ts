@@ -3,13 +3,7 @@
  */
 import { createHash } from 'node:crypto'
 import { compareIds } from '#server/ports/document-store.ts'
-import {
-  FileGoneError,
-  type FileStorage,
-  fileReport,
-  type StoredFile,
-  servedAddress,
-} from '#server/ports/file-storage.ts'
+import { FileGoneError, type FileStorage, fileReport, type StoredFile, servedUrl } from '#server/ports/file-storage.ts'
 
 interface Kept extends StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -24,11 +18,11 @@ export function createMemoryFileStorage(): FileStorage {
     async find(path) {
       return files.get(path) ?? null
     },
-    async address(path) {
+    async url(path) {
       const file = files.get(path)
-      return file === undefined ? null : servedAddress(file)
+      return file === undefined ? null : servedUrl(file)
     },
-    elsewhere: async () => null,
+    signedUrl: async () => null,
     async open({ path, hash }, { start, end }) {
       const file = files.get(path)
       if (file?.hash !== hash) throw new FileGoneError(path)

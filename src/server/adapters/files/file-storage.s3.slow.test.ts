@@ -1,10 +1,10 @@
 import dns from 'node:dns'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import type { S3Config } from '#server/config/config-s3.ts'
 import { bytesOf, fileStorageContract, nothing, source } from '#server/contract/file-storage.contract.ts'
 import { newBucket, STORAGE_DOMAIN } from '#server/contract/throwaway-swift.ts'
 import { type FileStorage, FileStorageUnavailableError, type StoredFile } from '#server/ports/file-storage.ts'
-import type { S3Config } from '#server/start/config-s3.ts'
 import { createS3FileStorage } from './file-storage.s3.ts'
 
 const endpoint = inject('s3Endpoint')
@@ -21,8 +21,8 @@ async function found(storage: FileStorage, path: string): Promise<StoredFile> {
   return file
 }
 
-async function addressOf(storage: FileStorage, path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<string> {
-  return (await storage.elsewhere(await found(storage, path), method)) ?? ''
+async function urlOf(storage: FileStorage, path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<string> {
+  return (await storage.signedUrl(await found(storage, path), method)) ?? ''
 }
 
 describe.skipIf(endpoint === '')('on a real S3 store', () => {
@@ -43,33 +43,33 @@ describe.skipIf(endpoint === '')('on a real S3 store', () => {
   it('gives addresses at which a browser gets whole and parts, with type, name and a long life', async () => {
     const storage = storageOn(place)
     await storage.put(source(PAPER, '0123456789'))
-    const address = await addressOf(storage, PAPER)
-    const whole = await fetch(address)
+    const url = await urlOf(storage, PAPER)
+    const whole = await fetch(url)
     expect(await whole.text()).toBe('0123456789')
     expect(whole.headers.get('content-type')).toBe('application/pdf')
     expect(whole.headers.get('cache-control')).toMatch(/immutable/)
-    expect(decodeURIComponent(new URL(address).pathname)).toMatch(/\/2024 P6 林 & Co \(1\)\.pdf$/)
-    const part = await fetch(address, { headers: { range: 'bytes=-3' } })
+    expect(decodeURIComponent(new URL(url).pathname)).toMatch(/\/2024 P6 林 & Co \(1\)\.pdf$/)
+    const part = await fetch(url, { headers: { range: 'bytes=-3' } })
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 7-9/10', '789'])
-    expect(await addressOf(storage, PAPER)).toBe(address)
-    const head = await fetch(await addressOf(storage, PAPER, 'HEAD'), { method: 'HEAD' })
+    expect(await urlOf(storage, PAPER)).toBe(url)
+    const head = await fetch(await urlOf(storage, PAPER, 'HEAD'), { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '10'])
   })
 
   it('gives addresses that are of no use when they are changed, or old, or for another method', async () => {
     const storage = storageOn(place)
     await storage.put(source('a.mp3', 'sound'), source('b.mp3', 'other'))
-    const address = await addressOf(storage, 'a.mp3')
-    const other = new URL(await addressOf(storage, 'b.mp3')).pathname
-    const swapped = new URL(address)
+    const url = await urlOf(storage, 'a.mp3')
+    const other = new URL(await urlOf(storage, 'b.mp3')).pathname
+    const swapped = new URL(url)
     swapped.pathname = other
     const status = async (url: string | URL, method = 'GET') => (await fetch(url, { method })).status
     expect(await status(swapped)).toBe(403)
-    expect(await status(address.replace(/Signature=..../, 'Signature=0000'))).toBe(403)
-    expect([400, 403]).toContain(await status(address.split('?')[0] ?? ''))
-    expect(await status(address, 'DELETE')).toBe(403)
+    expect(await status(url.replace(/Signature=..../, 'Signature=0000'))).toBe(403)
+    expect([400, 403]).toContain(await status(url.split('?')[0] ?? ''))
+    expect(await status(url, 'DELETE')).toBe(403)
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3 * HOUR_MS)
-    const old = await addressOf(storage, 'a.mp3')
+    const old = await urlOf(storage, 'a.mp3')
     vi.restoreAllMocks()
     expect(await status(old)).toBe(403)
   })
@@ -85,16 +85,16 @@ describe.skipIf(endpoint === '')('on a real S3 store', () => {
     const virtual = `http://${STORAGE_DOMAIN}:${new URL(endpoint).port}`
     const hosted = storageOn({ ...place, endpoint: virtual, publicEndpoint: virtual, addressing: 'virtual-host' })
     await hosted.put(source(PAPER, 'paper'))
-    const address = await addressOf(hosted, PAPER)
-    expect(new URL(address).hostname).toBe(`${place.bucket}.${STORAGE_DOMAIN}`)
-    expect(await (await fetch(address)).text()).toBe('paper')
+    const url = await urlOf(hosted, PAPER)
+    expect(new URL(url).hostname).toBe(`${place.bucket}.${STORAGE_DOMAIN}`)
+    expect(await (await fetch(url)).text()).toBe('paper')
     expect((await bytesOf(storageOn(place), await found(hosted, PAPER))).toString()).toBe('paper')
   })
 
   it('signs for the name by which browsers know the store', async () => {
     const storage = storageOn({ ...place, publicEndpoint: 'https://files.example.org/s3/' })
     await storage.put(source('a.mp3', 'sound'))
-    expect(await addressOf(storage, 'a.mp3')).toMatch(
+    expect(await urlOf(storage, 'a.mp3')).toMatch(
       new RegExp(
         `^https://files\\.example\\.org/s3/${place.bucket}/contents/[0-9a-f]{64}/a\\.mp3\\?.*X-Amz-Signature=`,
       ),
@@ -174,14 +174,14 @@ describe('a store that is away or slow', () => {
       behave = how
       const asked = performance.now()
       for (let i = 0; i < 20; i += 1) expect(await storage.list('')).toEqual([file])
-      await expect.poll(() => storage.elsewhere(file, 'GET').catch(() => 'no')).toBe('no')
+      await expect.poll(() => storage.signedUrl(file, 'GET').catch(() => 'no')).toBe('no')
       expect(performance.now() - asked).toBeLessThan(4000)
       behave = 'answers'
       await expect
         .poll(() =>
           storage
             .list('')
-            .then(() => storage.elsewhere(file, 'GET'))
+            .then(() => storage.signedUrl(file, 'GET'))
             .catch(() => ''),
         )
         .toMatch(/^http/)

@@ -3,7 +3,8 @@
  * that says which path has which. Browsers get the bytes from the bucket itself, by addresses that are signed for a while.
  */
 import { createHash } from 'node:crypto'
-import { fileType } from '#server/http/file-type.ts'
+import type { S3Config } from '#server/config/config-s3.ts'
+import { fileType } from '#server/http/headers/file-type.ts'
 import { compareIds } from '#server/ports/document-store.ts'
 import {
   type ByteRange,
@@ -14,9 +15,8 @@ import {
   FileStorageUnavailableError,
   fileReport,
   type StoredFile,
-  servedAddress,
+  servedUrl,
 } from '#server/ports/file-storage.ts'
-import type { S3Config } from '#server/start/config-s3.ts'
 import { createS3Bucket, PRESIGNED_MS, type S3Bucket } from './s3-bucket.ts'
 import { createS3Index, type Files, type S3Index } from './s3-index.ts'
 
@@ -74,11 +74,11 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
 
   return {
     find: async (path) => (await index.current()).files.get(path) ?? null,
-    async address(path) {
+    async url(path) {
       const file = (await index.current()).files.get(path)
-      return file === undefined ? null : servedAddress(file)
+      return file === undefined ? null : servedUrl(file)
     },
-    async elsewhere(file, method) {
+    async signedUrl(file, method) {
       const problem = index.problem()
       // Better our own words than the browser's about a store that is away.
       if (problem !== null) throw problem

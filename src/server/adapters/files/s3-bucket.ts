@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { bucketUrl, type S3Config } from '#server/config/config-s3.ts'
 import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
-import { bucketAddress, type S3Config } from '#server/start/config-s3.ts'
 
 export interface S3Bucket {
   /** Null if there is no such object. With If-None-Match also a 304. The limit is on the time to the first byte. */
@@ -38,8 +38,8 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
   const { region, accessKeyId, secretAccessKey } = place
   // It would try again by itself, without a limit in time.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
-  const inside = bucketAddress(place, place.endpoint)
-  const outside = bucketAddress(place, place.publicEndpoint)
+  const inside = bucketUrl(place, place.endpoint)
+  const outside = bucketUrl(place, place.publicEndpoint)
 
   async function once({ method, key, headers, body }: Sending, leftMs: number): Promise<Response> {
     const clock = new AbortController()
@@ -55,8 +55,8 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
   async function send(sending: Sending): Promise<Response> {
     const end = performance.now() + sending.limitMs
     for (let wait = FIRST_WAIT_MS; ; wait *= 3) {
-      const answer = await once(sending, end - performance.now()).catch((error: unknown) => ({ error }))
-      const response = 'error' in answer ? null : answer
+      const result = await once(sending, end - performance.now()).catch((error: unknown) => ({ error }))
+      const response = 'error' in result ? null : result
       if (response !== null && response.status < 500 && response.status !== 408 && response.status !== 429) {
         return response
       }
@@ -64,7 +64,7 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
       if (response?.status === 501) return response
       if (performance.now() + wait >= end) {
         if (response !== null) throw await refused(sending, response)
-        throw unavailable(sending, 'error' in answer ? reasonOf(answer.error) : '')
+        throw unavailable(sending, 'error' in result ? reasonOf(result.error) : '')
       }
       await response?.body?.cancel()
       await pause(wait)
@@ -107,8 +107,8 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
     async presign(key, method) {
       const from = Math.floor(Date.now() / PRESIGNED_MS) * PRESIGNED_MS
       const datetime = new Date(from).toISOString().replace(/[:-]|\.\d{3}/g, '')
-      const address = `${outside}${keyPath(key)}?X-Amz-Expires=${(2 * PRESIGNED_MS) / 1000}`
-      return (await client.sign(address, { method, aws: { signQuery: true, datetime } })).url
+      const url = `${outside}${keyPath(key)}?X-Amz-Expires=${(2 * PRESIGNED_MS) / 1000}`
+      return (await client.sign(url, { method, aws: { signQuery: true, datetime } })).url
     },
   }
 }

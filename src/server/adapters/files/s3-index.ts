@@ -28,7 +28,7 @@ export interface S3IndexReader {
 }
 
 const KEY = 'index.json'
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 const ATTEMPTS = 8
 
 const storedFile = z.object({
@@ -75,13 +75,13 @@ export function createS3Index(bucket: S3Bucket, freshMs: number): S3IndexReader 
         const { since, done } = asking
         // Once something is known, nobody waits long, and nobody at all while the bucket is away.
         if (known === null) await done
-        else if (problem === null && now - since < PATIENCE_MS) await Promise.race([done, pause(PATIENCE_MS)])
+        else if (problem === null && now - since < TIMEOUT_MS) await Promise.race([done, pause(TIMEOUT_MS)])
       }
       if (known === null) throw problem
       return known.index
     },
     problem() {
-      const overdue = asking !== null && performance.now() - asking.since >= PATIENCE_MS
+      const overdue = asking !== null && performance.now() - asking.since >= TIMEOUT_MS
       return problem ?? (overdue ? new FileStorageUnavailableError('S3: no answer yet') : null)
     },
     latest: async () => (await fetchLatest()).index,

@@ -2,7 +2,7 @@
  * The relay over HTTP: multipart form data with the form's own fields, and the message's id so that the service can tell
  * a repeat, as a field and as the header that is meant for it. Any OK status is success; the body is not read.
  */
-import type { FormRelay, RelayAnswer } from '#server/ports/form-relay.ts'
+import type { FormRelay, RelayResult } from '#server/ports/form-relay.ts'
 import type { ContactMessage } from '#server/ports/message-store.ts'
 
 const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([408, 429])
@@ -12,14 +12,14 @@ export function createHttpFormRelay(options: { readonly url: string; readonly ti
   return {
     async send(message) {
       try {
-        const answer = await fetch(url, {
+        const response = await fetch(url, {
           method: 'POST',
           headers: { accept: 'application/json', 'idempotency-key': message.id },
           body: formOf(message),
           signal: AbortSignal.timeout(timeoutMs),
         })
-        await answer.body?.cancel().catch(() => {})
-        return readAnswer(answer)
+        await response.body?.cancel().catch(() => {})
+        return readResponse(response)
       } catch (error) {
         return { kind: 'tryAgain', problem: networkProblem(error, timeoutMs), afterMs: 0 }
       }
@@ -33,7 +33,7 @@ function formOf({ id, name, email, subject, message }: ContactMessage): FormData
   return form
 }
 
-function readAnswer({ ok, status, headers }: Response): RelayAnswer {
+function readResponse({ ok, status, headers }: Response): RelayResult {
   if (ok) return { kind: 'accepted' }
   const problem = `status ${status}`
   if (status < 500 && !WORTH_ANOTHER_TRY.has(status)) return { kind: 'refused', problem }

@@ -6,15 +6,15 @@ import {
   type Claim,
   type ContactMessage,
   HOUR_MS,
-  type KeptMessage,
   LATEST_DUE_MS,
   MESSAGES_AN_HOUR,
   type MessageStore,
   MessageStoreUnavailableError,
+  type StoredMessage,
 } from '#server/ports/message-store.ts'
 
 interface Entry {
-  readonly kept: KeptMessage
+  readonly kept: StoredMessage
   readonly token: string
   readonly firstTriedAt: number | null
 }
@@ -29,25 +29,25 @@ export function createMemoryMessageStore(): MessageStore {
     if (closed) throw new MessageStoreUnavailableError('the message store is closed')
   }
 
-  function newestFirst(): readonly KeptMessage[] {
+  function newestFirst(): readonly StoredMessage[] {
     const kept = Array.from(entries.values(), (entry) => entry.kept)
     return kept.sort((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? 1 : -1))
   }
 
   return {
-    async keep(message, address) {
+    async save(message, clientAddress) {
       check()
       if (entries.has(message.id)) throw new Error(`the id ${message.id} is taken`)
       const since = message.receivedAt - HOUR_MS
       for (const [known, times] of senders) if (times.every((time) => time <= since)) senders.delete(known)
-      const times = (senders.get(address) ?? []).slice(-MESSAGES_AN_HOUR)
+      const times = (senders.get(clientAddress) ?? []).slice(-MESSAGES_AN_HOUR)
       const [oldest = 0] = times
       if (times.length === MESSAGES_AN_HOUR && oldest > since && oldest <= message.receivedAt)
         return { kind: 'tooMany', againAt: oldest + HOUR_MS }
-      senders.set(address, [...times, message.receivedAt])
+      senders.set(clientAddress, [...times, message.receivedAt])
       const delivery = { state: 'waiting', attempts: 0, at: message.receivedAt, problem: '' } as const
       entries.set(message.id, { kept: { ...message, delivery }, token: '', firstTriedAt: null })
-      return { kind: 'kept' }
+      return { kind: 'saved' }
     },
     async get(id) {
       check()
@@ -104,6 +104,6 @@ export function createMemoryMessageStore(): MessageStore {
   }
 }
 
-function plain({ delivery: _, ...message }: KeptMessage): ContactMessage {
+function plain({ delivery: _, ...message }: StoredMessage): ContactMessage {
   return message
 }

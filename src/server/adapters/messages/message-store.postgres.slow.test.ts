@@ -61,7 +61,7 @@ describe.skipIf(server === '')('on a real PostgreSQL', () => {
     ])
     const store = await createPostgresMessageStore({ url })
     const ids = Array.from({ length: 100 }, (_, i) => `letter-${i}`)
-    for (const id of ids) await store.keep(letter(id), id)
+    for (const id of ids) await store.save(letter(id), id)
     const outputs = await Promise.all(Array.from({ length: 4 }, () => text(claimElsewhere(url).stdout)))
     const claimed = outputs.join('').trimEnd().split('\n')
     expect(claimed.toSorted()).toEqual(ids.toSorted())
@@ -71,7 +71,7 @@ describe.skipIf(server === '')('on a real PostgreSQL', () => {
   it('holds no address of a sender', async () => {
     const url = await newDatabase(server)
     const store = await createPostgresMessageStore({ url })
-    await store.keep(letter('a'), '203.0.113.77')
+    await store.save(letter('a'), '203.0.113.77')
     expect(JSON.stringify(await rowsOf(url, 'SELECT * FROM sender'))).not.toContain('203.0.113')
     await store.close()
   })
@@ -80,8 +80,8 @@ describe.skipIf(server === '')('on a real PostgreSQL', () => {
     const url = await newDatabase(server)
     const store = await createPostgresMessageStore({ url })
     const { receivedAt } = letter('a')
-    await store.keep(letter('a'), 'x')
-    await store.keep(letter('b', receivedAt + 60 * 60_000 + 1), 'y')
+    await store.save(letter('a'), 'x')
+    await store.save(letter('b', receivedAt + 60 * 60_000 + 1), 'y')
     expect(await rowsOf(url, 'SELECT * FROM sender')).toHaveLength(1)
     await store.close()
   })
@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL that is restarted under load', () =>
       for (let i = 0; writing; i += 1) {
         const id = `${writer}-${i}`
         try {
-          await store.keep(letter(id), id)
+          await store.save(letter(id), id)
           acknowledged.push(id)
         } catch (error) {
           expect(error).toBeInstanceOf(MessageStoreUnavailableError)

@@ -15,11 +15,11 @@ import {
   type AttemptEnd,
   type Claim,
   HOUR_MS,
-  type KeptMessage,
   LATEST_DUE_MS,
   type MessageStore,
   MessageStoreCorruptError,
   MessageStoreUnavailableError,
+  type StoredMessage,
 } from '#server/ports/message-store.ts'
 
 /** The most that one process holds. */
@@ -122,10 +122,10 @@ export async function createPostgresMessageStore(options: { readonly url: string
 
 function storeOn(database: Postgres, key: string): MessageStore {
   return {
-    keep: (message, address) =>
-      answer(async () => {
+    save: (message, clientAddress) =>
+      translateErrors(async () => {
         const { id, receivedAt, name, email, subject } = message
-        const sender = createHmac('sha256', key).update(address).digest('base64url')
+        const sender = createHmac('sha256', key).update(clientAddress).digest('base64url')
         await database.repeatable(FORGET, [receivedAt])
         return await database.transaction(async (rows) => {
           if ((await rows(COUNT_SENDER, [sender, receivedAt])).length === 0) {
@@ -135,19 +135,19 @@ function storeOn(database: Postgres, key: string): MessageStore {
           const values = [id, receivedAt, name, email, subject, message.message]
           await rows('INSERT INTO message VALUES ($1, $2, $3, $4, $5, $6)', values)
           await rows("INSERT INTO outbox VALUES ($1, 'waiting', 0, $2, '', '', NULL)", [id, receivedAt])
-          return { kind: 'kept' } as const
+          return { kind: 'saved' } as const
         })
       }),
     get: (id) =>
-      answer(async () => {
+      translateErrors(async () => {
         const [row] = await database.repeatable(`${KEPT} WHERE id = $1`, [id])
-        return row === undefined ? null : keptMessage(row)
+        return row === undefined ? null : storedMessage(row)
       }),
     async *list() {
       let last = { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
       for (;;) {
-        const page = await answer(async () =>
-          (await database.repeatable(NEWEST, [last.receivedAt, last.id])).map(keptMessage),
+        const page = await translateErrors(async () =>
+          (await database.repeatable(NEWEST, [last.receivedAt, last.id])).map(storedMessage),
         )
         yield* page
         const end = page.at(-1)
@@ -156,15 +156,15 @@ function storeOn(database: Postgres, key: string): MessageStore {
       }
     },
     deleteBefore: (before) =>
-      answer(() =>
+      translateErrors(() =>
         database.transaction(
           async (rows) => (await rows('DELETE FROM message WHERE received_at < $1 RETURNING 1', [before])).length,
         ),
       ),
-    claim: (now, leaseEnd) => answer(() => claim(database, now, leaseEnd)),
-    settle: (claimed, end) => answer(() => settle(database, claimed, end)),
-    resend: (id, now) => answer(async () => (await database.repeatable(AGAIN, [now, id])).length > 0),
-    waiting: () => answer(async () => countRow.parse((await database.repeatable(WAITING, []))[0]).count),
+    claim: (now, leaseEnd) => translateErrors(() => claim(database, now, leaseEnd)),
+    settle: (claimed, end) => translateErrors(() => settle(database, claimed, end)),
+    resend: (id, now) => translateErrors(async () => (await database.repeatable(AGAIN, [now, id])).length > 0),
+    waiting: () => translateErrors(async () => countRow.parse((await database.repeatable(WAITING, []))[0]).count),
     close: () => database.close(),
   }
 }
@@ -182,11 +182,11 @@ async function settle(database: Postgres, { token, message: { id } }: Claim, end
   else await database.repeatable(NOT_SENT, [end.state, end.at, end.problem, id, token])
 }
 
-function keptMessage(row: unknown): KeptMessage {
+function storedMessage(row: unknown): StoredMessage {
   return { ...messageRow.parse(row), delivery: deliveryRow.parse(row) }
 }
 
-async function answer<T>(work: () => Promise<T>): Promise<T> {
+async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -60,7 +60,7 @@ describe('messages.db', () => {
   it('gives each message to one of two processes', async () => {
     const store = await createSqliteMessageStore({ dataDir })
     const ids = Array.from({ length: 100 }, (_, i) => `letter-${i}`)
-    for (const id of ids) await store.keep(letter(id), id)
+    for (const id of ids) await store.save(letter(id), id)
     const children = [claimElsewhere(), claimElsewhere()]
     await Promise.all(children.map((child) => once(child.stdout, 'readable')))
     for (const child of children) child.stdin.end('go')
@@ -73,7 +73,7 @@ describe('messages.db', () => {
 
   it('holds no address of a sender, and nothing of what was deleted', async () => {
     const store = await createSqliteMessageStore({ dataDir })
-    await store.keep({ ...letter('a'), message: 'a secret from P6 Kindness' }, '203.0.113.77')
+    await store.save({ ...letter('a'), message: 'a secret from P6 Kindness' }, '203.0.113.77')
     await store.deleteBefore(Number.MAX_SAFE_INTEGER)
     await store.close()
     const bytes = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'))

@@ -13,12 +13,12 @@ import {
   type Claim,
   type ContactMessage,
   HOUR_MS,
-  type Keeping,
-  type KeptMessage,
   LATEST_DUE_MS,
   type MessageStore,
   MessageStoreCorruptError,
   MessageStoreUnavailableError,
+  type SaveResult,
+  type StoredMessage,
 } from '#server/ports/message-store.ts'
 
 const FILE_NAME = 'messages.db'
@@ -102,10 +102,10 @@ function storeOn(db: DatabaseSync, file: string): MessageStore {
   const { key } = keyRow.parse(db.prepare('SELECT key FROM sender_key').get())
   const one = db.prepare(`${KEPT} WHERE id = ?`)
   const newest = db.prepare(`${KEPT} WHERE (received_at, id) < (?, ?) ORDER BY received_at DESC, id DESC LIMIT ${PAGE}`)
-  const keep = keeper(db)
+  const save = keeper(db)
   const outbox = outboxOn(db)
 
-  async function answer<T>(work: () => T): Promise<T> {
+  async function translateErrors<T>(work: () => T): Promise<T> {
     try {
       return work()
     } catch (error) {
@@ -114,35 +114,35 @@ function storeOn(db: DatabaseSync, file: string): MessageStore {
   }
 
   return {
-    keep: (message, address) =>
-      answer(() => keep(message, createHmac('sha256', key).update(address).digest('base64url'))),
+    save: (message, clientAddress) =>
+      translateErrors(() => save(message, createHmac('sha256', key).update(clientAddress).digest('base64url'))),
     get: (id) =>
-      answer(() => {
+      translateErrors(() => {
         const row = one.get(id)
-        return row === undefined ? null : keptMessage(row)
+        return row === undefined ? null : storedMessage(row)
       }),
     async *list() {
       let last = { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
       for (;;) {
-        const page = await answer(() => newest.all(last.receivedAt, last.id).map(keptMessage))
+        const page = await translateErrors(() => newest.all(last.receivedAt, last.id).map(storedMessage))
         yield* page
         const end = page.at(-1)
         if (end === undefined || page.length < PAGE) return
         last = end
       }
     },
-    deleteBefore: (time) => answer(() => deleteBefore(db, time)),
-    claim: (now, leaseEnd) => answer(() => outbox.claim(now, leaseEnd)),
-    settle: (claim, end) => answer(() => outbox.settle(claim, end)),
-    resend: (id, now) => answer(() => outbox.resend(id, now)),
-    waiting: () => answer(() => outbox.waiting()),
+    deleteBefore: (time) => translateErrors(() => deleteBefore(db, time)),
+    claim: (now, leaseEnd) => translateErrors(() => outbox.claim(now, leaseEnd)),
+    settle: (claim, end) => translateErrors(() => outbox.settle(claim, end)),
+    resend: (id, now) => translateErrors(() => outbox.resend(id, now)),
+    waiting: () => translateErrors(() => outbox.waiting()),
     async close() {
       if (db.isOpen) db.close()
     },
   }
 }
 
-function keeper(db: DatabaseSync): (message: ContactMessage, sender: string) => Keeping {
+function keeper(db: DatabaseSync): (message: ContactMessage, sender: string) => SaveResult {
   const forget = db.prepare(`DELETE FROM sender WHERE t5 <= ? - ${HOUR_MS}`)
   const count = db.prepare(COUNT_SENDER)
   const first = db.prepare('SELECT t1 FROM sender WHERE address = ?')
@@ -158,7 +158,7 @@ function keeper(db: DatabaseSync): (message: ContactMessage, sender: string) => 
       }
       addMessage.run(id, receivedAt, name, email, subject, message)
       addToOutbox.run(id, receivedAt)
-      return { kind: 'kept' }
+      return { kind: 'saved' }
     })
 }
 
@@ -198,7 +198,7 @@ function deleteBefore(db: DatabaseSync, time: number): number {
   return Number(changes)
 }
 
-function keptMessage(row: unknown): KeptMessage {
+function storedMessage(row: unknown): StoredMessage {
   return { ...messageRow.parse(row), delivery: deliveryRow.parse(row) }
 }
 

@@ -50,12 +50,12 @@ describe('createContentVersion', () => {
     const version = contentVersion()
     await version.current()
     vi.advanceTimersByTime(1000)
-    let answer = (_: string): void => {}
-    read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    let cached = (_: string): void => {}
+    read.mockReturnValueOnce(new Promise((resolve) => (cached = resolve)))
     const current = version.current()
     await vi.advanceTimersByTimeAsync(800)
     expect(await current).toBe('a')
-    answer('b')
+    cached('b')
     await vi.advanceTimersByTimeAsync(0)
     expect(version.current()).toBe('b')
     expect(read).toHaveBeenCalledTimes(2)

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 
 const CHECK_EVERY_MS = 1000
 /** With the interval this keeps an answer younger than two seconds, unless the store is down. */
-const PATIENCE_MS = 800
+const TIMEOUT_MS = 800
 
 export interface ContentVersion {
   /** At once if the last check is young enough. */
@@ -45,7 +45,7 @@ export function createContentVersion(options: {
   async function check(): Promise<string> {
     const startedAt = now()
     reading ??= readOnce()
-    await withPatience(reading)
+    await withTimeout(reading)
     late = reading !== null
     checkedAt = startedAt
     checking = null
@@ -62,10 +62,10 @@ export function createContentVersion(options: {
 }
 
 /** Resolves when the work does or when our patience ends; the work goes on. */
-async function withPatience(work: Promise<void>): Promise<void> {
+async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
+    timer = setTimeout(resolve, TIMEOUT_MS)
   })
   await Promise.race([work, end])
   clearTimeout(timer)

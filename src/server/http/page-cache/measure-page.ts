@@ -1,7 +1,9 @@
 /** How much room a page takes on a device, from the page cache: measuring a page is a visit to it. */
 import { createHash } from 'node:crypto'
-import type { MeasurePage } from '#server/services.server.ts'
 import type { PageCache } from './page-cache.ts'
+
+/** The bytes of a page's HTML, and a version that changes with its text; null if there is no such page. */
+export type MeasurePage = (path: string) => Promise<Readonly<{ bytes: number; version: string }> | null>
 
 /** Scripts and styles get new names with every build; the page says the same. */
 const ASSET = /\/assets\/[\w.-]+/g

@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CachedResponse } from './cached-response.ts'
 import { createPageCache, type PageCache, type PageOutcome } from './page-cache.ts'
-import type { PreparedAnswer } from './prepared-answer.ts'
 
 const count = vi.fn<(outcome: PageOutcome) => void>()
 const render = vi.fn<(key: string) => Promise<Response>>()
@@ -23,13 +23,13 @@ function cache(maxBytes = 1024 * 1024): PageCache {
   })
 }
 
-async function found(pages: PageCache, key: string): Promise<PreparedAnswer> {
-  const answer = await pages.get(key)
-  if (answer === null) throw new Error(`${key} is not for sharing`)
-  return answer
+async function found(pages: PageCache, key: string): Promise<CachedResponse> {
+  const response = await pages.get(key)
+  if (response === null) throw new Error(`${key} is not for sharing`)
+  return response
 }
 
-const textOf = (answer: PreparedAnswer) => Buffer.from(answer.plain.body).toString()
+const textOf = (response: CachedResponse) => Buffer.from(response.plain.body).toString()
 
 beforeEach(() => {
   version = 'v1'
@@ -42,8 +42,8 @@ describe('createPageCache', () => {
   it('renders once for a thousand visitors at the same time, and for those who follow', async () => {
     render.mockImplementation(async (key) => page(`page ${key}`))
     const pages = cache()
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => found(pages, '/a')))
-    expect(new Set(answers.map(textOf))).toEqual(new Set(['page /a']))
+    const responses = await Promise.all(Array.from({ length: 1000 }, () => found(pages, '/a')))
+    expect(new Set(responses.map(textOf))).toEqual(new Set(['page /a']))
     expect(pages.get('/a')).not.toBeInstanceOf(Promise)
     expect(render).toHaveBeenCalledTimes(1)
     const times = (outcome: PageOutcome) => count.mock.calls.filter(([counted]) => counted === outcome).length

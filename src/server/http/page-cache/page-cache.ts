@@ -5,22 +5,22 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { HeaderSet } from '#server/http/security-headers.ts'
+import type { HeaderSet } from '#server/http/headers/security-headers.ts'
+import { type CachedResponse, createCachedResponse, withBrotli } from './cached-response.ts'
 import { brotliText, gzipText } from './compress-text.ts'
 import type { ContentVersion } from './content-version.ts'
-import { type PreparedAnswer, prepareAnswer, withBrotli } from './prepared-answer.ts'
 
 /** How a page came about: kept, rendered now, waited for with others, or an older one for want of a new one. */
 export type PageOutcome = 'hit' | 'rendered' | 'joined' | 'stale'
 
 export interface PageCache {
   /** The page if it is kept for the current content and can be sent at once; it is not rendered. */
-  ready(key: string): PreparedAnswer | null
+  ready(key: string): CachedResponse | null
   /**
    * The page for a key from `pageKey`; at once if it is cached. Null means that the page said it is not for sharing
    * (a cookie, `no-store`, `private`): render it again for this visitor alone. Rejects with what `render` throws.
    */
-  get(key: string): PreparedAnswer | Promise<PreparedAnswer | null>
+  get(key: string): CachedResponse | Promise<CachedResponse | null>
   /** How many pages are kept. */
   size(): number
 }
@@ -39,9 +39,9 @@ export interface PageCacheOptions {
   readonly log: Logger
 }
 
-interface Kept {
+interface Entry {
   /** Replaced in place when it is recompressed: storing it again would count as a visit. */
-  answer: PreparedAnswer
+  response: CachedResponse
   /** The content version known before rendering began. */
   readonly version: string
 }
@@ -54,27 +54,27 @@ const WAITING_KEYS = 1000
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { contentVersion, count, log } = options
-  const sizeCalculation = (kept: Kept, key: string) => kept.answer.bytes + key.length
+  const sizeCalculation = (entry: Entry, key: string) => entry.response.bytes + key.length
   // Pages of an older version stay until they are replaced: if the store fails meanwhile, they are better than nothing.
-  const pages = new LRUCache<string, Kept>({ maxSize: options.maxBytes, sizeCalculation })
+  const pages = new LRUCache<string, Entry>({ maxSize: options.maxBytes, sizeCalculation })
   const briefly = { ttl: NOT_FOUND_MS, ttlResolution: 0, perf: { now: options.now } }
-  const notFound = new LRUCache<string, Kept>({ maxSize: NOT_FOUND_BYTES, sizeCalculation, ...briefly })
-  const rendering = new Map<string, Promise<PreparedAnswer | null>>()
+  const notFound = new LRUCache<string, Entry>({ maxSize: NOT_FOUND_BYTES, sizeCalculation, ...briefly })
+  const rendering = new Map<string, Promise<CachedResponse | null>>()
   const recompress = createRecompressor(pages, log)
 
-  function find(key: string, version: string): PreparedAnswer | null {
+  function find(key: string, version: string): CachedResponse | null {
     const page = pages.get(key)
-    const kept = page?.version === version ? page : notFound.get(key)
-    if (kept?.version !== version) return null
+    const entry = page?.version === version ? page : notFound.get(key)
+    if (entry?.version !== version) return null
     count('hit')
-    return kept.answer
+    return entry.response
   }
 
-  function lookUp(key: string, version: string): PreparedAnswer | Promise<PreparedAnswer | null> {
+  function lookUp(key: string, version: string): CachedResponse | Promise<CachedResponse | null> {
     return find(key, version) ?? renderOnce(key, version)
   }
 
-  function renderOnce(key: string, version: string): Promise<PreparedAnswer | null> {
+  function renderOnce(key: string, version: string): Promise<CachedResponse | null> {
     // A rendering that began under an older version may show older content, so it is not joined.
     const id = `${version} ${key}`
     const running = rendering.get(id)
@@ -82,13 +82,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       count('joined')
       return running
     }
-    const started = renderAndKeep(key, version).finally(() => rendering.delete(id))
+    const started = renderAndStore(key, version).finally(() => rendering.delete(id))
     rendering.set(id, started)
     return started
   }
 
-  async function renderAndKeep(key: string, version: string): Promise<PreparedAnswer | null> {
-    const old = pages.peek(key)?.answer
+  async function renderAndStore(key: string, version: string): Promise<CachedResponse | null> {
+    const old = pages.peek(key)?.response
     try {
       const response = await options.render(key)
       if (response.status >= 500 && old !== undefined) {
@@ -97,9 +97,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       if (!isForSharing(response)) return null
       count('rendered')
-      const answer = await prepare(response, options.headers)
-      keep(key, { answer, version })
-      return answer
+      const cached = await prepare(response, options.headers)
+      store(key, { response: cached, version })
+      return cached
     } catch (error) {
       if (old === undefined) throw error
       count('stale')
@@ -108,13 +108,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  function keep(key: string, kept: Kept): void {
-    const { status } = kept.answer
+  function store(key: string, entry: Entry): void {
+    const { status } = entry.response
     if (status === 200) {
-      pages.set(key, kept)
+      pages.set(key, entry)
       recompress(key)
     } else if (status < 500) pages.delete(key)
-    if (status === 404) notFound.set(key, kept)
+    if (status === 404) notFound.set(key, entry)
   }
 
   return {
@@ -135,17 +135,23 @@ function isForSharing(response: Response): boolean {
   return !/\b(?:no-store|private)\b/i.test(response.headers.get('cache-control') ?? '')
 }
 
-async function prepare(response: Response, headers: HeaderSet): Promise<PreparedAnswer> {
+async function prepare(response: Response, headers: HeaderSet): Promise<CachedResponse> {
   const { status } = response
   const plain = new Uint8Array(await response.arrayBuffer())
   const [brotli, gzip] = await Promise.all([brotliText(plain, 5), gzipText(plain)])
   const control = status === 200 ? PAGE_CONTROL : status === 404 ? NOT_FOUND_CONTROL : 'no-store'
   const own = Object.fromEntries(response.headers)
-  return prepareAnswer({ status, headers: { 'cache-control': control, ...own, ...headers }, plain, gzip, brotli })
+  return createCachedResponse({
+    status,
+    headers: { 'cache-control': control, ...own, ...headers },
+    plain,
+    gzip,
+    brotli,
+  })
 }
 
 /** Returns a function that asks for a better brotli body of a page; one page after another, when nobody waits for it. */
-function createRecompressor(pages: LRUCache<string, Kept>, log: Logger): (key: string) => void {
+function createRecompressor(pages: LRUCache<string, Entry>, log: Logger): (key: string) => void {
   const waiting = new Set<string>()
   let busy = false
 
@@ -153,10 +159,10 @@ function createRecompressor(pages: LRUCache<string, Kept>, log: Logger): (key: s
     busy = true
     for (const key of waiting) {
       waiting.delete(key)
-      const kept = pages.peek(key)
-      if (kept === undefined) continue
-      const best = await brotliText(kept.answer.plain.body, 11)
-      kept.answer = withBrotli(kept.answer, best)
+      const entry = pages.peek(key)
+      if (entry === undefined) continue
+      const best = await brotliText(entry.response.plain.body, 11)
+      entry.response = withBrotli(entry.response, best)
     }
   }
 

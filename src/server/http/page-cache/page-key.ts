@@ -26,10 +26,10 @@ export function pageKey(path: string, search: string, parameters: readonly PageP
   if (search === '' || parameters.length === 0) return path
   const page = path === '/_.data' ? '/' : path.replace(/\.data$/, '')
   const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const known = new URLSearchParams()
   for (const { path: pattern, name, value } of parameters) {
     const text = given.get(name)
-    if (text !== null && pattern.test(page) && value.test(text)) kept.set(name, text)
+    if (text !== null && pattern.test(page) && value.test(text)) known.set(name, text)
   }
-  return kept.size === 0 ? path : `${path}?${kept}`
+  return known.size === 0 ? path : `${path}?${known}`
 }

@@ -14,8 +14,8 @@ export interface WarmOptions {
 
 const SITEMAP = '/sitemap.xml'
 /** More would push each other out of the cache again. */
-const MOST_PAGES = 2000
-const BREATH_MS = 5
+const MAX_PAGES = 2000
+const PAUSE_MS = 5
 
 /** Never rejects: what cannot be rendered now is rendered, or fails, when somebody asks. */
 export async function warmPages({ pages, isStopping, log }: WarmOptions): Promise<void> {
@@ -25,11 +25,11 @@ export async function warmPages({ pages, isStopping, log }: WarmOptions): Promis
     const found = Buffer.from(map.plain.body)
       .toString()
       .matchAll(/<loc>(https?:[^<]+)<\/loc>/g)
-    const paths = Array.from(found, ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname)
-    for (const path of paths.slice(0, MOST_PAGES)) {
+    const paths = Array.from(found, ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname)
+    for (const path of paths.slice(0, MAX_PAGES)) {
       if (isStopping()) return
       await pages.get(path)
-      await pause(BREATH_MS)
+      await pause(PAUSE_MS)
     }
     log.info({ pages: pages.size() }, 'pages are warm')
   } catch (error) {

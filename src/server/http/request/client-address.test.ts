@@ -1,14 +1,14 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { createAddressReader } from './client-address.ts'
+import { createClientAddressReader } from './client-address.ts'
 
 function address(trusted: readonly string[], remoteAddress: string, forwarded: string | null = null): string {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
   const incoming = new IncomingMessage(socket)
   if (forwarded !== null) incoming.headers['x-forwarded-for'] = forwarded
-  return createAddressReader(trusted)(incoming)
+  return createClientAddressReader(trusted)(incoming)
 }
 
 describe('the address of a visitor', () => {

@@ -6,10 +6,10 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 
 /** An IPv4 address, or the /64 network of an IPv6 one: a household gets that many addresses; '' if it is gone. */
-export type ReadAddress = (incoming: IncomingMessage) => string
+export type ReadClientAddress = (incoming: IncomingMessage) => string
 
 /** `trustedProxies` are addresses or CIDR ranges. */
-export function createAddressReader(trustedProxies: readonly string[]): ReadAddress {
+export function createClientAddressReader(trustedProxies: readonly string[]): ReadClientAddress {
   const trusted = new BlockList()
   for (const range of trustedProxies) {
     const [address = '', prefix] = range.split('/')
@@ -32,8 +32,8 @@ export function createAddressReader(trustedProxies: readonly string[]): ReadAddr
   }
 
   function find(remote: string, forwarded: string): string {
-    const claimed = forwarded === '' ? [] : forwarded.split(',').map(readAddress)
-    let address = readAddress(remote)
+    const claimed = forwarded === '' ? [] : forwarded.split(',').map(parseAddress)
+    let address = parseAddress(remote)
     // Each proxy adds at the right whom it heard from: read leftwards for as long as the speaker is one of ours.
     while (isTrusted(trusted, address)) {
       const before = claimed.pop() ?? ''
@@ -49,7 +49,7 @@ function isTrusted(trusted: BlockList, address: string): boolean {
 }
 
 /** Without a port, brackets or a zone, and as IPv4 where it is one; '' if it is no address. */
-function readAddress(text: string): string {
+function parseAddress(text: string): string {
   const bare = text
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')

@@ -5,7 +5,7 @@
 
 export interface RequestLimit {
   /** Counts a request; true if it is one too many. */
-  isOver(address: string): boolean
+  isOver(clientAddress: string): boolean
   /** Seconds until the counting begins anew. */
   secondsLeft(): number
   /** What has been counted here since the last call, for the other processes. */
@@ -38,12 +38,12 @@ export function createRequestLimit({ perMinute, now }: { perMinute: number; now:
   }
 
   return {
-    isOver(address) {
-      if (perMinute === 0 || THIS_MACHINE.test(address)) return false
+    isOver(clientAddress) {
+      if (perMinute === 0 || THIS_MACHINE.test(clientAddress)) return false
       renew()
-      const count = (counts.get(address) ?? 0) + 1
-      counts.set(address, count)
-      fresh.set(address, (fresh.get(address) ?? 0) + 1)
+      const count = (counts.get(clientAddress) ?? 0) + 1
+      counts.set(clientAddress, count)
+      fresh.set(clientAddress, (fresh.get(clientAddress) ?? 0) + 1)
       return count > perMinute
     },
     secondsLeft: () => Math.max(1, Math.ceil((endsAt - now()) / 1000)),
@@ -54,7 +54,7 @@ export function createRequestLimit({ perMinute, now }: { perMinute: number; now:
     },
     add(more) {
       renew()
-      for (const [address, count] of more) counts.set(address, (counts.get(address) ?? 0) + count)
+      for (const [clientAddress, count] of more) counts.set(clientAddress, (counts.get(clientAddress) ?? 0) + count)
     },
   }
 }

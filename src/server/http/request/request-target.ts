@@ -17,14 +17,14 @@ export type RequestTarget =
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 414 }
 
 /** In characters of the request line, which are bytes. */
-const LONGEST = 2048
+const MAX_LENGTH = 2048
 
 const PLAIN = /^(?:\/[a-z\d_-][a-z\d_.~-]*)(?:\/[\w-][\w.~-]*)*$/
 const CONTROL = /\p{Cc}/u
 
 /** `raw` is the target of the request line: '/path?query', or with the scheme and host in front as proxies send it. */
 export function readTarget(raw: string): RequestTarget {
-  if (raw.length > LONGEST) return { kind: 'refused', status: 414 }
+  if (raw.length > MAX_LENGTH) return { kind: 'refused', status: 414 }
   const target = raw.startsWith('/') ? raw : raw.replace(/^https?:\/\/[^/?]*/i, '')
   const mark = target.indexOf('?')
   const path = mark === -1 ? target : target.slice(0, mark)

@@ -13,7 +13,7 @@ export interface PrimaryLink {
   /** Visitors can be answered at this address. */
   ready(url: string): void
   /** Answers for this process from now on. */
-  answer(readiness: () => Promise<Readiness>): void
+  serve(readiness: () => Promise<Readiness>): void
   /** Counts requests together with the other processes from now on. */
   share(limit: RequestLimit): void
 }
@@ -21,14 +21,14 @@ export interface PrimaryLink {
 const SHARE_EVERY_MS = 1000
 
 export function primaryLink(): PrimaryLink {
-  return cluster.isWorker ? workerLink() : aloneLink()
+  return cluster.isWorker ? workerLink() : singleProcessLink()
 }
 
-function aloneLink(): PrimaryLink {
+function singleProcessLink(): PrimaryLink {
   return {
     begin: async () => ({ lead: true }),
     ready: announce,
-    answer: () => undefined,
+    serve: () => undefined,
     share: () => undefined,
   }
 }
@@ -54,7 +54,7 @@ function workerLink(): PrimaryLink {
         send({ kind: 'hello' })
       }),
     ready: (url) => send({ kind: 'ready', url }),
-    answer(readiness) {
+    serve(readiness) {
       onMessage(async (message) => {
         if (message.kind === 'ask') send({ kind: 'readiness', id: message.id, readiness: await readable(readiness) })
       })
@@ -65,7 +65,8 @@ function workerLink(): PrimaryLink {
       })
       setInterval(() => {
         const counts = limit.takeNew()
-        if (counts.length > 0) send({ kind: 'requests', counts: counts.map(([address, count]) => [address, count]) })
+        if (counts.length > 0)
+          send({ kind: 'requests', counts: counts.map(([clientAddress, count]) => [clientAddress, count]) })
       }, SHARE_EVERY_MS).unref()
     },
   }

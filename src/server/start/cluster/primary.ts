@@ -5,9 +5,9 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
+import type { Config } from '#server/config/config.ts'
 import type { RunningServer } from '#server/http/listen.ts'
 import type { Readiness } from '#server/observe/readiness.ts'
-import type { Config } from '#server/start/config.ts'
 import { announce } from './primary-link.ts'
 import { readToPrimary, type ToWorker } from './process-messages.ts'
 import { createRestarts } from './restarts.ts'
@@ -19,7 +19,7 @@ interface Member {
   ready: boolean
 }
 
-const ASK_PATIENCE_MS = 3000
+const ASK_TIMEOUT_MS = 3000
 const GRACE_MS = 15_000
 
 export interface PrimaryOptions {
@@ -57,10 +57,10 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     const message = readToPrimary(raw)
     const member = members.get(worker.id)
     if (message === null || member === undefined) return
-    if (message.kind === 'hello') tell(worker, { kind: 'begin', lead: member.lead })
+    if (message.kind === 'hello') sendTo(worker, { kind: 'begin', lead: member.lead })
     else if (message.kind === 'ready') onReady(member, message.url)
     else if (message.kind === 'requests') {
-      for (const other of members.values()) if (other.worker.id !== worker.id) tell(other.worker, message)
+      for (const other of members.values()) if (other.worker.id !== worker.id) sendTo(other.worker, message)
     }
   }
 
@@ -119,23 +119,23 @@ async function openAdmin(
 }
 
 /** A process that has just died cannot be told anything; its end is noted by itself. */
-function tell(worker: Worker, message: ToWorker): void {
+function sendTo(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined)
 }
 
-let asked = 0
+let lastRequestId = 0
 
 /** Ready as soon as one process is; what is amiss with any of them is said once. */
 async function askAll(workers: readonly Worker[], wanted: number): Promise<Readiness> {
-  const answers = await Promise.all(workers.map(ask))
+  const results = await Promise.all(workers.map(ask))
   const missing = workers.length < wanted ? [`${workers.length} of ${wanted} processes are ready`] : []
-  const reasons = [...missing, ...new Set(answers.flatMap((answer) => answer.reasons))]
-  return { ready: answers.some((answer) => answer.ready), reasons }
+  const reasons = [...missing, ...new Set(results.flatMap(({ reasons }) => reasons))]
+  return { ready: results.some(({ ready }) => ready), reasons }
 }
 
 function ask(worker: Worker): Promise<Readiness> {
-  asked += 1
-  const id = asked
+  lastRequestId += 1
+  const id = lastRequestId
   return new Promise((resolve) => {
     const end = (readiness: Readiness) => {
       clearTimeout(timer)
@@ -146,10 +146,10 @@ function ask(worker: Worker): Promise<Readiness> {
       const message = readToPrimary(raw)
       if (message?.kind === 'readiness' && message.id === id) end(message.readiness)
     }
-    const late = { ready: false, reasons: [`a process does not answer within ${ASK_PATIENCE_MS / 1000} s`] }
-    const timer = setTimeout(() => end(late), ASK_PATIENCE_MS)
+    const late = { ready: false, reasons: [`a process does not answer within ${ASK_TIMEOUT_MS / 1000} s`] }
+    const timer = setTimeout(() => end(late), ASK_TIMEOUT_MS)
     worker.on('message', listen)
-    tell(worker, { kind: 'ask', id })
+    sendTo(worker, { kind: 'ask', id })
   })
 }
 

@@ -7,14 +7,14 @@ export interface Restarts {
 
 const YOUNG_MS = 5000
 const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 
 export function createRestarts(): Restarts {
   let youngDeaths = 0
   return {
     waitAfter(livedMs) {
       youngDeaths = livedMs < YOUNG_MS ? youngDeaths + 1 : 0
-      return youngDeaths === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (youngDeaths - 1), LONGEST_WAIT_MS)
+      return youngDeaths === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (youngDeaths - 1), MAX_WAIT_MS)
     },
   }
 }

@@ -2,7 +2,7 @@
  * One process or several, as WEB_CONCURRENCY says: what scripts/serve.mjs asks before it loads the site. It runs from its
  * source, so that the primary process starts the others without waiting for the whole site to load.
  */
-import { ConfigError, parseConfig } from '#server/start/config.ts'
+import { ConfigError, parseConfig } from '#server/config/config.ts'
 
 /** True if this process is to answer visitors itself; else it resolves when the site has ended, the exit status set. */
 export async function runProcesses(): Promise<boolean> {

@@ -1,0 +1,174 @@
+/**
+ * The environment, parsed once at the start. Other modules get a Config and never read process.env.
+ */
+import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { type S3Config, s3ConfigOf, s3Environment, s3Gaps } from './config-s3.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export interface Config {
+  /** TCP port, 0 for any free one. */
+  readonly port: number
+  readonly host: string
+  /** The port of /healthz, /readyz and /metrics, 0 for any free one; null for none. */
+  readonly adminPort: number | null
+  readonly adminHost: string
+  /** How many processes answer visitors. */
+  readonly processes: number
+  /** How many requests one address may send in a minute; 0 for any number. */
+  readonly requestsPerMinute: number
+  /** Absolute path of the folder with the databases. */
+  readonly dataDir: string
+  /** Absolute path of the folder that `npm start` imports. */
+  readonly contentDir: string
+  /** The PostgreSQL to keep documents and messages in; null for files in `dataDir`. */
+  readonly databaseUrl: string | null
+  /** The bucket to keep files in; null for a folder in `dataDir`. */
+  readonly s3: S3Config | null
+  /** The origin that visitors type, without a final slash; null if the operator has not said. */
+  readonly siteUrl: string | null
+  /** The external form-collection service that gets the messages of the contact form; null to keep them here only. */
+  readonly contactRelayUrl: string | null
+  /** The address that the contact page names for those who would rather write there; null to name none. */
+  readonly contactEmail: string | null
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Addresses or CIDR ranges of the proxies whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[]
+  /** The first signs sessions, the others are still accepted; none if the site makes and keeps its own. */
+  readonly sessionSecrets: readonly string[]
+  /** The advertising script that every page loads; null, and no page knows of one, unless the operator names it. */
+  readonly adsScriptUrl: string | null
+}
+
+/** One or more settings are wrong; the message has a line for each, 'NAME: reason'. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly code = 'config-invalid'
+}
+
+const MIN_SECRET_LENGTH = 32
+
+const MAX_PROCESSES = 64
+const MAX_REQUESTS = 1_000_000
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65535).default(3000),
+    ADMIN_PORT: wholeNumber(0, 65535).nullable().default(null),
+    ADMIN_HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('127.0.0.1'),
+    WEB_CONCURRENCY: wholeNumber(1, MAX_PROCESSES).default(() => Math.min(availableParallelism(), MAX_PROCESSES)),
+    REQUESTS_PER_MINUTE: wholeNumber(0, MAX_REQUESTS).default(12_000),
+    HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('0.0.0.0'),
+    DATA_DIR: z.string().default('./data'),
+    CONTENT_DIR: z.string().default('./content'),
+    DATABASE_URL: z
+      .string()
+      .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value), 'must be an address such as postgres://user@host/name')
+      .nullable()
+      .default(null),
+    SITE_URL: z
+      .string()
+      .refine(isOrigin, 'must be an http or https address without a path, such as https://example.org')
+      .transform((value) => new URL(value).origin)
+      .nullable()
+      .default(null),
+    CONTACT_RELAY_URL: z
+      .string()
+      .refine(isHttpUrl, 'must be an http or https address, such as https://forms.example.org/contact')
+      .nullable()
+      .default(null),
+    CONTACT_EMAIL: z.email('must be an email address').nullable().default(null),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    TRUSTED_PROXY: z
+      .string()
+      .default('')
+      .transform(listed)
+      .refine((parts) => parts.every(isIpRange), 'must be addresses or CIDR ranges with commas between them'),
+    SESSION_SECRET: z
+      .string()
+      .default('')
+      .transform(listed)
+      .refine(
+        (parts) => parts.every((part) => part.length >= MIN_SECRET_LENGTH),
+        `must be one or more secrets of at least ${MIN_SECRET_LENGTH} characters, with commas between them`,
+      ),
+    ADS_SCRIPT_URL: z
+      .string()
+      .refine(isHttpUrl, 'must be a whole http or https address, such as https://ads.example/script.js')
+      .nullable()
+      .default(null),
+    ...s3Environment,
+  })
+  .superRefine((settings, { addIssue }) => {
+    for (const gap of s3Gaps(settings)) addIssue({ code: 'custom', ...gap })
+  })
+
+/**
+ * Takes process.env, or a part of it in tests. An empty value counts as not set; relative folders start at `from`.
+ * Throws ConfigError.
+ */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>, from: string = process.cwd()): Config {
+  const result = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(lines.join('\n'))
+  }
+  const settings = result.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    adminPort: settings.ADMIN_PORT,
+    adminHost: settings.ADMIN_HOST,
+    processes: settings.WEB_CONCURRENCY,
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    dataDir: resolve(from, settings.DATA_DIR),
+    contentDir: resolve(from, settings.CONTENT_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    s3: s3ConfigOf(settings),
+    siteUrl: settings.SITE_URL,
+    contactRelayUrl: settings.CONTACT_RELAY_URL,
+    contactEmail: settings.CONTACT_EMAIL,
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXY,
+    sessionSecrets: settings.SESSION_SECRET,
+    adsScriptUrl: settings.ADS_SCRIPT_URL,
+  }
+}
+
+function wholeNumber(min: number, max: number) {
+  const fits = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
+  return z.string().refine(fits, `must be a whole number from ${min} to ${max}`).transform(Number)
+}
+
+function listed(value: string): string[] {
+  const parts = value.split(',').map((part) => part.trim())
+  return parts.filter((part) => part !== '')
+}
+
+/** Where the files that visitors fetch are kept. */
+export function filesFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'files')
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, origin, href } = new URL(value)
+  return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`
+}
+
+/** Without a user and password in it: fetch takes none. */
+function isHttpUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password } = new URL(value)
+  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
+}
+
+function isIpRange(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}

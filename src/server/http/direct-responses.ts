@@ -1,0 +1,62 @@
+/**
+ * Answers what is ready, a file of the build or a cached page, straight on Node's response: the objects that a framework
+ * makes of a request cost more than such an answer. Everything else is left to app.ts. Whoever asks too often is turned
+ * away here, before any work.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HeaderSet } from './headers/security-headers.ts'
+import { selectVariant } from './page-cache/cached-response.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
+import type { ReadClientAddress } from './request/client-address.ts'
+import { readRequestHeaders } from './request/request-headers.ts'
+import type { RequestLimit } from './request/request-limit.ts'
+import type { RecordRequest } from './request/request-record.ts'
+import { readTarget } from './request/request-target.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** False if nothing has been answered. */
+export type RespondDirectly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+export interface DirectResponseOptions {
+  readonly pages: PageCache
+  readonly files: StaticFiles
+  readonly limit: RequestLimit
+  readonly readClientAddress: ReadClientAddress
+  /** Added to a refusal; the others carry theirs. */
+  readonly headers: HeaderSet
+  readonly record: RecordRequest
+}
+
+const TOO_MANY = 'Too many requests from one place. Please wait a minute and try again.\n'
+
+export function createDirectResponses(options: DirectResponseOptions): RespondDirectly {
+  const { pages, files, limit, readClientAddress, headers, record } = options
+
+  function refuse(incoming: IncomingMessage, outgoing: ServerResponse, startedAt: number): void {
+    const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }
+    outgoing.writeHead(429, { ...own, 'retry-after': String(limit.secondsLeft()), 'content-length': TOO_MANY.length })
+    outgoing.end(incoming.method === 'HEAD' ? undefined : TOO_MANY)
+    record({ method: incoming.method ?? '', path: null, status: 429, startedAt })
+  }
+
+  return (incoming, outgoing) => {
+    const startedAt = performance.now()
+    if (limit.isOver(readClientAddress(incoming))) {
+      refuse(incoming, outgoing, startedAt)
+      return true
+    }
+    const { method = '', url = '' } = incoming
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const target = readTarget(url)
+    if (target.kind !== 'clean') return false
+    const { path, search } = target
+    const cached = files.get(path) ?? pages.ready(pageKey(path, search, PAGE_PARAMETERS))
+    if (cached === null) return false
+    const { status, variant } = selectVariant(cached, readRequestHeaders(incoming))
+    outgoing.writeHead(status, variant.headerList)
+    outgoing.end(variant.latin1 ?? variant.body, 'latin1')
+    record({ method, path, status, startedAt })
+    return true
+  }
+}

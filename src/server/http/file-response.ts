@@ -1,0 +1,87 @@
+/**
+ * A file of the storage as an HTTP answer: whole or in parts, for ever where its address names its version, or the way to
+ * where else it is. It looks paths up and never lists them; the headers of every answer are added in app.ts.
+ */
+import type { Logger } from 'pino'
+import {
+  FileGoneError,
+  type FileStorage,
+  FileStorageUnavailableError,
+  fileVersion,
+  type StoredFile,
+} from '#server/ports/file-storage.ts'
+import { fileType } from './headers/file-type.ts'
+import { isFresh, parseRange, type RequestHeaders } from './request/request-headers.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+/** Under an address without its version a file may change. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate'
+/** Well within the time that an address elsewhere is good for. */
+const FOR_A_WHILE = 'private, max-age=600'
+
+type Log = Pick<Logger, 'error'>
+
+/** 200, 206, 302, 304, 404, 416 or, while the storage does not answer, 503 for a GET or HEAD of a path as documents name it. */
+export async function fileResponse(storage: FileStorage, path: string, request: Request, log: Log): Promise<Response> {
+  try {
+    return await lookUp(storage, path, request)
+  } catch (error) {
+    if (!(error instanceof FileStorageUnavailableError)) throw error
+    log.error({ err: error }, 'a file cannot be sent')
+    return plain(503, 'This file cannot be fetched at the moment. Please try again in a minute.\n', {
+      'retry-after': '60',
+    })
+  }
+}
+
+async function lookUp(storage: FileStorage, path: string, request: Request): Promise<Response> {
+  const file = await storage.find(path)
+  if (file === null) return notFound()
+  try {
+    const url = await storage.signedUrl(file, request.method === 'HEAD' ? 'HEAD' : 'GET')
+    if (url === null) return await sendFile(storage, file, request)
+    return new Response(null, { status: 302, headers: { location: url, 'cache-control': FOR_A_WHILE } })
+  } catch (error) {
+    if (!(error instanceof FileGoneError)) throw error
+    const replaced = await storage.find(path)
+    return replaced === null ? notFound() : await sendFile(storage, replaced, request)
+  }
+}
+
+async function sendFile(storage: FileStorage, file: StoredFile, request: Request): Promise<Response> {
+  const requestHeaders = readRequestHeaders(request)
+  const etag = `"${fileVersion(file)}"`
+  const current = new URL(request.url).searchParams.get('v') === fileVersion(file)
+  const validators = { etag, 'cache-control': current ? FOREVER : ASK_AGAIN, 'accept-ranges': 'bytes' }
+  if (isFresh(requestHeaders, etag)) return new Response(null, { status: 304, headers: validators })
+  const headers = { ...validators, 'content-type': fileType(file.path) }
+  const part = parseRange(requestHeaders, etag, file.size)
+  if (part === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } })
+  }
+  const { start, end } = part === 'all' ? { start: 0, end: file.size } : part
+  const body = requestHeaders.method === 'HEAD' ? null : await storage.open(file, { start, end })
+  const sized = { ...headers, 'content-length': String(end - start) }
+  if (part === 'all') return new Response(body, { status: 200, headers: sized })
+  const range = { 'content-range': `bytes ${start}-${end - 1}/${file.size}` }
+  return new Response(body, { status: 206, headers: { ...sized, ...range } })
+}
+
+function readRequestHeaders({ method, headers }: Request): RequestHeaders {
+  return {
+    method,
+    acceptEncoding: headers.get('accept-encoding'),
+    ifNoneMatch: headers.get('if-none-match'),
+    range: headers.get('range'),
+    ifRange: headers.get('if-range'),
+  }
+}
+
+function notFound(): Response {
+  return plain(404, 'Not found\n', {})
+}
+
+function plain(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(text, { status, headers: { ...own, ...headers } })
+}

@@ -1,0 +1,154 @@
+/**
+ * An answer that is made once and sent many times: bodies in every encoding, each with its finished headers. Sending
+ * one costs no more than choosing. Where it is kept, and for how long, is not known here.
+ */
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+import type { HeaderSet } from '#server/http/headers/security-headers.ts'
+import { type ByteRange, isFresh, parseRange, type RequestHeaders } from '#server/http/request/request-headers.ts'
+import { createVariant, type Variant, variantBytes } from './variant.ts'
+
+type BodyVariant = Variant<Uint8Array<ArrayBuffer>>
+
+export interface CachedResponse {
+  readonly status: number
+  readonly plain: BodyVariant
+  /** Null where compression does not make it smaller. */
+  readonly gzip: BodyVariant | null
+  readonly brotli: BodyVariant | null
+  readonly etag: string
+  readonly notModified: Variant
+  /** True if parts may be asked for, as audio players do. */
+  readonly ranges: boolean
+  /** Memory that the bodies and headers take, about. */
+  readonly bytes: number
+}
+
+export interface ResponseParts {
+  readonly status: number
+  /** Lower-case names; without length, encoding, Vary and ETag, which are added here. */
+  readonly headers: HeaderSet
+  readonly plain: Uint8Array<ArrayBuffer>
+  readonly gzip: Uint8Array<ArrayBuffer> | null
+  readonly brotli: Uint8Array<ArrayBuffer> | null
+}
+
+const ENCODINGS = ['br', 'gzip']
+const HEADER_BYTES = 2048
+const MAX_REMEMBERED_LENGTH = 100
+
+export function createCachedResponse(parts: ResponseParts): CachedResponse {
+  const { status, plain } = parts
+  const gzip = smaller(parts.gzip, plain)
+  const brotli = smaller(parts.brotli, plain)
+  const encoded = gzip !== null || brotli !== null
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  // One tag for several encodings may only be a weak one; a strong one is what a range request can be tied to.
+  const etag = encoded ? `W/"${hash}"` : `"${hash}"`
+  const ranges = !encoded && status === 200
+  const headers = {
+    ...parts.headers,
+    etag,
+    ...(encoded ? { vary: 'Accept-Encoding' } : {}),
+    ...(ranges ? { 'accept-ranges': 'bytes' } : {}),
+  }
+  const variant = (body: Uint8Array<ArrayBuffer>, encoding: HeaderSet): BodyVariant =>
+    createVariant({ ...headers, ...encoding, 'content-length': String(body.byteLength) }, asBuffer(body))
+  const variants = {
+    plain: variant(plain, {}),
+    gzip: gzip && variant(gzip, { 'content-encoding': 'gzip' }),
+    brotli: brotli && variant(brotli, { 'content-encoding': 'br' }),
+  }
+  const notModified = createVariant(without(headers, 'content-type'), null)
+  return { status, ...variants, etag, notModified, ranges, bytes: bytesOf(Object.values(variants)) }
+}
+
+/** The same answer with a better brotli body. */
+export function withBrotli(cached: CachedResponse, body: Uint8Array<ArrayBuffer>): CachedResponse {
+  if (cached.brotli === null || body.byteLength >= cached.brotli.body.byteLength) return cached
+  const headers = { ...cached.brotli.headers, 'content-length': String(body.byteLength) }
+  const brotli = createVariant(headers, asBuffer(body))
+  return { ...cached, brotli, bytes: bytesOf([cached.plain, cached.gzip, brotli]) }
+}
+
+function bytesOf(variants: readonly (BodyVariant | null)[]): number {
+  return variants.reduce((sum, variant) => sum + (variant === null ? 0 : variantBytes(variant)), HEADER_BYTES)
+}
+
+/** What one visitor gets of an answer. */
+export interface SelectedVariant {
+  readonly status: number
+  readonly variant: Variant
+}
+
+/** 200 (or what the answer is), 206, 304 or 416. */
+export function selectVariant(cached: CachedResponse, requestHeaders: RequestHeaders): SelectedVariant {
+  if (cached.status === 200 && isFresh(requestHeaders, cached.etag)) {
+    return { status: 304, variant: cached.notModified }
+  }
+  if (cached.ranges) {
+    const part = parseRange(requestHeaders, cached.etag, cached.plain.body.byteLength)
+    if (part !== 'all') return selectRange(cached, part)
+  }
+  const variant = selectEncoding(cached, requestHeaders.acceptEncoding)
+  return {
+    status: cached.status,
+    variant: requestHeaders.method === 'HEAD' ? { ...variant, body: null, latin1: null } : variant,
+  }
+}
+
+export function toResponse(cached: CachedResponse, requestHeaders: RequestHeaders): Response {
+  const { status, variant } = selectVariant(cached, requestHeaders)
+  return new Response(variant.body, { status, headers: variant.headers })
+}
+
+function selectEncoding(cached: CachedResponse, accepted: string | null): BodyVariant {
+  if (accepted === null) return cached.plain
+  const { br, gzip } = readAccepted(accepted)
+  if (cached.brotli !== null && br) return cached.brotli
+  if (cached.gzip !== null && gzip) return cached.gzip
+  return cached.plain
+}
+
+type Accepted = Readonly<{ br: boolean; gzip: boolean }>
+
+/** Browsers send one of a few, and reading one takes as long as finding the page. */
+const read = new LRUCache<string, Accepted>({ max: 100 })
+
+function readAccepted(header: string): Accepted {
+  const before = read.get(header)
+  if (before !== undefined) return before
+  const names = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(ENCODINGS)
+  const accepted = { br: names.includes('br'), gzip: names.includes('gzip') }
+  if (header.length <= MAX_REMEMBERED_LENGTH) read.set(header, accepted)
+  return accepted
+}
+
+function selectRange(cached: CachedResponse, part: ByteRange | 'unsatisfiable'): SelectedVariant {
+  const { body, headers } = cached.plain
+  const size = body.byteLength
+  if (part === 'unsatisfiable') {
+    const refusal = { ...without(headers, 'content-length'), 'content-range': `bytes */${size}` }
+    return { status: 416, variant: createVariant(refusal, null) }
+  }
+  const { start, end } = part
+  const partHeaders = { 'content-range': `bytes ${start}-${end - 1}/${size}`, 'content-length': String(end - start) }
+  return { status: 206, variant: createVariant({ ...headers, ...partHeaders }, body.subarray(start, end)) }
+}
+
+/** Of the same bytes: Node would make one anew each time that it sends them. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return Buffer.from(buffer, byteOffset, byteLength)
+}
+
+function smaller(
+  encoded: Uint8Array<ArrayBuffer> | null,
+  plain: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> | null {
+  return encoded !== null && encoded.byteLength < plain.byteLength ? encoded : null
+}
+
+function without(headers: HeaderSet, name: string): HeaderSet {
+  return Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
+}

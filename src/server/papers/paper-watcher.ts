@@ -1,0 +1,101 @@
+/**
+ * Papers that an operator drops into the content folder while the site runs go into the file storage, and those that are
+ * removed leave it: no command, no restart. Documents and other files wait for the next import.
+ */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { FileStorage } from '#server/ports/file-storage.ts'
+import { paperPath } from '#server/repositories/papers.ts'
+
+type Options = Readonly<{
+  /** The folder that papers are dropped into; it may not exist. */
+  folder: string
+  files: Pick<FileStorage, 'put' | 'remove'>
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+}>
+
+export type PaperWatcher = Readonly<{
+  /**
+   * Call it first before the start's import, which takes what is there by then, and every few seconds afterwards. A
+   * change counts when two looks in a row find it: a file that is still being copied is not taken. Never rejects.
+   */
+  scan(): Promise<void>
+}>
+
+/** By the file names of papers: what tells one state of a file from the next. */
+type Stamps = Map<string, string>
+
+export function createPaperWatcher({ folder, files, log }: Options): PaperWatcher {
+  const reported = new Set<string>()
+  let added: Stamps | null = null
+  let seen: Stamps = new Map()
+  let scanning = false
+
+  function report(name: string): void {
+    if (reported.has(name)) return
+    reported.add(name)
+    // What was there at the start has been imported, and whoever lists the papers logs it.
+    if (added !== null) log.warn({ fileName: name }, 'passed over: not the name of a paper')
+  }
+
+  /** Null while the folder cannot be read: a disk that is away for a moment has not lost its papers. */
+  async function readFolder(): Promise<Stamps | null> {
+    const names = await readdir(folder).catch(() => null)
+    if (names === null) return null
+    const stamps: Stamps = new Map()
+    for (const name of names.filter((one) => !one.startsWith('.'))) {
+      const stamp = await stampOf(join(folder, name))
+      if (paperPath(name) === null) report(name)
+      else if (stamp !== null) stamps.set(name, stamp)
+    }
+    return stamps
+  }
+
+  async function add(name: string): Promise<void> {
+    await files.put({ path: paperPath(name) ?? name, read: () => readFile(join(folder, name)) })
+    log.info({ fileName: name }, 'a paper was taken from the folder')
+  }
+
+  async function remove(name: string): Promise<void> {
+    await files.remove(paperPath(name) ?? name)
+    log.info({ fileName: name }, 'a paper has left the folder')
+  }
+
+  async function compare(now: Stamps | null): Promise<void> {
+    const known = added ?? new Map(now)
+    added = known
+    if (now === null) return
+    const last = seen
+    seen = now
+    for (const [name, stamp] of now) {
+      if (known.get(name) === stamp || last.get(name) !== stamp) continue
+      await add(name)
+      known.set(name, stamp)
+    }
+    for (const name of [...known.keys()].filter((one) => !now.has(one) && !last.has(one))) {
+      await remove(name)
+      known.delete(name)
+    }
+  }
+
+  return {
+    async scan() {
+      if (scanning) return
+      scanning = true
+      try {
+        await compare(await readFolder())
+      } catch (error) {
+        log.error({ err: error }, 'the papers in the folder cannot be taken; they are tried again')
+      } finally {
+        scanning = false
+      }
+    },
+  }
+}
+
+/** Null if it is no file, or has just gone. */
+async function stampOf(file: string): Promise<string | null> {
+  const entry = await stat(file).catch(() => null)
+  return entry?.isFile() === true ? `${entry.size} ${entry.mtimeMs} ${entry.ino}` : null
+}

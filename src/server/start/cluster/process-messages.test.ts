@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readToPrimary, readToWorker } from './process-messages.ts'
+
+const REQUESTS = { kind: 'requests', counts: [['203.0.113.7', 3]] }
+
+it.each([{ kind: 'begin', lead: true }, { kind: 'ask', id: 1 }, REQUESTS])('a worker reads %j', (message) => {
+  expect(readToWorker(message)).toEqual(message)
+})
+
+it.each([
+  { kind: 'hello' },
+  { kind: 'ready', url: 'http://localhost:3000' },
+  { kind: 'readiness', id: 1, readiness: { ready: false, reasons: ['the server is stopping'] } },
+  REQUESTS,
+])('the primary process reads %j', (message) => {
+  expect(readToPrimary(message)).toEqual(message)
+})
+
+it.each([null, 'hello', {}, { type: 'prom-client:getMetricsReq' }, { kind: 'requests', counts: [['x']] }])(
+  'ignores %j',
+  (message) => {
+    expect(readToWorker(message)).toBeNull()
+    expect(readToPrimary(message)).toBeNull()
+  },
+)

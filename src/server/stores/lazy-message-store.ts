@@ -1,0 +1,23 @@
+/**
+ * A message store that is opened when it is first asked: a server whose messages.db is damaged still serves its pages.
+ * If opening fails, the call fails with the store's error and the next call tries again.
+ */
+import type { MessageStore } from '#server/ports/message-store.ts'
+import { openOnce } from './open-once.ts'
+
+export function createLazyMessageStore(open: () => Promise<MessageStore>): MessageStore {
+  const store = openOnce(open)
+  return {
+    save: async (message, clientAddress) => (await store.get()).save(message, clientAddress),
+    get: async (id) => (await store.get()).get(id),
+    async *list() {
+      yield* (await store.get()).list()
+    },
+    deleteBefore: async (time) => (await store.get()).deleteBefore(time),
+    claim: async (now, leaseEnd) => (await store.get()).claim(now, leaseEnd),
+    settle: async (claim, end) => (await store.get()).settle(claim, end),
+    resend: async (id, now) => (await store.get()).resend(id, now),
+    waiting: async () => (await store.get()).waiting(),
+    close: async () => (await store.opened())?.close(),
+  }
+}

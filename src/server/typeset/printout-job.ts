@@ -1,0 +1,46 @@
+/** A printout of quizzes as the data of `printout.typ`. */
+import { qrDrawing } from '#lib/qr-drawing.ts'
+import type { PrintChoices } from '#quiz/print/print-choices.ts'
+import { marksOf, type PrintSheet, totalMarks } from '#quiz/print/print-sheet.ts'
+import { sheetWords } from '#quiz/print/sheet-words.ts'
+import type { TypesetJob } from './typeset-job.ts'
+
+function qrSvg(text: string): string {
+  const { size, path } = qrDrawing(text)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`
+}
+
+/** Only characters that every file system takes. */
+const fileName = (text: string): string => text.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'paper'
+
+/** `name` becomes the file name of the PDF. */
+export function printoutJob(sheet: PrintSheet, choices: PrintChoices, name: string): TypesetJob {
+  const words = sheetWords(sheet.language)
+  const { columns, marks, ...fixed } = words
+  const sections = sheet.sections.map((section) => ({
+    ...section,
+    marks: marks(marksOf(section)),
+    keys: {
+      columns,
+      wide: false,
+      rows: section.keys.map(({ number, answer, reason }) => ({
+        number,
+        answers: [answer],
+        reasons: [{ line: reason, mark: '' }],
+      })),
+    },
+  }))
+  const data = {
+    ...sheet,
+    ...choices,
+    language: sheet.language === 'en' ? 'en' : 'zh',
+    title: `${sheet.heading}, ${sheet.set}`,
+    sections,
+    single: sections.length === 1,
+    total: totalMarks(sheet),
+    qr: qrSvg(sheet.address),
+    shown: sheet.address.replace(/^https?:\/\//, ''),
+    words: fixed,
+  }
+  return { template: 'printout', name: fileName(name), data: JSON.stringify(data) }
+}
