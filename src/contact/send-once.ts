@@ -11,7 +11,8 @@ const NOTE_ID = 'not-sent'
  * A second Send is ignored while the first is on its way, and reloading the page of a sent message sends nothing. Before
  * the page is left for the answer, the site must be there: else what was typed would be lost with it.
  */
-export function sendOnce(form: HTMLFormElement): void {
+export function enhance(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return
   let sentAt = Number.NEGATIVE_INFINITY
   const again = () => {
     sentAt = Number.NEGATIVE_INFINITY

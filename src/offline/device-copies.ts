@@ -2,7 +2,7 @@
 import { CHANGED, PAGES, savedNames } from './kept.ts'
 
 /** The site's own scripts stay: the page that is open needs them, and they say nothing about its visitor. */
-export function enhanceDeleting(root: HTMLElement): void {
+export function enhance(root: HTMLElement): void {
   root.querySelector('button')?.addEventListener('click', async () => {
     await Promise.all([PAGES, ...(await savedNames())].map((name) => caches.delete(name)))
     document.dispatchEvent(new Event(CHANGED))

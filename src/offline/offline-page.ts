@@ -7,7 +7,7 @@ type Link = Readonly<{ address: string; name: string }>
 const VISITED = 'Visited lately'
 const TITLE = /<title>([^<]*)<\/title>/
 
-export function enhanceOfflinePage(root: HTMLElement): void {
+export function enhance(root: HTMLElement): void {
   const reveal = (name: string) => root.querySelector(`[data-${name}]`)?.removeAttribute('hidden')
   if (pageAddress(location) !== OFFLINE_PAGE) {
     reveal('not-kept')

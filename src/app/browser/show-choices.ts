@@ -4,7 +4,9 @@
  */
 import { partsOf, readChoices } from '#quiz/print/print-choices.ts'
 
-export function showChoices(form: HTMLFormElement): void {
+/** `form` has the fields; another element is left as it is. */
+export function enhance(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return
   const sheet = document.querySelector('.p-sheet')
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
   const show = () => {

@@ -1,9 +1,9 @@
-/** Brings the panel to life: shows what is chosen, keeps what is chosen now. Loaded when the panel is first opened. */
+/** The display panel at work: shows what is chosen, saves what is chosen now. Loaded when the panel is first opened. */
 import { DISPLAY_FIELDS, isDisplayField, withChoice } from '#app/parts/display/display-settings.ts'
 import { keepChoices, keptChoices } from './kept-display.ts'
 import { startReadingHelp } from './reading-help.ts'
 
-export function bringDisplayToLife(panel: HTMLElement): void {
+export function initDisplayPanel(panel: HTMLElement): void {
   hideWhatCannotWork(panel)
   keepEarly(panel)
   const chosen = keptChoices()

@@ -1,7 +1,7 @@
 /** On the privacy page: what this device keeps of the display choices, and the button that deletes it. */
 import { keepChoices, keptChoices } from './kept-display.ts'
 
-export function enhanceDisplayMemory(place: HTMLElement): void {
+export function enhance(place: HTMLElement): void {
   const list = place.querySelector('[data-kept]')
   const button = place.querySelector('button')
   const said = place.querySelector('[role="status"]')

@@ -1,4 +1,4 @@
-/** What printing needs of the browser: the button that opens its dialogue, and links that lead straight to the sheet. */
+/** Links that lead straight to the printout of a quiz. */
 
 const QUIZ = /^\/(?:quiz\/[^/]+\/[^/]+|prelim\/[^/]+\/[^/]+\/[^/]+)$/
 
@@ -8,11 +8,4 @@ export function printViewOf({ pathname, hash }: Readonly<{ pathname: string; has
   // A host of folders puts a slash at its end.
   const path = pathname.replace(/\/$/, '')
   return asked && QUIZ.test(path) ? `${path}/print` : null
-}
-
-export function enhancePrinting(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
-    button.dataset.ready = ''
-    button.addEventListener('click', () => window.print())
-  }
 }
