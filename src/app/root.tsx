@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router'
-import { services } from '#server/services.server.ts'
+import { siteUrl } from '#app/loaders/site-url.server.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import favicon from '/favicon.svg?inline'
@@ -29,7 +29,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader() {
-  return { site: services().config.siteUrl ?? '' }
+  return { site: siteUrl() }
 }
 
 function PageScripts() {

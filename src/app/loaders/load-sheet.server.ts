@@ -6,15 +6,13 @@ import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { type PrintChoices, readChoices } from '#quiz/print/print-choices.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
 import { type PdfFile, services } from '#server/services.server.ts'
+import { originOf, siteUrl } from './site-url.server.ts'
 
 export type SheetView =
-  /** `pdf` tells whether it can be had as a PDF; `quiz` is the configured address of what it is made of, or ''. */
-  | Readonly<{ status: 'ok'; sheet: PrintSheet; choices: PrintChoices; pdf: boolean; quiz: string }>
+  /** `pdf` tells whether it can be had as a PDF. */
+  | Readonly<{ status: 'ok'; sheet: PrintSheet; choices: PrintChoices; pdf: boolean }>
   | Readonly<{ status: 'missing' }>
   | Readonly<{ status: 'refused'; words: string }>
-
-/** Where the site is, for codes and addresses on paper: as configured, else as the visitor came. */
-export const originOf = (request: Request): string => services().config.siteUrl ?? new URL(request.url).origin
 
 export function sheetView(view: QuizView, labels: Labels, path: string, request: Request): SheetView {
   switch (view.status) {
@@ -25,7 +23,6 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
     case 'invalid':
       return { status: 'refused', words: view.message }
     case 'ok': {
-      const { siteUrl } = services().config
       const sheet = setSheet(view.typed, labels, originOf(request) + path)
       if (sheet === null) return { status: 'refused', words: 'No questions available' }
       return {
@@ -33,7 +30,6 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
         sheet,
         choices: readChoices(new URL(request.url).searchParams),
         pdf: services().printShop !== null,
-        quiz: siteUrl === null ? '' : siteUrl + path,
       }
     }
   }
@@ -42,7 +38,7 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
 /** Without a configured address the page names the one that this visitor came by, so it is not kept for others. */
 export function sheetData(view: SheetView) {
   const status = view.status === 'missing' ? 404 : 200
-  return data(view, { status, headers: services().config.siteUrl === null ? { 'Cache-Control': 'private' } : {} })
+  return data(view, { status, headers: siteUrl() === '' ? { 'Cache-Control': 'private' } : {} })
 }
 
 /** The same paper as a PDF. */

@@ -1,12 +1,13 @@
 /** What the pages of a whole paper load. Server side only. */
 import { findSet } from '#app/loaders/find-quiz.server.ts'
-import { languageOf, readWhole, setsLabel, topicSets, wholePath, wholeQuery } from '#app/parts/print/whole-choice.ts'
+import { languageOf, readWhole, setsLabel, topicSets, wholeQuery } from '#app/parts/print/whole-choice.ts'
 import { wholeSheet } from '#app/parts/print/whole-sheet.ts'
 import type { Topic } from '#quiz/library/topics.ts'
 import { readChoices } from '#quiz/print/print-choices.ts'
 import type { Typed } from '#quiz/quizzes.ts'
 import { services } from '#server/services.server.ts'
-import { originOf, type SheetView } from './load-sheet.server.ts'
+import type { SheetView } from './load-sheet.server.ts'
+import { originOf } from './site-url.server.ts'
 
 export const knownSets = async (): Promise<ReadonlySet<string>> => new Set(await services().quizzes.ids('quizzes'))
 
@@ -43,7 +44,6 @@ export async function loadWhole(name: string, request: Request): Promise<WholePa
   const leftOut = inWords([...missing, ...unusable])
   const sheet = wholeSheet(language, quizzes, setsLabel(language, used), `${originOf(request)}/practice`)
   if (sheet === null) return { view: { status: 'refused', words: NO_SETS }, kept, leftOut }
-  const { config, printShop } = services()
-  const quiz = config.siteUrl === null ? '' : config.siteUrl + wholePath(language)
-  return { view: { status: 'ok', sheet, choices: readChoices(query), pdf: printShop !== null, quiz }, kept, leftOut }
+  const pdf = services().printShop !== null
+  return { view: { status: 'ok', sheet, choices: readChoices(query), pdf }, kept, leftOut }
 }

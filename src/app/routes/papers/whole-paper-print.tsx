@@ -14,7 +14,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   return data({ view, kept, leftOut }, { status: none ? 404 : 200, headers: { 'Cache-Control': 'no-store' } })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => printMeta(loaderData?.view)
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) =>
+  printMeta(matches, loaderData.view, `/print/${params.language}`)
 
 export default function WholePaperPrint({ loaderData, params }: Route.ComponentProps) {
   const { view, kept, leftOut } = loaderData

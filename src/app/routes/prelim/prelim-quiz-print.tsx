@@ -16,7 +16,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   return sheetData(sheetView(view, labels, topicPath(params), request))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => printMeta(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) =>
+  printMeta(matches, loaderData, topicPath(params))
 
 export default function PrelimQuizPrint({ loaderData, params }: Route.ComponentProps) {
   return <PrintView view={loaderData} quiz={topicPath(params)} back="Back to the quiz" />

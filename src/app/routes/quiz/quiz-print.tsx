@@ -15,7 +15,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   return sheetData(sheetView(await findSet(params), labels, setPath(params), request))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => printMeta(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) =>
+  printMeta(matches, loaderData, setPath(params))
 
 export default function QuizPrint({ loaderData, params }: Route.ComponentProps) {
   return <PrintView view={loaderData} quiz={setPath(params)} back="Back to the quiz" />

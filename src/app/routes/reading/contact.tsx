@@ -20,9 +20,8 @@ const answerJson: Route.MiddlewareFunction = async ({ request, context }, next) 
 export const middleware: Route.MiddlewareFunction[] = [answerJson]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, contactEmail, contactRelayUrl } = services().config
-  const shared = { site: siteUrl ?? '', email: contactEmail ?? '' }
-  return { ...shared, host: context.get(hosting), relay: contactRelayUrl ?? '' }
+  const { contactEmail, contactRelayUrl } = services().config
+  return { email: contactEmail ?? '', host: context.get(hosting), relay: contactRelayUrl ?? '' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,11 +37,9 @@ function waitHeader(seconds: number): Record<string, string> {
   return seconds === 0 ? {} : { 'Retry-After': String(seconds) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Contact - ${SITE}`
+export function meta({ matches }: Route.MetaArgs) {
   const description = `Write to ${SITE}: a mistake in a question, an idea, or a question of your own. We read every message.`
-  const about = { '@type': 'ContactPage', name: title, description }
-  return pageMeta({ title, description, path: '/contact', site: loaderData?.site ?? '', shared: title, data: about })
+  return pageMeta(matches, { path: '/contact', title: 'Contact', description }, 'ContactPage')
 }
 
 type Letter = Pick<Route.ComponentProps['loaderData'], 'host' | 'relay'>

@@ -4,7 +4,7 @@
  */
 import { Check } from 'lucide-react'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { pageMeta } from '#app/parts/seo.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
 import { hosting, services } from '#server/services.server.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,19 +14,17 @@ import type { Route } from './+types/privacy'
 const hostOf = (address: string | null) => (address === null ? '' : new URL(address).host)
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, adsScriptUrl, contactRelayUrl } = services().config
+  const { adsScriptUrl, contactRelayUrl } = services().config
   const alone = context.get(hosting) === 'files'
-  return { site: siteUrl ?? '', ads: hostOf(adsScriptUrl), relay: hostOf(contactRelayUrl), alone }
+  return { ads: hostOf(adsScriptUrl), relay: hostOf(contactRelayUrl), alone }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Privacy - ${SITE}`
-  const cookie = loaderData?.alone
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const cookie = loaderData.alone
     ? 'No cookie either.'
     : 'One anonymous cookie, what it is for, and a button to forget it.'
   const description = `What ReadySix keeps and what it does not: no account, no answers, no scores. ${cookie}`
-  const data = { '@type': 'WebPage', name: title, description }
-  return pageMeta({ title, description, path: '/privacy', site: loaderData?.site ?? '', shared: title, data })
+  return pageMeta(matches, { path: '/privacy', title: 'Privacy', description }, 'WebPage')
 }
 
 /** Whether the site is files on a host, without a server of ours. */

@@ -1,4 +1,5 @@
 /** sitemap.xml: every page that can be listed, from the documents that exist. */
+import { originOf } from '#app/loaders/site-url.server.ts'
 import { pages } from '#app/pages.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
@@ -43,7 +44,7 @@ async function paths(host: Hosting): Promise<string[]> {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const site = services().config.siteUrl ?? new URL(request.url).origin
+  const site = originOf(request)
   const urls = (await paths(context.get(hosting))).map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`)
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
