@@ -9,7 +9,7 @@ import { startReadingHelp } from './browser/display/reading-help.ts'
 import { type Enhancement, enhancements, islands } from './browser/enhancements.ts'
 import { keepSession } from './browser/keep-session.ts'
 import { printViewOf } from './browser/print-view.ts'
-import { whenRead, whenUsable } from './browser/when-usable.ts'
+import { afterDelay, whenIdle } from './browser/when-idle.ts'
 
 const printView = printViewOf(location)
 if (printView !== null) location.replace(printView)
@@ -30,8 +30,8 @@ const hydrated = Promise.all(islands.map(start))
 for (const enhancement of enhancements) start(enhancement)
 startReadingHelp()
 
-const usable = whenUsable(hydrated)
+const idle = whenIdle(hydrated)
 // A page that was exported stands on a host of files: there is no session to keep.
-if (document.querySelector('script[data-alone]') === null) usable.then(keepSession)
-usable.then(addAdvertising)
-whenRead(usable).then(startWorker)
+if (document.querySelector('script[data-alone]') === null) idle.then(keepSession)
+idle.then(addAdvertising)
+afterDelay(idle).then(startWorker)

@@ -1,5 +1,5 @@
 /**
- * The document around every page. The page is plain HTML; its one script brings islands to life, so React Router's own
+ * The document around every page. The page is plain HTML; its one script hydrates the islands, so React Router's own
  * client is not sent (docs/decisions/0003).
  */
 import { type ReactNode, useContext } from 'react'

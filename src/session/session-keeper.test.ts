@@ -5,7 +5,7 @@ const means = {
   signIn: vi.fn<() => Promise<boolean>>(),
   signOut: vi.fn<() => Promise<boolean>>(),
   tellTabs: vi.fn<() => void>(),
-  isAwake: vi.fn<() => boolean>(),
+  isActive: vi.fn<() => boolean>(),
 }
 const send = vi.fn<() => Promise<Response>>()
 const answer = (status: number) => new Response(null, { status })
@@ -16,7 +16,7 @@ beforeEach(() => {
   means.signIn.mockReset().mockResolvedValue(true)
   means.signOut.mockReset().mockResolvedValue(true)
   means.tellTabs.mockReset()
-  means.isAwake.mockReset().mockReturnValue(true)
+  means.isActive.mockReset().mockReturnValue(true)
   send.mockReset().mockResolvedValue(answer(200))
   keeper = createSessionKeeper(means)
 })
@@ -64,11 +64,11 @@ describe('a call that needs a session', () => {
 })
 
 describe('refreshing', () => {
-  it('asks only when the tab is awake', () => {
-    means.isAwake.mockReturnValue(false)
+  it('asks only when the tab is active', () => {
+    means.isActive.mockReturnValue(false)
     keeper.refresh()
     expect(means.signIn).not.toHaveBeenCalled()
-    means.isAwake.mockReturnValue(true)
+    means.isActive.mockReturnValue(true)
     keeper.refresh()
     keeper.refresh()
     expect(means.signIn).toHaveBeenCalledTimes(1)

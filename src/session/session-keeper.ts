@@ -11,11 +11,11 @@ export interface SessionMeans {
   /** Tells this visitor's other tabs that the session is given up. */
   readonly tellTabs: () => void
   /** Whether this tab can be seen and the device is online. */
-  readonly isAwake: () => boolean
+  readonly isActive: () => boolean
 }
 
 export interface SessionKeeper {
-  /** Asks for a session if this tab is awake; the server keeps one that is good. */
+  /** Asks for a session if this tab is active; the server keeps one that is good. */
   refresh(): void
   /** Ends this visit and begins another; false if the server could not be asked. */
   forget(): Promise<boolean>
@@ -42,7 +42,7 @@ export function createSessionKeeper(means: SessionMeans): SessionKeeper {
 
   return {
     refresh() {
-      if (means.isAwake()) signIn()
+      if (means.isActive()) signIn()
     },
     async forget() {
       // A sign-in that is under way would give the old session back.

@@ -25,7 +25,7 @@ export const session: SessionKeeper = createSessionKeeper({
   signIn: () => succeeds('POST'),
   signOut: () => succeeds('DELETE'),
   tellTabs: () => tabs?.postMessage('signed out'),
-  isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
+  isActive: () => document.visibilityState === 'visible' && navigator.onLine,
 })
 
 /** Calls when this visitor signed out in another tab. */

@@ -1,5 +1,5 @@
 /**
- * A part of a page that comes to life in the browser. The page around it is plain HTML: no script is spent on what
+ * A part of a page that React hydrates. The page around it is plain HTML: no script is spent on what
  * never changes. What the browser draws must be what the server drew, so both take the same props.
  */
 import { CircleAlert } from 'lucide-react'
