@@ -2,8 +2,8 @@
  * In the browser: one message stays one message, and none is lost to a missing network. The form works without this.
  */
 
-const AGAIN_AFTER_MS = 10_000
-const PATIENCE_MS = 8000
+const RESEND_PAUSE_MS = 10_000
+const SITE_TIMEOUT_MS = 8000
 const ANSWER_ID = 'answer'
 const NOTE_ID = 'not-sent'
 
@@ -19,7 +19,7 @@ export function enhance(form: HTMLElement): void {
   }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    if (event.timeStamp - sentAt < AGAIN_AFTER_MS) return
+    if (event.timeStamp - sentAt < RESEND_PAUSE_MS) return
     sentAt = event.timeStamp
     // What is said of the last message must not pass for an answer to this one.
     document.getElementById(ANSWER_ID)?.remove()
@@ -42,7 +42,7 @@ export function enhance(form: HTMLElement): void {
 async function siteAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SITE_TIMEOUT_MS) })
     return true
   } catch {
     return false

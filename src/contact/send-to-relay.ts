@@ -5,7 +5,7 @@
 import type { ContactOutcome, FieldTexts } from './contact-form-fields.ts'
 import { readContactForm } from './read-contact-form.ts'
 
-const PATIENCE_MS = 10_000
+const RELAY_TIMEOUT_MS = 10_000
 const OFFLINE = 'You are offline. What you typed stays here: send it when you are online.'
 
 /** Never rejects. `idOf` names a letter: the same for the same fields. */
@@ -24,7 +24,7 @@ export async function sendToRelay(
   try {
     // No header that a browser would have to ask the service about first.
     const headers = { accept: 'application/json' }
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(RELAY_TIMEOUT_MS)
     const answer = await fetch(url, { method: 'POST', headers, body, signal, credentials: 'omit' })
     return answer.ok ? { kind: 'sent' } : { kind: 'failed', values, why: '' }
   } catch {

@@ -7,12 +7,12 @@ import { finish, isSaved } from './saved-packs.ts'
 export type Outcome = 'saved' | 'stopped' | 'full' | 'broken'
 
 const AT_ONCE = 3
-const PATIENCE_MS = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 
 /** What the server lists under an id and is not yet here; null if it does not answer. */
 export async function missingPacks(id: string): Promise<readonly Pack[] | null> {
   try {
-    const answer = await fetch(packsAddress(id), { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(packsAddress(id), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
     const packs = answer.ok ? readPacks(await answer.json()) : null
     if (packs === null) return null
     const here = await Promise.all(packs.map(isSaved))
@@ -74,7 +74,7 @@ async function saveEntries(
 async function saveEntry(cache: Cache, { address }: PackEntry, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   if ((await cache.match(address, { ignoreVary: true })) !== undefined) return
-  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) })
+  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) })
   // A file may be kept at another host.
   const kept = address.startsWith('/files/') ? answer : keepable(answer, address)
   if (answer.status !== 200 || kept === null) throw new Error(`${address} answered ${answer.status}`)

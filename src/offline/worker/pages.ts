@@ -7,7 +7,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_PAGE, PAGES, pageAddress, SHELL } from '#offline/kept.ts'
 import { matchSaved } from './saved.ts'
 
-const PATIENCE_SECONDS = 3
+const NETWORK_TIMEOUT_S = 3
 const MOST_PAGES = 60
 const NO_PAGES = /^\/(?:api|files|downloads|assets|sounds|icons|screenshots)\/|^\/(?:healthz|metrics|sw\.js)$|\.\w+$/
 
@@ -41,7 +41,7 @@ const keeping: WorkboxPlugin = {
 
 export const pages = new NetworkFirst({
   cacheName: PAGES,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
   plugins: [keeping],
 })
