@@ -29,7 +29,7 @@ export type Outlines = Readonly<{
 }>
 
 /** One page a quiz: measuring them all at once must leave the server its breath and its page cache. */
-const MOST_PAGES = 400
+const MAX_PAGES = 400
 
 const unnamed = (...paths: readonly string[]) => paths.map((path) => ({ path, name: '' }))
 
@@ -119,11 +119,11 @@ export async function outlines(): Promise<Outlines> {
 }
 
 /** As many as the server measures at once; what is left out can be saved where it is listed. */
-export function upToMost(all: readonly Outline[]): readonly Outline[] {
+export function upToMax(all: readonly Outline[]): readonly Outline[] {
   let pages = 0
   return all.filter((outline) => {
     pages += outline.pages.length
-    return pages <= MOST_PAGES
+    return pages <= MAX_PAGES
   })
 }
 

@@ -8,7 +8,7 @@ import { OFFLINE_PAGE, PAGES, pageAddress, SHELL } from '#offline/kept.ts'
 import { matchSaved } from './saved.ts'
 
 const NETWORK_TIMEOUT_S = 3
-const MOST_PAGES = 60
+const MAX_PAGES = 60
 const NO_PAGES = /^\/(?:api|files|downloads|assets|sounds|icons|screenshots)\/|^\/(?:healthz|metrics|sw\.js)$|\.\w+$/
 
 export function isPage(request: Request, url: URL): boolean {
@@ -19,7 +19,7 @@ export function isPage(request: Request, url: URL): boolean {
 async function forgetOldest(): Promise<void> {
   const cache = await caches.open(PAGES)
   const keys = await cache.keys()
-  await Promise.all(keys.slice(0, -MOST_PAGES).map((key) => cache.delete(key)))
+  await Promise.all(keys.slice(0, -MAX_PAGES).map((key) => cache.delete(key)))
 }
 
 const keeping: WorkboxPlugin = {

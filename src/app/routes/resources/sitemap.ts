@@ -8,7 +8,7 @@ import { type Hosting, hosting, services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
 /** What one map may hold. */
-const MOST = 50_000
+const MAX_URLS = 50_000
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -40,7 +40,7 @@ async function paths(host: Hosting): Promise<string[]> {
     ...quizzes,
     ...(await listeningPaths()),
     ...(await prelimPaths()),
-  ].slice(0, MOST)
+  ].slice(0, MAX_URLS)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
