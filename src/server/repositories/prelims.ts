@@ -1,5 +1,5 @@
 /** The prelim quizzes as years, schools and topics, from their ids alone. The quizzes themselves are in quizzes.ts. */
-import { type School, shelve, type Year } from '#prelim/shelf.ts'
+import { groupBySchool, type School, type Year } from '#prelim/group-by-school.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 
 export type PrelimRepository = Readonly<{
@@ -15,7 +15,7 @@ export function createPrelimRepository(documents: DocumentStore): PrelimReposito
   async function years(): Promise<readonly Year[]> {
     // Read before the ids: if an import comes between, they are read again next time.
     const version = await documents.version()
-    if (shelf?.version !== version) shelf = { version, years: shelve(await documents.ids('prelimQuizzes')) }
+    if (shelf?.version !== version) shelf = { version, years: groupBySchool(await documents.ids('prelimQuizzes')) }
     return shelf.years
   }
 

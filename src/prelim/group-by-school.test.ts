@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { shelve } from './shelf.ts'
+import { groupBySchool } from './group-by-school.ts'
 
-describe('the shelf of prelim quizzes', () => {
+describe('prelim quizzes by year and school', () => {
   it('has years newest first, schools by name, topics as the ids come', () => {
     expect(
-      shelve([
+      groupBySchool([
         '2022-Sunbird-Grammar',
         '2024-OtterBay-Editing',
         '2024-OtterBay-Grammar',
@@ -25,11 +25,11 @@ describe('the shelf of prelim quizzes', () => {
   })
 
   it('leaves out what does not split into three parts', () => {
-    expect(shelve(['2024-OtterBay', 'Grammar', '', '2024--Grammar'])).toEqual([])
+    expect(groupBySchool(['2024-OtterBay', 'Grammar', '', '2024--Grammar'])).toEqual([])
   })
 
   it('puts a year that is no number last', () => {
-    const years = shelve(['mock-A-Grammar', '999-A-Grammar', '2024-A-Grammar', 'extra-A-Grammar']).map(
+    const years = groupBySchool(['mock-A-Grammar', '999-A-Grammar', '2024-A-Grammar', 'extra-A-Grammar']).map(
       ({ year }) => year,
     )
     expect(years).toEqual(['2024', '999', 'extra', 'mock'])

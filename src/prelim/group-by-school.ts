@@ -15,7 +15,7 @@ function laterFirst(a: string, b: string): number {
 }
 
 /** Ids that are no prelim quiz are left out. */
-export function shelve(ids: readonly string[]): readonly Year[] {
+export function groupBySchool(ids: readonly string[]): readonly Year[] {
   const years = new Map<string, Map<string, string[]>>()
   for (const id of ids) {
     const ref = parsePrelimId(id)
