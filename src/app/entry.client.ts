@@ -31,7 +31,7 @@ for (const enhancement of enhancements) start(enhancement)
 startReadingHelp()
 
 const idle = whenIdle(hydrated)
-// A page that was exported stands on a host of files: there is no session to keep.
-if (document.querySelector('script[data-alone]') === null) idle.then(keepSession)
+// A static export has no session.
+if (document.querySelector('script[data-export]') === null) idle.then(keepSession)
 idle.then(addAdvertising)
 afterDelay(idle).then(startWorker)

@@ -37,7 +37,7 @@ export default async function handleRequest(
   const { adsScriptUrl, contactRelayUrl } = config
   const policy = contentSecurityPolicy(html, { adsScriptUrl, filesUrl, host, contactRelayUrl })
   headers.set('Content-Security-Policy', policy)
-  return new Response(host === 'files' ? withPolicy(html, policy) : html, { status, headers })
+  return new Response(host === 'server' ? html : withPolicy(html, policy), { status, headers })
 }
 
 /** Called once for each error; what a visitor can cause (a wrong address, leaving early) is none. */

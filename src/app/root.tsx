@@ -12,7 +12,7 @@ import type { Route } from './+types/root'
 import { footGroups, mainLinks } from './pages.ts'
 import { DisplayPanel } from './parts/display/display-panel.tsx'
 import { FIRST_PAINT } from './parts/display/display-settings.ts'
-import { HostingContext } from './parts/hosting-context.ts'
+import { useIsExport } from './parts/hosting-context.ts'
 import { AFTER_PAINT, PageScriptContext } from './parts/page-script.ts'
 import { PREFETCH_RULES } from './parts/prefetch-rules.ts'
 import './styles/app.css'
@@ -34,7 +34,7 @@ export function loader() {
 
 function PageScripts() {
   const { module, preloads, development, ads } = useContext(PageScriptContext)
-  const alone = useContext(HostingContext) === 'files'
+  const isExport = useIsExport()
   return (
     <>
       {development === '' ? null : <script type="module" src={development} />}
@@ -43,7 +43,7 @@ function PageScripts() {
           data-module={module}
           data-preloads={preloads.join(' ')}
           data-ads={ads === '' ? undefined : ads}
-          data-alone={alone || undefined}
+          data-export={isExport || undefined}
         >
           {AFTER_PAINT}
         </script>

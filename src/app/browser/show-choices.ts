@@ -1,5 +1,5 @@
 /**
- * What to print, chosen in the browser: where a host of files cannot answer the form of a print page, the page holds every
+ * What to print, chosen in the browser: where a static export cannot process the form of a print page, the page holds every
  * part of the paper and this shows those that are chosen.
  */
 import { partsOf, readChoices } from '#quiz/print/print-choices.ts'

@@ -3,8 +3,8 @@
  * never changes. What the browser draws must be what the server drew, so both take the same props.
  */
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useContext } from 'react'
-import { HostingContext } from '#app/parts/hosting-context.ts'
+import type { ReactNode } from 'react'
+import { useIsExport } from '#app/parts/hosting-context.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** The names of the islands; `entry.client.ts` knows how to hydrate each. */
@@ -27,10 +27,10 @@ function MarkedByScript() {
 
 /** `data` are the props of the island's component, as JSON; `children` is that component with these props. */
 export function Island({ name, data, children }: Readonly<{ name: IslandName; data: object; children: ReactNode }>) {
-  const alone = useContext(HostingContext) === 'files'
+  const isExport = useIsExport()
   return (
     <>
-      {alone && name === 'quiz' ? <MarkedByScript /> : null}
+      {isExport && name === 'quiz' ? <MarkedByScript /> : null}
       <div data-island={name} data-props={JSON.stringify(data)}>
         {children}
       </div>

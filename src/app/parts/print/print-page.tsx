@@ -3,9 +3,8 @@
  * address, so it works without script; with one the button opens the browser's print dialogue.
  */
 import { Download, Printer } from 'lucide-react'
-import { useContext } from 'react'
 import type { SheetView } from '#app/loaders/load-sheet.server.ts'
-import { HostingContext } from '#app/parts/hosting-context.ts'
+import { useIsExport } from '#app/parts/hosting-context.ts'
 import { QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
@@ -63,8 +62,8 @@ type Props = Readonly<{
 }>
 
 function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
-  // A host of files sees no query and makes no PDF: there the page's script shows what is chosen.
-  const served = useContext(HostingContext) === 'server'
+  // A static export sees no query and makes no PDF: there the page's script shows what is chosen.
+  const isExport = useIsExport()
   const all = new URLSearchParams([...kept.map(([name, value]) => [name, value]), ...choiceQuery(choices)]).toString()
   const query = all === '' ? '' : `?${all}`
   return (
@@ -79,22 +78,22 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
             {leftOut}
           </p>
         )}
-        <form className="paper p-choose" method="get" action={path} data-choose={served ? undefined : ''}>
+        <form className="paper p-choose" method="get" action={path} data-choose={isExport ? '' : undefined}>
           {kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <ChoiceFields choices={choices} hidden={!served} />
+          <ChoiceFields choices={choices} hidden={isExport} />
           <div className="btn-row">
-            {served ? (
+            {isExport ? null : (
               <Button variant="plain" type="submit">
                 Show my choice
               </Button>
-            ) : null}
+            )}
             <Button variant="main" className="needs-script" type="button" data-print>
               <Icon of={Printer} />
               Print now
             </Button>
-            {pdf === '' || !served ? null : (
+            {pdf === '' || isExport ? null : (
               <LinkButton variant="plain" href={`${pdf}${query}`}>
                 <Icon of={Download} />
                 PDF
@@ -106,7 +105,7 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
           </p>
         </form>
       </div>
-      <Sheet sheet={sheet} choices={choices} whole={!served} />
+      <Sheet sheet={sheet} choices={choices} whole={isExport} />
     </>
   )
 }

@@ -32,7 +32,7 @@ async function paths(host: Hosting): Promise<string[]> {
     sets.filter((set) => known.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
   )
   const articles = (await services().articles.list()).map(({ id }) => `/articles/${id}`)
-  // A host of files cannot answer a query.
+  // A static export reads no query.
   const fixed = pages.filter(({ sitemap }) => sitemap === 'always' || (sitemap === 'server' && host === 'server'))
   return [
     ...fixed.map(({ path }) => path),
