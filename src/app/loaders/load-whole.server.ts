@@ -1,18 +1,18 @@
 /** What the pages of a whole paper load. Server side only. */
 import { findSet } from '#app/loaders/find-quiz.server.ts'
+import type { PrintoutView } from '#app/parts/print/printout-view.ts'
 import { languageOf, readWhole, setsLabel, topicSets, wholeQuery } from '#app/parts/print/whole-choice.ts'
-import { wholeSheet } from '#app/parts/print/whole-sheet.ts'
+import { wholePrintout } from '#app/parts/print/whole-printout.ts'
 import type { Topic } from '#quiz/library/topics.ts'
 import { readChoices } from '#quiz/print/print-choices.ts'
 import type { Typed } from '#quiz/quizzes.ts'
 import { services } from '#server/services.server.ts'
-import type { SheetView } from './load-sheet.server.ts'
 import { originOf } from './site-url.server.ts'
 
 export const knownSets = async (): Promise<ReadonlySet<string>> => new Set(await services().quizzes.ids('quizzes'))
 
 type WholePaper = Readonly<{
-  view: SheetView
+  view: PrintoutView
   /** The parameters that name the sets. */
   kept: readonly (readonly [string, string])[]
   /** What was asked for and is not on the paper, in words; '' for nothing. */
@@ -42,8 +42,8 @@ export async function loadWhole(name: string, request: Request): Promise<WholePa
   const used = chosen.filter(({ topic }) => !unusable.includes(topic))
   const kept = wholeQuery(used)
   const leftOut = inWords([...missing, ...unusable])
-  const sheet = wholeSheet(language, quizzes, setsLabel(language, used), `${originOf(request)}/practice`)
-  if (sheet === null) return { view: { status: 'refused', words: NO_SETS }, kept, leftOut }
+  const printout = wholePrintout(language, quizzes, setsLabel(language, used), `${originOf(request)}/practice`)
+  if (printout === null) return { view: { status: 'refused', words: NO_SETS }, kept, leftOut }
   const pdf = services().printShop !== null
-  return { view: { status: 'ok', sheet, choices: readChoices(query), pdf }, kept, leftOut }
+  return { view: { status: 'ok', printout, choices: readChoices(query), pdf }, kept, leftOut }
 }

@@ -3,7 +3,6 @@
  * address, so it works without script; with one the button opens the browser's print dialogue.
  */
 import { Download, Printer } from 'lucide-react'
-import type { SheetView } from '#app/loaders/load-sheet.server.ts'
 import { useIsExport } from '#app/parts/hosting-context.ts'
 import { QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
@@ -13,6 +12,7 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
+import type { PrintoutView } from './printout-view.ts'
 
 const PARTS = [
   ['both', 'Paper and answer key'],
@@ -49,7 +49,7 @@ export function ChoiceFields({ choices, hidden }: Readonly<{ choices: PrintChoic
 }
 
 type Props = Readonly<{
-  sheet: PrintSheet
+  printout: PrintSheet
   choices: PrintChoices
   /** The address of this page without a query, and the parameters to keep in it beside the choices. */
   path: string
@@ -61,7 +61,7 @@ type Props = Readonly<{
   leftOut: string
 }>
 
-function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
+function PrintPage({ printout, choices, path, kept, back, pdf, leftOut }: Props) {
   // A static export sees no query and makes no PDF: there the page's script shows what is chosen.
   const isExport = useIsExport()
   const all = new URLSearchParams([...kept.map(([name, value]) => [name, value]), ...choiceQuery(choices)]).toString()
@@ -71,7 +71,7 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
       <div className="p-desk">
         <PageTools back={back} />
         <h1>
-          Print: <span lang={sheet.language}>{sheet.heading}</span>
+          Print: <span lang={printout.language}>{printout.heading}</span>
         </h1>
         {leftOut === '' ? null : (
           <p className="p-left-out" role="alert">
@@ -105,7 +105,7 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
           </p>
         </form>
       </div>
-      <Sheet sheet={sheet} choices={choices} whole={isExport} />
+      <Sheet sheet={printout} choices={choices} whole={isExport} />
     </>
   )
 }
@@ -123,7 +123,7 @@ function NothingChosen({ words, back }: Readonly<{ words: string; back: Props['b
   )
 }
 
-type QuizProps = Readonly<{ view: SheetView; quiz: string; back: string }>
+type QuizProps = Readonly<{ view: PrintoutView; quiz: string; back: string }>
 
 /** The page of one quiz's paper, or why there is none. `quiz` is the address of the quiz. */
 export function PrintView({ view, quiz, back }: QuizProps) {
@@ -131,7 +131,7 @@ export function PrintView({ view, quiz, back }: QuizProps) {
   if (view.status === 'refused') return <QuizRefused words={view.words} back={back} to={quiz} />
   return (
     <PrintPage
-      sheet={view.sheet}
+      printout={view.printout}
       choices={view.choices}
       path={`${quiz}/print`}
       kept={[]}
@@ -142,7 +142,7 @@ export function PrintView({ view, quiz, back }: QuizProps) {
   )
 }
 
-type WholeProps = Readonly<{ view: SheetView; chooser: string; kept: Props['kept']; leftOut: string }>
+type WholeProps = Readonly<{ view: PrintoutView; chooser: string; kept: Props['kept']; leftOut: string }>
 
 /** The page of a whole paper, or why there is none. `chooser` is the address where its sets are chosen. */
 export function WholeView({ view, chooser, kept, leftOut }: WholeProps) {
@@ -151,7 +151,7 @@ export function WholeView({ view, chooser, kept, leftOut }: WholeProps) {
   if (view.status === 'refused') return <NothingChosen words={`${leftOut} ${view.words}`.trim()} back={back} />
   return (
     <PrintPage
-      sheet={view.sheet}
+      printout={view.printout}
       choices={view.choices}
       path={`${chooser}/paper`}
       kept={kept}

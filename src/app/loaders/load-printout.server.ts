@@ -1,20 +1,14 @@
 /** What a page for printing loads: the paper of one quiz, and what was chosen. Server side only. */
 import { data } from 'react-router'
 import type { QuizView } from '#app/loaders/quiz-page.server.ts'
-import { setSheet } from '#app/parts/print/set-sheet.ts'
+import type { PrintoutView } from '#app/parts/print/printout-view.ts'
+import { setPrintout } from '#app/parts/print/set-printout.ts'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
-import { type PrintChoices, readChoices } from '#quiz/print/print-choices.ts'
-import type { PrintSheet } from '#quiz/print/print-sheet.ts'
+import { readChoices } from '#quiz/print/print-choices.ts'
 import { type PdfFile, services } from '#server/services.server.ts'
 import { originOf, siteUrl } from './site-url.server.ts'
 
-export type SheetView =
-  /** `pdf` tells whether it can be had as a PDF. */
-  | Readonly<{ status: 'ok'; sheet: PrintSheet; choices: PrintChoices; pdf: boolean }>
-  | Readonly<{ status: 'missing' }>
-  | Readonly<{ status: 'refused'; words: string }>
-
-export function sheetView(view: QuizView, labels: Labels, path: string, request: Request): SheetView {
+export function printoutView(view: QuizView, labels: Labels, path: string, request: Request): PrintoutView {
   switch (view.status) {
     case 'missing':
       return { status: 'missing' }
@@ -23,11 +17,11 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
     case 'invalid':
       return { status: 'refused', words: view.message }
     case 'ok': {
-      const sheet = setSheet(view.typed, labels, originOf(request) + path)
-      if (sheet === null) return { status: 'refused', words: 'No questions available' }
+      const printout = setPrintout(view.typed, labels, originOf(request) + path)
+      if (printout === null) return { status: 'refused', words: 'No questions available' }
       return {
         status: 'ok',
-        sheet,
+        printout,
         choices: readChoices(new URL(request.url).searchParams),
         pdf: services().printShop !== null,
       }
@@ -36,14 +30,14 @@ export function sheetView(view: QuizView, labels: Labels, path: string, request:
 }
 
 /** Without a configured address the page names the one that this visitor came by, so it is not kept for others. */
-export function sheetData(view: SheetView) {
+export function printoutData(view: PrintoutView) {
   const status = view.status === 'missing' ? 404 : 200
   return data(view, { status, headers: siteUrl() === '' ? { 'Cache-Control': 'private' } : {} })
 }
 
 /** The same paper as a PDF. */
-export function sheetPdf(view: SheetView, file: PdfFile, request: Request): Promise<Response> {
-  if (view.status === 'ok') return services().answerSheet(view.sheet, view.choices, file, request)
+export function printoutPdf(view: PrintoutView, file: PdfFile, request: Request): Promise<Response> {
+  if (view.status === 'ok') return services().answerSheet(view.printout, view.choices, file, request)
   return Promise.resolve(
     new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }),
   )
