@@ -1,6 +1,6 @@
 /** The contact form of a site without a server of its own: the letter goes from the browser to the operator's service. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { ANSWER_ID, ContactForm } from './contact-form.tsx'
+import { ContactForm, OUTCOME_ID } from './contact-form.tsx'
 import type { ContactOutcome } from './contact-form-fields.ts'
 import { letterIds, sendToRelay } from './send-to-relay.ts'
 
@@ -17,7 +17,7 @@ export function RelayedLetter({ relay }: RelayedLetterProps) {
 
   useEffect(() => setLive(true), [])
   useEffect(() => {
-    if (outcome !== null) root.current?.querySelector<HTMLElement>(`#${ANSWER_ID}`)?.focus()
+    if (outcome !== null) root.current?.querySelector<HTMLElement>(`#${OUTCOME_ID}`)?.focus()
   }, [outcome])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {

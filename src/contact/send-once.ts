@@ -4,12 +4,12 @@
 
 const RESEND_PAUSE_MS = 10_000
 const SITE_TIMEOUT_MS = 8000
-const ANSWER_ID = 'answer'
+const OUTCOME_ID = 'answer'
 const NOTE_ID = 'not-sent'
 
 /**
  * A second Send is ignored while the first is on its way, and reloading the page of a sent message sends nothing. Before
- * the page is left for the answer, the site must be there: else what was typed would be lost with it.
+ * the page is left for the response, the site must be there: else what was typed would be lost with it.
  */
 export function enhance(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
@@ -21,9 +21,9 @@ export function enhance(form: HTMLElement): void {
     event.preventDefault()
     if (event.timeStamp - sentAt < RESEND_PAUSE_MS) return
     sentAt = event.timeStamp
-    // What is said of the last message must not pass for an answer to this one.
-    document.getElementById(ANSWER_ID)?.remove()
-    if (await siteAnswers()) form.submit()
+    // What is said of the last message must not pass for a response to this one.
+    document.getElementById(OUTCOME_ID)?.remove()
+    if (await siteResponds()) form.submit()
     else {
       again()
       sayNotSent(form)
@@ -39,7 +39,7 @@ export function enhance(form: HTMLElement): void {
 }
 
 /** `navigator.onLine` says only that there is some network. */
-async function siteAnswers(): Promise<boolean> {
+async function siteResponds(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
     await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SITE_TIMEOUT_MS) })

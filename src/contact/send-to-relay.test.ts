@@ -36,7 +36,7 @@ describe('a letter to the relay', () => {
     expect(post).not.toHaveBeenCalled()
   })
 
-  it('has failed, with what was typed, when the relay refuses it or does not answer', async () => {
+  it('has failed, with what was typed, when the relay refuses it or does not respond', async () => {
     post.mockResolvedValueOnce(new Response(null, { status: 422 })).mockRejectedValueOnce(new TypeError('no network'))
     for (const _ of [1, 2]) expect(await send()).toEqual({ kind: 'failed', values: GOOD, why: '' })
     expect(post).toHaveBeenCalledTimes(2)

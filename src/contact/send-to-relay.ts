@@ -25,8 +25,8 @@ export async function sendToRelay(
     // No header that a browser would have to ask the service about first.
     const headers = { accept: 'application/json' }
     const signal = AbortSignal.timeout(RELAY_TIMEOUT_MS)
-    const answer = await fetch(url, { method: 'POST', headers, body, signal, credentials: 'omit' })
-    return answer.ok ? { kind: 'sent' } : { kind: 'failed', values, why: '' }
+    const response = await fetch(url, { method: 'POST', headers, body, signal, credentials: 'omit' })
+    return response.ok ? { kind: 'sent' } : { kind: 'failed', values, why: '' }
   } catch {
     return { kind: 'failed', values, why: navigator.onLine === false ? OFFLINE : '' }
   }

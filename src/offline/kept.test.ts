@@ -11,19 +11,19 @@ describe('the address of a kept page', () => {
   ])('of %s%s is %s', (pathname, search, address) => expect(pageAddress({ pathname, search })).toBe(address))
 })
 
-describe('an answer', () => {
-  const answer = (url: string, redirected: boolean) => {
+describe('a response', () => {
+  const responseOf = (url: string, redirected: boolean) => {
     const made = new Response('page', { headers: { 'content-type': 'text/html' } })
     return Object.defineProperties(made, { url: { value: url }, redirected: { value: redirected } })
   }
 
   it('is kept as it came', () => {
-    const direct = answer('https://a.example/practice', false)
+    const direct = responseOf('https://a.example/practice', false)
     expect(keepable(direct, '/practice')).toBe(direct)
   })
 
   it('is kept as if it had come at once when only a slash was added', async () => {
-    const kept = keepable(answer('https://a.example/practice/', true), '/practice')
+    const kept = keepable(responseOf('https://a.example/practice/', true), '/practice')
     expect([kept?.redirected, kept?.headers.get('content-type'), await kept?.text()]).toEqual([
       false,
       'text/html',
@@ -32,6 +32,6 @@ describe('an answer', () => {
   })
 
   it('is not kept when it is of another page', () => {
-    expect(keepable(answer('https://a.example/sign-in', true), '/practice')).toBeNull()
+    expect(keepable(responseOf('https://a.example/sign-in', true), '/practice')).toBeNull()
   })
 })

@@ -48,9 +48,9 @@ export function pageAddress({ pathname, search }: Readonly<{ pathname: string; s
  * The page as it can be kept, null for one that a redirect led to elsewhere. A host of folders sends '/practice' on to
  * '/practice/', which is the same page; browsers open nothing kept that says it was redirected, so it is copied.
  */
-export function keepable(answer: Response, address: string): Response | null {
-  if (!answer.redirected) return answer
-  if (pageAddress(new URL(answer.url)) !== address) return null
-  const { status, headers, body } = answer
+export function keepable(response: Response, address: string): Response | null {
+  if (!response.redirected) return response
+  if (pageAddress(new URL(response.url)) !== address) return null
+  const { status, headers, body } = response
   return new Response(body, { status, headers })
 }

@@ -19,8 +19,8 @@ describe('readPacks', () => {
     ['a pack without a version', { packs: [{ ...pack, version: 1 }] }],
     ['an entry without a size', { packs: [{ ...pack, entries: [{ address: '/', name: '' }] }] }],
     ['an address of another site', { packs: [{ ...pack, entries: [{ address: '//x.example', name: '', bytes: 1 }] }] }],
-  ])('refuses %s', (_, answer) => {
-    expect(readPacks(answer)).toBeNull()
+  ])('refuses %s', (_, body) => {
+    expect(readPacks(body)).toBeNull()
   })
 })
 

@@ -1,8 +1,7 @@
 /**
  * What can be saved as one: a topic's sets, a school's paper, a listening practice. The server says what belongs to it
- * and how large it is; the browser reads that answer here, at its border.
+ * and how large it is; the browser reads its response here, at its border.
  */
-
 import { asObject, readList } from '#lib/json.ts'
 
 /** `name` is how a page is called in a list, '' for what nobody opens by itself. `bytes` is what it takes on a device. */
@@ -25,9 +24,9 @@ export const packsAddress = (id: string): string => `/api/offline/${id.split('/'
 export const bytesOf = (packs: readonly Pack[]): number =>
   packs.reduce((sum, { entries }) => entries.reduce((own, { bytes }) => own + bytes, sum), 0)
 
-/** Null if it is not what our server answers. */
-export function readPacks(answer: unknown): readonly Pack[] | null {
-  return readList(asObject(answer).packs, readPack)
+/** Null if it is not what our server responds with. */
+export function readPacks(body: unknown): readonly Pack[] | null {
+  return readList(asObject(body).packs, readPack)
 }
 
 export function readPack(value: unknown): Pack | null {

@@ -9,11 +9,11 @@ export type Outcome = 'saved' | 'stopped' | 'full' | 'broken'
 const AT_ONCE = 3
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** What the server lists under an id and is not yet here; null if it does not answer. */
+/** What the server lists under an id and is not yet here; null if it does not respond. */
 export async function missingPacks(id: string): Promise<readonly Pack[] | null> {
   try {
-    const answer = await fetch(packsAddress(id), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
-    const packs = answer.ok ? readPacks(await answer.json()) : null
+    const response = await fetch(packsAddress(id), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
+    const packs = response.ok ? readPacks(await response.json()) : null
     if (packs === null) return null
     const here = await Promise.all(packs.map(isSaved))
     return packs.filter((_, i) => here[i] === false)
@@ -74,10 +74,10 @@ async function saveEntries(
 async function saveEntry(cache: Cache, { address }: PackEntry, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   if ((await cache.match(address, { ignoreVary: true })) !== undefined) return
-  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) })
+  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) })
   // A file may be kept at another host.
-  const kept = address.startsWith('/files/') ? answer : keepable(answer, address)
-  if (answer.status !== 200 || kept === null) throw new Error(`${address} answered ${answer.status}`)
+  const kept = address.startsWith('/files/') ? response : keepable(response, address)
+  if (response.status !== 200 || kept === null) throw new Error(`${address} responded with ${response.status}`)
   await cache.put(address, kept)
 }
 

@@ -22,8 +22,8 @@ export async function startWorker(): Promise<void> {
 }
 
 async function keepPage(address: string): Promise<void> {
-  const answer = await fetch(address)
-  const kept = answer.ok ? keepable(answer, address) : null
+  const response = await fetch(address)
+  const kept = response.ok ? keepable(response, address) : null
   if (kept !== null) await (await caches.open(PAGES)).put(address, kept)
 }
 

@@ -8,7 +8,7 @@ const means = {
   isActive: vi.fn<() => boolean>(),
 }
 const send = vi.fn<() => Promise<Response>>()
-const answer = (status: number) => new Response(null, { status })
+const response = (status: number) => new Response(null, { status })
 
 let keeper: SessionKeeper
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   means.signOut.mockReset().mockResolvedValue(true)
   means.tellTabs.mockReset()
   means.isActive.mockReset().mockReturnValue(true)
-  send.mockReset().mockResolvedValue(answer(200))
+  send.mockReset().mockResolvedValue(response(200))
   keeper = createSessionKeeper(means)
 })
 
@@ -38,10 +38,10 @@ describe('a call that needs a session', () => {
 
   it('is sent again after a 401, once', async () => {
     await keeper.call(send)
-    send.mockResolvedValueOnce(answer(401))
+    send.mockResolvedValueOnce(response(401))
     expect((await keeper.call(send)).status).toBe(200)
     expect(means.signIn).toHaveBeenCalledTimes(2)
-    send.mockClear().mockResolvedValue(answer(401))
+    send.mockClear().mockResolvedValue(response(401))
     expect((await keeper.call(send)).status).toBe(401)
     expect(send).toHaveBeenCalledTimes(2)
     expect(means.signIn).toHaveBeenCalledTimes(3)
@@ -50,9 +50,9 @@ describe('a call that needs a session', () => {
   it('is not sent again when signing in fails, nor after another failure', async () => {
     await keeper.call(send)
     means.signIn.mockResolvedValue(false)
-    send.mockClear().mockResolvedValueOnce(answer(401))
+    send.mockClear().mockResolvedValueOnce(response(401))
     expect((await keeper.call(send)).status).toBe(401)
-    send.mockResolvedValueOnce(answer(500))
+    send.mockResolvedValueOnce(response(500))
     expect((await keeper.call(send)).status).toBe(500)
     expect(send).toHaveBeenCalledTimes(2)
   })

@@ -20,8 +20,8 @@ export interface SessionKeeper {
   /** Ends this visit and begins another; false if the server could not be asked. */
   forget(): Promise<boolean>
   /**
-   * Sends a request that needs a session. If the answer is 401, signs in again and sends it once more; the second
-   * answer stands. Rejects with what `send` rejects with.
+   * Sends a request that needs a session. If the response is 401, signs in again and sends it once more; the second
+   * response stands. Rejects with what `send` rejects with.
    */
   call(send: () => Promise<Response>): Promise<Response>
 }
@@ -55,8 +55,8 @@ export function createSessionKeeper(means: SessionMeans): SessionKeeper {
     },
     async call(send) {
       if (!signedIn) await signIn()
-      const answer = await send()
-      if (answer.status !== 401 || !(await signIn())) return answer
+      const response = await send()
+      if (response.status !== 401 || !(await signIn())) return response
       return await send()
     },
   }

@@ -11,10 +11,10 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 
 async function succeeds(method: 'POST' | 'DELETE'): Promise<boolean> {
   try {
-    const answer = await fetch(ADDRESS, { method })
+    const response = await fetch(ADDRESS, { method })
     // A body that nobody reads keeps its request open.
-    await answer.arrayBuffer()
-    return answer.ok
+    await response.arrayBuffer()
+    return response.ok
   } catch {
     return false
   }

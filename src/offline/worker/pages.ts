@@ -1,5 +1,5 @@
 /**
- * Pages: from the network if it answers in time, else as they were kept. Every page is public and the same for
+ * Pages: from the network if it responds in time, else as they were kept. Every page is public and the same for
  * everyone, so nothing of a visitor is kept with it.
  */
 import type { WorkboxPlugin } from 'workbox-core'

@@ -17,7 +17,7 @@ export async function keepSite(): Promise<void> {
   await shell.addAll([...others].map((path) => new Request(path, { cache: 'reload' })))
   const page = await fetch(OFFLINE_PAGE, { cache: 'reload' })
   const kept = page.ok ? keepable(page, OFFLINE_PAGE) : null
-  if (kept === null) throw new Error(`${OFFLINE_PAGE} answered ${page.status}`)
+  if (kept === null) throw new Error(`${OFFLINE_PAGE} responded with ${page.status}`)
   await shell.put(OFFLINE_PAGE, kept)
 }
 

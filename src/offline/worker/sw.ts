@@ -1,5 +1,5 @@
 /**
- * The service worker, served as /sw.js: which request is answered from where. It never touches what is posted, the
+ * The service worker, served as /sw.js: which request gets its response from where. It never touches what is posted, the
  * session, or anything else under /api but the address of a saved file.
  */
 import { enable } from 'workbox-navigation-preload'

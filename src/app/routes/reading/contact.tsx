@@ -1,4 +1,4 @@
-/** A letter to us (docs/behaviour.md, 10). A posted form is answered with the same page, or with JSON to who asks for it. */
+/** A letter to us (docs/behaviour.md, 10). The response to a posted form is the same page, or JSON for who asks for it. */
 import { data } from 'react-router'
 import { jsonOf, postContact, wantsJson } from '#app/loaders/contact-post.server.ts'
 import { Island } from '#app/parts/island.tsx'
@@ -11,13 +11,13 @@ import { Cup } from '#ui/drawings/cup.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
 import type { Route } from './+types/contact'
 
-const answerJson: Route.MiddlewareFunction = async ({ request, context }, next) => {
+const respondWithJson: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method !== 'POST' || !wantsJson(request)) return next()
-  const answer = await postContact(request, context.get(visitorAddress), services())
-  return Response.json(jsonOf(answer), { status: answer.status, headers: waitHeader(answer.retryAfter) })
+  const response = await postContact(request, context.get(visitorAddress), services())
+  return Response.json(jsonOf(response), { status: response.status, headers: waitHeader(response.retryAfter) })
 }
 
-export const middleware: Route.MiddlewareFunction[] = [answerJson]
+export const middleware: Route.MiddlewareFunction[] = [respondWithJson]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { contactEmail, contactRelayUrl } = services().config
