@@ -1,5 +1,5 @@
 /**
- * A posted contact form, read once: fields that can be kept, or what is wrong with them. The server reads so what comes
+ * A posted contact form, read once: fields that can be saved, or what is wrong with them. The server reads so what comes
  * in, and the browser what it sends straight to the relay, so it has no schema library in it.
  */
 import { FIELD_NAMES, type FieldName, type FieldTexts, MAX_LENGTH, TRAP_NAME } from './contact-form-fields.ts'

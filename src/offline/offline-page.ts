@@ -1,5 +1,5 @@
 /** The offline page in the browser: what is saved, what was visited lately, and why this page is shown. */
-import { CHANGED, OFFLINE_PAGE, PAGES, pageAddress } from './kept.ts'
+import { CHANGED, OFFLINE_PAGE, PAGES, pageAddress } from './cache-keys.ts'
 import { savedPacks } from './saved-packs.ts'
 
 type Link = Readonly<{ address: string; name: string }>

@@ -2,7 +2,7 @@
  * A 'Save for offline' button. Pages that are read carry no more than this: what a button does comes when
  * it is pressed, or when something of it is on the device already.
  */
-import { CHANGED, readSavedName, savedNames } from './kept.ts'
+import { CHANGED, readSavedName, savedNames } from './cache-keys.ts'
 
 /** `root` names the pack in its `data-` attributes. */
 export function enhance(root: HTMLElement): void {

@@ -1,5 +1,5 @@
 /**
- * Where a page offers to save something. Drawn empty with its room kept free: save-buttons.ts fills it, and without
+ * Where a page offers to save something. Drawn empty with its room left free: save-buttons.ts fills it, and without
  * a script there is nothing to offer.
  */
 import { packsAddress } from './pack.ts'

@@ -1,5 +1,5 @@
-/** Gets packs onto the device, one file after another. It draws nothing; a stop keeps what has come so far. */
-import { keepable, savedName } from './kept.ts'
+/** Gets packs onto the device, one file after another. It draws nothing; after a stop, what has come so far stays. */
+import { cacheable, savedName } from './cache-keys.ts'
 import { type Pack, type PackEntry, packsAddress, readPacks } from './pack.ts'
 import { finish, isSaved } from './saved-packs.ts'
 
@@ -75,13 +75,13 @@ async function saveEntry(cache: Cache, { address }: PackEntry, signal: AbortSign
   signal.throwIfAborted()
   if ((await cache.match(address, { ignoreVary: true })) !== undefined) return
   const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) })
-  // A file may be kept at another host.
-  const kept = address.startsWith('/files/') ? response : keepable(response, address)
-  if (response.status !== 200 || kept === null) throw new Error(`${address} responded with ${response.status}`)
-  await cache.put(address, kept)
+  // A file may be stored at another host.
+  const cached = address.startsWith('/files/') ? response : cacheable(response, address)
+  if (response.status !== 200 || cached === null) throw new Error(`${address} responded with ${response.status}`)
+  await cache.put(address, cached)
 }
 
-/** Pages are of no use without their scripts: the worker of the build that the server now has keeps them. */
+/** Pages are of no use without their scripts: the worker of the build that the server now has caches them. */
 async function scriptsAreHere(signal: AbortSignal): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   await registration.update()

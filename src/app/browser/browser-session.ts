@@ -12,7 +12,7 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 async function succeeds(method: 'POST' | 'DELETE'): Promise<boolean> {
   try {
     const response = await fetch(ADDRESS, { method })
-    // A body that nobody reads keeps its request open.
+    // A body that nobody reads leaves its request open.
     await response.arrayBuffer()
     return response.ok
   } catch {

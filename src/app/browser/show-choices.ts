@@ -19,6 +19,6 @@ export function enhance(form: HTMLElement): void {
   for (const field of form.querySelectorAll('fieldset')) field.hidden = false
   form.addEventListener('change', show)
   form.addEventListener('submit', (event) => event.preventDefault())
-  // A browser may have kept what was chosen before a reload.
+  // A browser may restore what was chosen before a reload.
   show()
 }

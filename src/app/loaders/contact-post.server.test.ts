@@ -24,7 +24,7 @@ function post(fields: Readonly<Record<string, string>> = GOOD, address = '203.0.
   return postContact(new Request('http://localhost/contact', { method: 'POST', body }), address, { messages, outbox })
 }
 
-async function kept() {
+async function saved() {
   const found: object[] = []
   for await (const { name, email, subject, message } of messages.list()) found.push({ name, email, subject, message })
   return found
@@ -35,7 +35,7 @@ describe('a posted message', () => {
     const response = await post()
     expect(response).toEqual({ outcome: { kind: 'sent' }, status: 200, retryAfter: 0 })
     expect(jsonOf(response)).toEqual({ ok: true, message: SENT, errors: {} })
-    expect(await kept()).toEqual([GOOD])
+    expect(await saved()).toEqual([GOOD])
     expect(outbox.wake).toHaveBeenCalledTimes(1)
   })
 
@@ -44,10 +44,10 @@ describe('a posted message', () => {
     const errors = { email: 'Enter an email address like name@example.com' }
     expect(response).toMatchObject({ status: 422, outcome: { kind: 'wrong', values: { name: 'Nur Aisyah' }, errors } })
     expect(jsonOf(response)).toMatchObject({ ok: false, errors })
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 
-  it('is handed back with the failure when it cannot be kept, and we are told why', async () => {
+  it('is handed back with the failure when it cannot be saved, and we are told why', async () => {
     await messages.close()
     const response = await post()
     expect(response).toEqual({ outcome: { kind: 'failed', values: GOOD, why: '' }, status: 503, retryAfter: 0 })
@@ -65,7 +65,7 @@ describe('a posted message', () => {
       `${FAILED} We take five messages an hour from one place. You can send this one in 60 minutes.`,
     )
     expect((await post(GOOD, '203.0.113.8')).status).toBe(200)
-    expect(await kept()).toHaveLength(6)
+    expect(await saved()).toHaveLength(6)
   })
 
   it('is never acknowledged when a program filled in the trap', async () => {
@@ -73,7 +73,7 @@ describe('a posted message', () => {
       status: 400,
       outcome: { kind: 'failed', values: GOOD },
     })
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 
   it.each([

@@ -14,7 +14,7 @@ export const knownSets = async (): Promise<ReadonlySet<string>> => new Set(await
 type WholePaper = Readonly<{
   view: PrintoutView
   /** The parameters that name the sets. */
-  kept: readonly (readonly [string, string])[]
+  setFields: readonly (readonly [string, string])[]
   /** What was asked for and is not on the paper, in words; '' for nothing. */
   leftOut: string
 }>
@@ -27,7 +27,7 @@ const inWords = (missing: readonly Topic[]): string =>
 /** `name` is the language as the address has it; 'missing' for one that is none, 'refused' for a paper without a set. */
 export async function loadWhole(name: string, request: Request): Promise<WholePaper> {
   const language = languageOf(name)
-  if (language === null) return { view: { status: 'missing' }, kept: [], leftOut: '' }
+  if (language === null) return { view: { status: 'missing' }, setFields: [], leftOut: '' }
   const query = new URL(request.url).searchParams
   const { chosen, missing } = readWhole(topicSets(language, await knownSets()), query)
   const found = await Promise.all(
@@ -40,10 +40,10 @@ export async function loadWhole(name: string, request: Request): Promise<WholePa
     else unusable.push(set.topic)
   }
   const used = chosen.filter(({ topic }) => !unusable.includes(topic))
-  const kept = wholeQuery(used)
+  const setFields = wholeQuery(used)
   const leftOut = inWords([...missing, ...unusable])
   const printout = wholePrintout(language, quizzes, setsLabel(language, used), `${originOf(request)}/practice`)
-  if (printout === null) return { view: { status: 'refused', words: NO_SETS }, kept, leftOut }
+  if (printout === null) return { view: { status: 'refused', words: NO_SETS }, setFields, leftOut }
   const pdf = services().printShop !== null
-  return { view: { status: 'ok', printout, choices: readChoices(query), pdf }, kept, leftOut }
+  return { view: { status: 'ok', printout, choices: readChoices(query), pdf }, setFields, leftOut }
 }

@@ -1,10 +1,10 @@
 /**
- * Pages: from the network if it responds in time, else as they were kept. Every page is public and the same for
- * everyone, so nothing of a visitor is kept with it.
+ * Pages: from the network if it responds in time, else as they were cached. Every page is public and the same for
+ * everyone, so nothing of a visitor is cached with it.
  */
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
-import { OFFLINE_PAGE, PAGES, pageAddress, SHELL } from '#offline/kept.ts'
+import { OFFLINE_PAGE, PAGES, pageAddress, SHELL } from '#offline/cache-keys.ts'
 import { matchSaved } from './saved.ts'
 
 const NETWORK_TIMEOUT_S = 3
@@ -15,16 +15,16 @@ export function isPage(request: Request, url: URL): boolean {
   return request.mode === 'navigate' && !NO_PAGES.test(url.pathname)
 }
 
-/** The cache gives its keys from the oldest to the newest, and a page that is kept again becomes the newest. */
+/** The cache gives its keys from the oldest to the newest, and a page that is cached again becomes the newest. */
 async function forgetOldest(): Promise<void> {
   const cache = await caches.open(PAGES)
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, -MAX_PAGES).map((key) => cache.delete(key)))
 }
 
-const keeping: WorkboxPlugin = {
+const cachePolicy: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageAddress(new URL(request.url)),
-  // A page that is no page of everyone's is not kept, nor one that a redirect led to.
+  // A page that is no page of everyone's is not cached, nor one that a redirect led to.
   cacheWillUpdate: async ({ response }) => {
     const { status, redirected, headers } = response
     const control = headers.get('cache-control') ?? ''
@@ -43,5 +43,5 @@ export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
-  plugins: [keeping],
+  plugins: [cachePolicy],
 })

@@ -1,6 +1,6 @@
 /** What the visitor saved, found again: pages, and recordings whole or in the part that a player asks for. */
 import { createPartialResponse } from 'workbox-range-requests'
-import { savedNames } from '#offline/kept.ts'
+import { savedNames } from '#offline/cache-keys.ts'
 
 export async function matchSaved(address: string): Promise<Response | undefined> {
   for (const name of await savedNames()) {

@@ -5,11 +5,11 @@
 import { enable } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { ASSETS } from '#offline/kept.ts'
+import { ASSETS } from '#offline/cache-keys.ts'
 import { TAKE_OVER } from '#offline/messages.ts'
 import { isPage, pages } from './pages.ts'
 import { fileAddress, savedFile } from './saved.ts'
-import { isSiteFile, keepSite, siteFile, sweepAssets } from './site-cache.ts'
+import { cacheSite, isSiteFile, siteFile, sweepAssets } from './site-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -35,7 +35,7 @@ registerRoute(
 )
 
 enable()
-self.addEventListener('install', (event) => event.waitUntil(keepSite()))
+self.addEventListener('install', (event) => event.waitUntil(cacheSite()))
 self.addEventListener('activate', (event) => event.waitUntil(sweepAssets().then(() => self.clients.claim())))
 // A new worker waits until the visitor agrees, or every page of the site is closed.
 self.addEventListener('message', ({ data }) => {

@@ -51,9 +51,9 @@ export function ChoiceFields({ choices, hidden }: Readonly<{ choices: PrintChoic
 type Props = Readonly<{
   printout: PrintSheet
   choices: PrintChoices
-  /** The address of this page without a query, and the parameters to keep in it beside the choices. */
+  /** The address of this page without a query, and the parameters in it beside the choices. */
   path: string
-  kept: readonly (readonly [string, string])[]
+  setFields: readonly (readonly [string, string])[]
   back: Readonly<{ to: string; text: string }>
   /** The address of the PDF without its query, '' where there is none. */
   pdf: string
@@ -61,10 +61,13 @@ type Props = Readonly<{
   leftOut: string
 }>
 
-function PrintPage({ printout, choices, path, kept, back, pdf, leftOut }: Props) {
+function PrintPage({ printout, choices, path, setFields, back, pdf, leftOut }: Props) {
   // A static export sees no query and makes no PDF: there the page's script shows what is chosen.
   const isExport = useIsExport()
-  const all = new URLSearchParams([...kept.map(([name, value]) => [name, value]), ...choiceQuery(choices)]).toString()
+  const all = new URLSearchParams([
+    ...setFields.map(([name, value]) => [name, value]),
+    ...choiceQuery(choices),
+  ]).toString()
   const query = all === '' ? '' : `?${all}`
   return (
     <>
@@ -79,7 +82,7 @@ function PrintPage({ printout, choices, path, kept, back, pdf, leftOut }: Props)
           </p>
         )}
         <form className="paper p-choose" method="get" action={path} data-choose={isExport ? '' : undefined}>
-          {kept.map(([name, value]) => (
+          {setFields.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <ChoiceFields choices={choices} hidden={isExport} />
@@ -134,7 +137,7 @@ export function PrintView({ view, quiz, back }: QuizProps) {
       printout={view.printout}
       choices={view.choices}
       path={`${quiz}/print`}
-      kept={[]}
+      setFields={[]}
       back={{ to: quiz, text: back }}
       pdf={view.pdf ? `${quiz}/paper.pdf` : ''}
       leftOut=""
@@ -142,10 +145,10 @@ export function PrintView({ view, quiz, back }: QuizProps) {
   )
 }
 
-type WholeProps = Readonly<{ view: PrintoutView; chooser: string; kept: Props['kept']; leftOut: string }>
+type WholeProps = Readonly<{ view: PrintoutView; chooser: string; setFields: Props['setFields']; leftOut: string }>
 
 /** The page of a whole paper, or why there is none. `chooser` is the address where its sets are chosen. */
-export function WholeView({ view, chooser, kept, leftOut }: WholeProps) {
+export function WholeView({ view, chooser, setFields, leftOut }: WholeProps) {
   if (view.status === 'missing') return <StatePage kind="missing" />
   const back = { to: chooser, text: 'Choose other sets' }
   if (view.status === 'refused') return <NothingChosen words={`${leftOut} ${view.words}`.trim()} back={back} />
@@ -154,7 +157,7 @@ export function WholeView({ view, chooser, kept, leftOut }: WholeProps) {
       printout={view.printout}
       choices={view.choices}
       path={`${chooser}/paper`}
-      kept={kept}
+      setFields={setFields}
       back={back}
       pdf={view.pdf ? `${chooser}/paper.pdf` : ''}
       leftOut={leftOut}

@@ -1,5 +1,5 @@
 /**
- * What is saved on this device, and saving more. Without a network it also stands in for pages that are not kept; then
+ * What is saved on this device, and saving more. Without a network it also stands in for pages that are not cached; then
  * its script says so.
  */
 import { WifiOff } from 'lucide-react'

@@ -89,7 +89,7 @@ function OnDevice({ isExport }: Hosted) {
       </p>
       <div className="display-memory" data-display-memory hidden>
         <p>
-          Kept on this device now: <b data-kept>nothing</b>.
+          Kept on this device now: <b data-saved>nothing</b>.
         </p>
         <Button type="button" variant="plain">
           Delete display settings

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keepable, pageAddress } from './kept.ts'
+import { cacheable, pageAddress } from './cache-keys.ts'
 
-describe('the address of a kept page', () => {
+describe('the address of a cached page', () => {
   it.each([
     ['/', '', '/'],
     ['/practice', '?utm_source=letter', '/practice'],
@@ -17,21 +17,21 @@ describe('a response', () => {
     return Object.defineProperties(made, { url: { value: url }, redirected: { value: redirected } })
   }
 
-  it('is kept as it came', () => {
+  it('is cached as it came', () => {
     const direct = responseOf('https://a.example/practice', false)
-    expect(keepable(direct, '/practice')).toBe(direct)
+    expect(cacheable(direct, '/practice')).toBe(direct)
   })
 
-  it('is kept as if it had come at once when only a slash was added', async () => {
-    const kept = keepable(responseOf('https://a.example/practice/', true), '/practice')
-    expect([kept?.redirected, kept?.headers.get('content-type'), await kept?.text()]).toEqual([
+  it('is cached as if it had come at once when only a slash was added', async () => {
+    const cached = cacheable(responseOf('https://a.example/practice/', true), '/practice')
+    expect([cached?.redirected, cached?.headers.get('content-type'), await cached?.text()]).toEqual([
       false,
       'text/html',
       'page',
     ])
   })
 
-  it('is not kept when it is of another page', () => {
-    expect(keepable(responseOf('https://a.example/sign-in', true), '/practice')).toBeNull()
+  it('is not cached when it is of another page', () => {
+    expect(cacheable(responseOf('https://a.example/sign-in', true), '/practice')).toBeNull()
   })
 })
