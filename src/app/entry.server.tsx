@@ -40,7 +40,7 @@ export default async function handleRequest(
   return new Response(host === 'server' ? html : withPolicy(html, policy), { status, headers })
 }
 
-/** Called once for each error; what a visitor can cause (a wrong address, leaving early) is none. */
+/** Called once for each error; what a visitor can cause (a wrong URL, leaving early) is none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return

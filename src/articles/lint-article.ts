@@ -8,13 +8,13 @@ const MIN_WORDS = 600
 const MAX_WORDS = 1000
 const MAX_DESCRIPTION = 170
 
-/** The document's id is its address. */
-const ADDRESS = /^[a-z][a-z0-9-]*$/
+/** The document's id is the last part of its URL. */
+const URL_PART = /^[a-z][a-z0-9-]*$/
 
 /** Empty when there is nothing wrong. */
 export function lintArticle(id: string, body: unknown): readonly Issue[] {
   const parsed = parseArticle(body)
-  const name = ADDRESS.test(id) ? [] : [issue(`the id '${id}' must be small letters, digits and hyphens`)]
+  const name = URL_PART.test(id) ? [] : [issue(`the id '${id}' must be small letters, digits and hyphens`)]
   if (parsed.status === 'missing') return [...name, issue('must be a text')]
   return [...name, ...(parsed.status === 'invalid' ? parsed.issues : houseRules(parsed.article))]
 }

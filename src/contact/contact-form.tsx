@@ -64,7 +64,7 @@ function Field({ name, label, hint, autoComplete, value, error }: FieldProps) {
   )
 }
 
-/** The form's address names it, so that the browser shows it and moves the focus there. */
+/** The form's URL names it, so that the browser shows it and moves the focus there. */
 function Outcome({ outcome }: Readonly<{ outcome: ContactOutcome }>) {
   if (outcome.kind === 'sent') {
     return (

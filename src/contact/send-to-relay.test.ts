@@ -19,8 +19,8 @@ describe('a letter to the relay', () => {
   it('has the fields as the server cleans them, and its id', async () => {
     post.mockResolvedValue(new Response(null, { status: 201 }))
     expect(await send()).toEqual({ kind: 'sent' })
-    const [address, options] = post.mock.lastCall ?? []
-    expect(address).toBe(RELAY)
+    const [url, options] = post.mock.lastCall ?? []
+    expect(url).toBe(RELAY)
     expect(options).toMatchObject({ method: 'POST', headers: { accept: 'application/json' }, credentials: 'omit' })
     const body = options?.body
     const fields = body instanceof FormData ? Object.fromEntries(body) : {}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { cacheable, pageAddress } from './cache-keys.ts'
+import { cacheable, pageUrl } from './cache-keys.ts'
 
-describe('the address of a cached page', () => {
+describe('the URL of a cached page', () => {
   it.each([
     ['/', '', '/'],
     ['/practice', '?utm_source=letter', '/practice'],
     ['/practice/', '', '/practice'],
     ['/downloads', '?year=2023', '/downloads?year=2023'],
     ['/quiz/editing/Set_1/print/', '?part=key', '/quiz/editing/Set_1/print?part=key'],
-  ])('of %s%s is %s', (pathname, search, address) => expect(pageAddress({ pathname, search })).toBe(address))
+  ])('of %s%s is %s', (pathname, search, url) => expect(pageUrl({ pathname, search })).toBe(url))
 })
 
 describe('a response', () => {

@@ -36,10 +36,10 @@ export async function savedNames(): Promise<readonly string[]> {
 const OF_SEARCH = /^\/downloads$|\/print$/
 
 /**
- * Under which address a page is cached: parameters that do not change a page are dropped, and so is the slash that hosts
+ * Under which URL, without its origin, a page is cached: parameters that do not change a page are dropped, and so is the slash that hosts
  * of folders put at its end.
  */
-export function pageAddress({ pathname, search }: Readonly<{ pathname: string; search: string }>): string {
+export function pageUrl({ pathname, search }: Readonly<{ pathname: string; search: string }>): string {
   const path = pathname.replace(/(.)\/$/, '$1')
   return OF_SEARCH.test(path) ? path + search : path
 }
@@ -48,9 +48,9 @@ export function pageAddress({ pathname, search }: Readonly<{ pathname: string; s
  * The page as it can be cached, null for one that a redirect led to elsewhere. A host of folders sends '/practice' on to
  * '/practice/', which is the same page; browsers open nothing from a cache that says it was redirected, so it is copied.
  */
-export function cacheable(response: Response, address: string): Response | null {
+export function cacheable(response: Response, url: string): Response | null {
   if (!response.redirected) return response
-  if (pageAddress(new URL(response.url)) !== address) return null
+  if (pageUrl(new URL(response.url)) !== url) return null
   const { status, headers, body } = response
   return new Response(body, { status, headers })
 }

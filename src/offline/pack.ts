@@ -5,7 +5,7 @@
 import { asObject, readList } from '#lib/json.ts'
 
 /** `name` is how a page is called in a list, '' for what nobody opens by itself. `bytes` is what it takes on a device. */
-export type PackEntry = Readonly<{ address: string; name: string; bytes: number }>
+export type PackEntry = Readonly<{ url: string; name: string; bytes: number }>
 
 export type Pack = Readonly<{
   /** 'topic/grammar-mcq', 'school/2024/Kingfisher', 'listening/english-2024', 'site'. */
@@ -19,7 +19,7 @@ export type Pack = Readonly<{
 /** The id under which the server lists every pack. */
 export const EVERYTHING = 'everything'
 
-export const packsAddress = (id: string): string => `/api/offline/${id.split('/').map(encodeURIComponent).join('/')}`
+export const packsUrl = (id: string): string => `/api/offline/${id.split('/').map(encodeURIComponent).join('/')}`
 
 export const bytesOf = (packs: readonly Pack[]): number =>
   packs.reduce((sum, { entries }) => entries.reduce((own, { bytes }) => own + bytes, sum), 0)
@@ -36,11 +36,16 @@ export function readPack(value: unknown): Pack | null {
   return { id, name, version, entries: read }
 }
 
+/** A pack as the server sends it and the device stores it; `readPack` reads it back. */
+export function packJson({ entries, ...pack }: Pack): object {
+  return { ...pack, entries: entries.map(({ url, ...entry }) => ({ address: url, ...entry })) }
+}
+
 function readEntry(value: unknown): PackEntry | null {
-  const { address, name, bytes } = asObject(value)
-  // Only addresses of this site: what is saved is shown as this site's.
-  if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) return null
-  return typeof name === 'string' && typeof bytes === 'number' ? { address, name, bytes } : null
+  const { address: url, name, bytes } = asObject(value)
+  // Only URLs of this site: what is saved is shown as this site's.
+  if (typeof url !== 'string' || !/^\/(?!\/)/.test(url)) return null
+  return typeof name === 'string' && typeof bytes === 'number' ? { url, name, bytes } : null
 }
 
 const SIZES = [

@@ -1,6 +1,6 @@
 /** Gets packs onto the device, one file after another. It draws nothing; after a stop, what has come so far stays. */
 import { cacheable, savedName } from './cache-keys.ts'
-import { type Pack, type PackEntry, packsAddress, readPacks } from './pack.ts'
+import { type Pack, type PackEntry, packsUrl, readPacks } from './pack.ts'
 import { finish, isSaved } from './saved-packs.ts'
 
 /** 'full': the browser gives no more room. 'broken': a file did not come. */
@@ -12,7 +12,7 @@ const REQUEST_TIMEOUT_MS = 60_000
 /** What the server lists under an id and is not yet here; null if it does not respond. */
 export async function missingPacks(id: string): Promise<readonly Pack[] | null> {
   try {
-    const response = await fetch(packsAddress(id), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
+    const response = await fetch(packsUrl(id), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
     const packs = response.ok ? readPacks(await response.json()) : null
     if (packs === null) return null
     const here = await Promise.all(packs.map(isSaved))
@@ -71,14 +71,14 @@ async function saveEntries(
   for (const end of lanes) if (end.status === 'rejected') throw end.reason
 }
 
-async function saveEntry(cache: Cache, { address }: PackEntry, signal: AbortSignal): Promise<void> {
+async function saveEntry(cache: Cache, { url }: PackEntry, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
-  if ((await cache.match(address, { ignoreVary: true })) !== undefined) return
-  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) })
+  if ((await cache.match(url, { ignoreVary: true })) !== undefined) return
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) })
   // A file may be stored at another host.
-  const cached = address.startsWith('/files/') ? response : cacheable(response, address)
-  if (response.status !== 200 || cached === null) throw new Error(`${address} responded with ${response.status}`)
-  await cache.put(address, cached)
+  const cached = url.startsWith('/files/') ? response : cacheable(response, url)
+  if (response.status !== 200 || cached === null) throw new Error(`${url} responded with ${response.status}`)
+  await cache.put(url, cached)
 }
 
 /** Pages are of no use without their scripts: the worker of the build that the server now has caches them. */

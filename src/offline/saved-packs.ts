@@ -1,8 +1,8 @@
 /** The packs on this device: found, opened, removed. A pack is whole when its list is saved with it, which comes last. */
 import { readSavedName, savedName, savedNames } from './cache-keys.ts'
-import { type Pack, readPack } from './pack.ts'
+import { type Pack, packJson, readPack } from './pack.ts'
 
-/** Saved beside the pages; no page has this address. */
+/** Saved beside the pages; no page has this URL. */
 const LIST = '/offline/list'
 
 export type SavedState = 'none' | 'part' | 'whole'
@@ -35,7 +35,7 @@ async function namesOf(id: string): Promise<readonly string[]> {
 
 /** Says that all of a pack is there, and drops its older versions. */
 export async function finish(cache: Cache, pack: Pack): Promise<void> {
-  await cache.put(LIST, Response.json(pack))
+  await cache.put(LIST, Response.json(packJson(pack)))
   const own = savedName(pack.id, pack.version)
   await drop((await namesOf(pack.id)).filter((name) => name !== own))
 }

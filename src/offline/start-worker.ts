@@ -2,7 +2,7 @@
  * Starts the service worker, caches the page that was there before it, and offers a new worker that waits. Without it, or
  * where the browser refuses it, everything works as long as there is a network.
  */
-import { cacheable, PAGES, pageAddress } from './cache-keys.ts'
+import { cacheable, PAGES, pageUrl } from './cache-keys.ts'
 
 /** In a quiz or a test nothing is offered: it may be half done. */
 const BUSY = '[data-island="quiz"], [data-island="listening"]'
@@ -14,17 +14,17 @@ export async function startWorker(): Promise<void> {
   try {
     await serviceWorker.register('/sw.js')
     const registration = await serviceWorker.ready
-    if (first) await cachePage(pageAddress(location))
+    if (first) await cachePage(pageUrl(location))
     else watch(registration)
   } catch {
     // Private windows refuse workers or storage; a page that is not found is not cached.
   }
 }
 
-async function cachePage(address: string): Promise<void> {
-  const response = await fetch(address)
-  const cached = response.ok ? cacheable(response, address) : null
-  if (cached !== null) await (await caches.open(PAGES)).put(address, cached)
+async function cachePage(url: string): Promise<void> {
+  const response = await fetch(url)
+  const cached = response.ok ? cacheable(response, url) : null
+  if (cached !== null) await (await caches.open(PAGES)).put(url, cached)
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

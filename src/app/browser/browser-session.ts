@@ -4,14 +4,14 @@
  */
 import { createSessionKeeper, type SessionKeeper } from '#session/session-keeper.ts'
 
-const ADDRESS = '/api/session'
+const SESSION_URL = '/api/session'
 
 /** 'signed out' is the only word that tabs say to each other. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
 
 async function succeeds(method: 'POST' | 'DELETE'): Promise<boolean> {
   try {
-    const response = await fetch(ADDRESS, { method })
+    const response = await fetch(SESSION_URL, { method })
     // A body that nobody reads leaves its request open.
     await response.arrayBuffer()
     return response.ok

@@ -13,7 +13,7 @@ export type ContactResponse = Readonly<{
 
 type Desk = Pick<Services, 'messages' | 'outbox'>
 
-/** `address` is whom the limit counts. The message is on the disk before the outcome is `sent`. */
+/** `address` is the IP address that the limit counts. The message is on the disk before the outcome is `sent`. */
 export async function postContact(request: Request, address: string, desk: Desk): Promise<ContactResponse> {
   const read = await readPosted(request)
   if (read === null) return failed(400, NOTHING_TYPED)

@@ -29,7 +29,7 @@ export function printoutView(view: QuizView, labels: Labels, path: string, reque
   }
 }
 
-/** Without a configured address the page names the one that this visitor came by, so it is not cached for others. */
+/** Without a configured URL the page names the one that this visitor came by, so it is not cached for others. */
 export function printoutData(view: PrintoutView) {
   const status = view.status === 'missing' ? 404 : 200
   return data(view, { status, headers: siteUrl() === '' ? { 'Cache-Control': 'private' } : {} })

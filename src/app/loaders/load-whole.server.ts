@@ -24,7 +24,7 @@ const NO_SETS = 'Choose at least one set.'
 const inWords = (missing: readonly Topic[]): string =>
   missing.length === 0 ? '' : `Left out, because there is no such set: ${missing.map(({ title }) => title).join(', ')}.`
 
-/** `name` is the language as the address has it; 'missing' for one that is none, 'refused' for a paper without a set. */
+/** `name` is the language as the URL has it; 'missing' for one that is none, 'refused' for a paper without a set. */
 export async function loadWhole(name: string, request: Request): Promise<WholePaper> {
   const language = languageOf(name)
   if (language === null) return { view: { status: 'missing' }, setFields: [], leftOut: '' }

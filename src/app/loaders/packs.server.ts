@@ -134,14 +134,14 @@ export async function measured({ id, name, pages, files }: Outline, measure: Mea
   for (const page of pages) {
     const size = await measure(page.path)
     if (size === null) continue
-    entries.push({ address: page.path, name: page.name, bytes: size.bytes })
+    entries.push({ url: page.path, name: page.name, bytes: size.bytes })
     versions.update(`${page.path} ${size.version}\n`)
   }
   for (const path of files) {
-    const [file, address] = await Promise.all([services().files.find(path), services().files.address(path)])
-    if (file === null || address === null) continue
-    entries.push({ address, name: '', bytes: file.size })
-    versions.update(`${address}\n`)
+    const [file, url] = await Promise.all([services().files.find(path), services().files.address(path)])
+    if (file === null || url === null) continue
+    entries.push({ url, name: '', bytes: file.size })
+    versions.update(`${url}\n`)
   }
   return { id, name, version: versions.digest('base64url').slice(0, 16), entries }
 }

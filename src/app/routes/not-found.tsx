@@ -1,4 +1,4 @@
-/** Every address that names nothing: 404 with a way back. */
+/** Every URL that names nothing: 404 with a way back. */
 import { data } from 'react-router'
 import { unlistedMeta } from '#app/parts/seo.ts'
 import { StatePage } from '#ui/state-page.tsx'

@@ -4,7 +4,7 @@
  */
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
-import { OFFLINE_PAGE, PAGES, pageAddress, SHELL } from '#offline/cache-keys.ts'
+import { OFFLINE_PAGE, PAGES, pageUrl, SHELL } from '#offline/cache-keys.ts'
 import { matchSaved } from './saved.ts'
 
 const NETWORK_TIMEOUT_S = 3
@@ -23,7 +23,7 @@ async function forgetOldest(): Promise<void> {
 }
 
 const cachePolicy: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => pageAddress(new URL(request.url)),
+  cacheKeyWillBeUsed: async ({ request }) => pageUrl(new URL(request.url)),
   // A page that is no page of everyone's is not cached, nor one that a redirect led to.
   cacheWillUpdate: async ({ response }) => {
     const { status, redirected, headers } = response
@@ -33,7 +33,7 @@ const cachePolicy: WorkboxPlugin = {
   },
   cacheDidUpdate: forgetOldest,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse ?? (await matchSaved(pageAddress(new URL(request.url)))),
+    cachedResponse ?? (await matchSaved(pageUrl(new URL(request.url)))),
   handlerDidError: async () =>
     (await caches.match(OFFLINE_PAGE, { cacheName: PAGES })) ??
     (await caches.match(OFFLINE_PAGE, { cacheName: SHELL })),

@@ -1,6 +1,6 @@
 /**
  * The service worker, served as /sw.js: which request gets its response from where. It never touches what is posted, the
- * session, or anything else under /api but the address of a saved file.
+ * session, or anything else under /api but the URL of a saved file.
  */
 import { enable } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
@@ -8,7 +8,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { ASSETS } from '#offline/cache-keys.ts'
 import { TAKE_OVER } from '#offline/messages.ts'
 import { isPage, pages } from './pages.ts'
-import { fileAddress, savedFile } from './saved.ts'
+import { fileUrl, savedFile } from './saved.ts'
 import { cacheSite, isSiteFile, siteFile, sweepAssets } from './site-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -31,7 +31,7 @@ registerRoute(
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/files/address',
-  ({ request }) => fileAddress(request),
+  ({ request }) => fileUrl(request),
 )
 
 enable()

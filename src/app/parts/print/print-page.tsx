@@ -1,6 +1,6 @@
 /**
  * The page from which a paper is printed: what to print, then the paper as it will come out. The choices stand in the
- * address, so it works without script; with one the button opens the browser's print dialogue.
+ * URL, so it works without script; with one the button opens the browser's print dialogue.
  */
 import { Download, Printer } from 'lucide-react'
 import { useIsExport } from '#app/parts/hosting-context.ts'
@@ -51,11 +51,11 @@ export function ChoiceFields({ choices, hidden }: Readonly<{ choices: PrintChoic
 type Props = Readonly<{
   printout: PrintSheet
   choices: PrintChoices
-  /** The address of this page without a query, and the parameters in it beside the choices. */
+  /** The URL of this page without a query, and the parameters in it beside the choices. */
   path: string
   setFields: readonly (readonly [string, string])[]
   back: Readonly<{ to: string; text: string }>
-  /** The address of the PDF without its query, '' where there is none. */
+  /** The URL of the PDF without its query, '' where there is none. */
   pdf: string
   /** What was asked for and is not on the paper, in words; '' for nothing. */
   leftOut: string
@@ -128,7 +128,7 @@ function NothingChosen({ words, back }: Readonly<{ words: string; back: Props['b
 
 type QuizProps = Readonly<{ view: PrintoutView; quiz: string; back: string }>
 
-/** The page of one quiz's paper, or why there is none. `quiz` is the address of the quiz. */
+/** The page of one quiz's paper, or why there is none. `quiz` is the URL of the quiz. */
 export function PrintView({ view, quiz, back }: QuizProps) {
   if (view.status === 'missing') return <StatePage kind="missing" />
   if (view.status === 'refused') return <QuizRefused words={view.words} back={back} to={quiz} />
@@ -147,7 +147,7 @@ export function PrintView({ view, quiz, back }: QuizProps) {
 
 type WholeProps = Readonly<{ view: PrintoutView; chooser: string; setFields: Props['setFields']; leftOut: string }>
 
-/** The page of a whole paper, or why there is none. `chooser` is the address where its sets are chosen. */
+/** The page of a whole paper, or why there is none. `chooser` is the URL where its sets are chosen. */
 export function WholeView({ view, chooser, setFields, leftOut }: WholeProps) {
   if (view.status === 'missing') return <StatePage kind="missing" />
   const back = { to: chooser, text: 'Choose other sets' }

@@ -1,4 +1,4 @@
-/** One paper as a file. A name that is no paper's, or of one that is not there, is the page for addresses without a page. */
+/** One paper as a file. A name that is no paper's, or of one that is not there, is the page for URLs without a page. */
 import { data } from 'react-router'
 import { unlistedMeta } from '#app/parts/seo.ts'
 import { services } from '#server/services.server.ts'

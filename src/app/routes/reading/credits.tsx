@@ -9,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type Credit = Readonly<{ what: string; text: string; by: string; licence: string; copy: string }>
 
-/** `copy` is the address of the licence's text on this site, or '' where the name says enough. */
+/** `copy` is the URL of the licence's text on this site, or '' where the name says enough. */
 const CREDITS: readonly Credit[] = [
   {
     what: 'Pictures of the listening questions',

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/privacy'
 
-const hostOf = (address: string | null) => (address === null ? '' : new URL(address).host)
+const hostOf = (url: string | null) => (url === null ? '' : new URL(url).host)
 
 export function loader({ context }: Route.LoaderArgs) {
   const { adsScriptUrl, contactRelayUrl } = services().config

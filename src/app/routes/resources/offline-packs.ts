@@ -1,6 +1,6 @@
 /** What belongs to a pack and how large it is, or to all of them. Measured when somebody asks, from the page cache. */
 import { measured, outlines, upToMax } from '#app/loaders/packs.server.ts'
-import { EVERYTHING } from '#offline/pack.ts'
+import { EVERYTHING, packJson } from '#offline/pack.ts'
 import { measurePage } from '#server/services.server.ts'
 import type { Route } from './+types/offline-packs'
 
@@ -16,5 +16,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const packs = []
   // One after another: other visitors' pages come in between.
   for (const outline of wanted) packs.push(await measured(outline, measure))
-  return Response.json({ packs: packs.filter(({ entries }) => entries.length > 0) }, { headers: NO_STORE })
+  return Response.json(
+    { packs: packs.filter(({ entries }) => entries.length > 0).map(packJson) },
+    { headers: NO_STORE },
+  )
 }
