@@ -85,7 +85,7 @@ function Outcome({ outcome }: Readonly<{ outcome: ContactOutcome }>) {
   )
 }
 
-/** Where a letter goes. */
+/** Where a message goes. */
 type Way =
   /** To this page, which is also the response. */
   | Readonly<{ to: 'us' }>

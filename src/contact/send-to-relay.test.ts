@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { letterIds, sendToRelay } from './send-to-relay.ts'
+import { messageIds, sendToRelay } from './send-to-relay.ts'
 
 const RELAY = 'https://forms.example/f/1'
 const GOOD = { name: ' Nur Aisyah ', email: 'aisyah@example.org', subject: 'Question 4', message: 'Is it (3)?\r\nYes.' }
@@ -45,7 +45,7 @@ describe('a letter to the relay', () => {
 
 it('a letter that is sent again as it was has the same id, a changed one another', () => {
   let made = 0
-  const idOf = letterIds(() => {
+  const idOf = messageIds(() => {
     made += 1
     return `id-${made}`
   })

@@ -56,7 +56,7 @@ async function saveEntries(
   onBytes: (bytes: number) => void,
 ): Promise<void> {
   const waiting = [...entries]
-  const lane = async () => {
+  const worker = async () => {
     try {
       for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
         await saveEntry(cache, entry, signal)
@@ -67,8 +67,8 @@ async function saveEntries(
       throw error
     }
   }
-  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane))
-  for (const end of lanes) if (end.status === 'rejected') throw end.reason
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
 async function saveEntry(cache: Cache, { url }: PackEntry, signal: AbortSignal): Promise<void> {

@@ -1,10 +1,10 @@
 /** The contact form in the browser, where no server of ours takes it. */
 import { hydrateRoot } from 'react-dom/client'
 import { hearOnlyUsed } from '#app/browser/heard-events.ts'
-import { RelayedLetter, type RelayedLetterProps } from '#contact/relayed-letter.tsx'
+import { RelayedMessage, type RelayedMessageProps } from '#contact/relayed-message.tsx'
 
 /** `props` come from the page that this build's own server drew. */
-export function hydrate(root: Element, props: RelayedLetterProps): void {
+export function hydrate(root: Element, props: RelayedMessageProps): void {
   hearOnlyUsed(root)
-  hydrateRoot(root, <RelayedLetter {...props} />)
+  hydrateRoot(root, <RelayedMessage {...props} />)
 }

@@ -1,11 +1,11 @@
-/** A letter to us (docs/behaviour.md, 10). The response to a posted form is the same page, or JSON for who asks for it. */
+/** A message to us (docs/behaviour.md, 10). The response to a posted form is the same page, or JSON for who asks for it. */
 import { data } from 'react-router'
 import { jsonOf, postContact, wantsJson } from '#app/loaders/contact-post.server.ts'
 import { Island } from '#app/parts/island.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { ContactForm } from '#contact/contact-form.tsx'
 import type { ContactOutcome } from '#contact/contact-form-fields.ts'
-import { RelayedLetter } from '#contact/relayed-letter.tsx'
+import { RelayedMessage } from '#contact/relayed-message.tsx'
 import { hosting, services, visitorAddress } from '#server/services.server.ts'
 import { Cup } from '#ui/drawings/cup.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
@@ -42,14 +42,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: '/contact', title: 'Contact', description }, 'ContactPage')
 }
 
-type Letter = Pick<Route.ComponentProps['loaderData'], 'host' | 'relay'>
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'host' | 'relay'>
 
 /** Our own form, or the same one to the operator's service where we have no server. */
-function Letter({ host, relay, outcome }: Letter & Readonly<{ outcome: ContactOutcome | null }>) {
+function Form({ host, relay, outcome }: FormProps & Readonly<{ outcome: ContactOutcome | null }>) {
   if (host === 'server') return <ContactForm outcome={outcome} way={{ to: 'us' }} />
   return (
     <Island name="contact" data={{ relay }}>
-      <RelayedLetter relay={relay} />
+      <RelayedMessage relay={relay} />
     </Island>
   )
 }
@@ -83,7 +83,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageTitle title="Contact" lead={lead} />
       {form || email !== '' ? (
         <div className="contact">
-          {form ? <Letter host={host} relay={relay} outcome={actionData ?? null} /> : null}
+          {form ? <Form host={host} relay={relay} outcome={actionData ?? null} /> : null}
           <BeforeYouWrite email={email} form={form} />
         </div>
       ) : null}

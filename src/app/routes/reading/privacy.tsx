@@ -132,7 +132,7 @@ function Server({ isExport }: Hosted) {
   )
 }
 
-function Letters({ relay, isExport }: Hosted & Readonly<{ relay: string }>) {
+function Messages({ relay, isExport }: Hosted & Readonly<{ relay: string }>) {
   if (isExport && relay === '') return null
   if (isExport)
     return (
@@ -206,7 +206,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       {isExport ? null : <Visit />}
       <OnDevice isExport={isExport} />
       <Server isExport={isExport} />
-      <Letters relay={relay} isExport={isExport} />
+      <Messages relay={relay} isExport={isExport} />
       <Others ads={ads} />
       <h2>For parents and teachers</h2>
       <p>
