@@ -131,9 +131,9 @@ describe('a page', () => {
 
   it('that nobody waits for any more is given up without a word', async () => {
     const leaving = new AbortController()
-    const answer = handle(request('/stuck', { signal: leaving.signal }))
+    const pending = handle(request('/stuck', { signal: leaving.signal }))
     setTimeout(() => leaving.abort(), 50)
-    const response = await answer
+    const response = await pending
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('Sorry')
     expect(logged).not.toHaveBeenCalled()

@@ -38,10 +38,10 @@ export default async function handleRequest(
   const { adsScriptUrl, contactRelayUrl } = config
   const policy = contentSecurityPolicy(html, { adsScriptUrl, filesUrl, host, contactRelayUrl })
   headers.set('Content-Security-Policy', policy)
-  return new Response(host === 'export' ? withPolicy(html, policy) : html, { status, headers })
+  return new Response(host === 'server' ? html : withPolicy(html, policy), { status, headers })
 }
 
-/** Called once for each error; what a visitor can cause (a wrong address, leaving early) is none. */
+/** Called once for each error; what a visitor can cause (a wrong URL, leaving early) is none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return

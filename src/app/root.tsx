@@ -1,10 +1,10 @@
 /**
- * The document around every page. The page is plain HTML; its one script brings islands to life, so React Router's own
+ * The document around every page. The page is plain HTML; its one script hydrates the islands, so React Router's own
  * client is not sent (docs/decisions/0003).
  */
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router'
-import { services } from '#server/services.server.ts'
+import { siteUrl } from '#app/loaders/site-url.server.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import favicon from '/favicon.svg?inline'
@@ -12,7 +12,7 @@ import type { Route } from './+types/root'
 import { footGroups, mainLinks } from './pages.ts'
 import { DisplayPanel } from './parts/display/display-panel.tsx'
 import { FIRST_PAINT } from './parts/display/display-settings.ts'
-import { HostingContext } from './parts/hosting-context.ts'
+import { useIsExport } from './parts/hosting-context.ts'
 import { AFTER_PAINT, PageScriptContext } from './parts/page-script.ts'
 import { PREFETCH_RULES } from './parts/prefetch-rules.ts'
 import './styles/app.css'
@@ -29,12 +29,12 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader() {
-  return { site: services().config.siteUrl ?? '' }
+  return { site: siteUrl() }
 }
 
 function PageScripts() {
   const { module, preloads, development, ads } = useContext(PageScriptContext)
-  const alone = useContext(HostingContext) === 'export'
+  const isExport = useIsExport()
   return (
     <>
       {development === '' ? null : <script type="module" src={development} />}
@@ -43,7 +43,7 @@ function PageScripts() {
           data-module={module}
           data-preloads={preloads.join(' ')}
           data-ads={ads === '' ? undefined : ads}
-          data-alone={alone || undefined}
+          data-export={isExport || undefined}
         >
           {AFTER_PAINT}
         </script>

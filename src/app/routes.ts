@@ -1,4 +1,4 @@
-/** The addresses of the site, in the order of docs/behaviour.md, 1. */
+/** The URLs of the site, in the order of docs/behaviour.md, 1. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [

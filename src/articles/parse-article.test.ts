@@ -191,7 +191,7 @@ describe('the house rules', () => {
     expect(reasons(body)).toEqual([reason])
   })
 
-  it('want a plain address', () => {
+  it('want a plain id', () => {
     expect(reasons(good, 'Two Slips')).toEqual(["the id 'Two Slips' must be small letters, digits and hyphens"])
   })
 

@@ -7,7 +7,7 @@ export type FieldName = (typeof FIELD_NAMES)[number]
 export type FieldTexts = Readonly<Record<FieldName, string>>
 
 /** In characters, as a person counts them: one for each emoji of a single code point. */
-export const LONGEST: Readonly<Record<FieldName, number>> = { name: 100, email: 254, subject: 150, message: 5000 }
+export const MAX_LENGTH: Readonly<Record<FieldName, number>> = { name: 100, email: 254, subject: 150, message: 5000 }
 
 /** A field that people do not see and leave empty; programs that fill in all they find do not. */
 export const TRAP_NAME = 'reference'

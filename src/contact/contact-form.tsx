@@ -13,7 +13,7 @@ import {
   TRAP_NAME,
 } from './contact-form-fields.ts'
 
-export const ANSWER_ID = 'answer'
+export const OUTCOME_ID = 'answer'
 
 const FIELDS = [
   { name: 'name', label: 'Name', hint: '', autoComplete: 'name' },
@@ -64,18 +64,18 @@ function Field({ name, label, hint, autoComplete, value, error }: FieldProps) {
   )
 }
 
-/** The form's address names it, so that the browser shows it and moves the focus there. */
-function Answer({ outcome }: Readonly<{ outcome: ContactOutcome }>) {
+/** The form's URL names it, so that the browser shows it and moves the focus there. */
+function Outcome({ outcome }: Readonly<{ outcome: ContactOutcome }>) {
   if (outcome.kind === 'sent') {
     return (
-      <div className="alert alert-right" role="status" id={ANSWER_ID} tabIndex={-1}>
+      <div className="alert alert-right" role="status" id={OUTCOME_ID} tabIndex={-1}>
         <Icon of={CircleCheck} />
         <p>{SENT}</p>
       </div>
     )
   }
   return (
-    <div className="alert alert-wrong" role="alert" id={ANSWER_ID} tabIndex={-1}>
+    <div className="alert alert-wrong" role="alert" id={OUTCOME_ID} tabIndex={-1}>
       <Icon of={CircleAlert} />
       <div>
         <p>{outcome.kind === 'wrong' ? NOT_YET_SENT : FAILED}</p>
@@ -85,11 +85,11 @@ function Answer({ outcome }: Readonly<{ outcome: ContactOutcome }>) {
   )
 }
 
-/** Where a letter goes. */
+/** Where a message goes. */
 type Way =
-  /** To this page, which answers with itself. */
+  /** To this page, which is also the response. */
   | Readonly<{ to: 'us' }>
-  /** Straight to the service at `url`; its own answer is shown to who has no script. */
+  /** Straight to the service at `url`; its own response is shown to who has no script. */
   | Readonly<{ to: 'relay'; url: string; onSubmit: SubmitEventHandler<HTMLFormElement> }>
 
 /** For the program that asks itself whether a field is for people. */
@@ -108,11 +108,11 @@ export function ContactForm({ outcome, way }: Readonly<{ outcome: ContactOutcome
   const errors = outcome?.kind === 'wrong' ? outcome.errors : NOTHING_TYPED
   const own =
     way.to === 'us'
-      ? { action: `/contact#${ANSWER_ID}`, 'data-send-once': outcome?.kind ?? 'new' }
+      ? { action: `/contact#${OUTCOME_ID}`, 'data-send-once': outcome?.kind ?? 'new' }
       : { action: way.url, onSubmit: way.onSubmit }
   return (
     <form className="paper paper-pad form" method="post" encType="multipart/form-data" {...own}>
-      {outcome === null ? null : <Answer outcome={outcome} />}
+      {outcome === null ? null : <Outcome outcome={outcome} />}
       {FIELDS.map((field) => (
         <Field key={field.name} {...field} value={values[field.name]} error={errors[field.name] ?? ''} />
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST, TRAP_NAME } from './contact-form-fields.ts'
+import { MAX_LENGTH, TRAP_NAME } from './contact-form-fields.ts'
 import { readContactForm } from './read-contact-form.ts'
 
 const GOOD = { name: 'Nur Aisyah', email: 'aisyah@example.org', subject: 'Question 4', message: 'Is it (3)?' }
@@ -68,8 +68,8 @@ describe('a posted contact form', () => {
 
   it('takes each field up to its limit, counted in characters', () => {
     for (const name of ['name', 'subject', 'message'] as const) {
-      expect(read({ [name]: '😀'.repeat(LONGEST[name]) }).kind).toBe('ok')
-      expect(errors({ [name]: '好'.repeat(LONGEST[name] + 1) })).toHaveProperty(name)
+      expect(read({ [name]: '😀'.repeat(MAX_LENGTH[name]) }).kind).toBe('ok')
+      expect(errors({ [name]: '好'.repeat(MAX_LENGTH[name] + 1) })).toHaveProperty(name)
     }
     expect(errors({ message: 'a'.repeat(5312) })).toEqual({ message: 'Keep it to 5,000 characters: it has 5,312 now' })
     const long = `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`

@@ -1,8 +1,8 @@
 /**
- * A posted contact form, read once: fields that can be kept, or what is wrong with them. The server reads so what comes
+ * A posted contact form, read once: fields that can be saved, or what is wrong with them. The server reads so what comes
  * in, and the browser what it sends straight to the relay, so it has no schema library in it.
  */
-import { FIELD_NAMES, type FieldName, type FieldTexts, LONGEST, TRAP_NAME } from './contact-form-fields.ts'
+import { FIELD_NAMES, type FieldName, type FieldTexts, MAX_LENGTH, TRAP_NAME } from './contact-form-fields.ts'
 
 export type ReadForm =
   | Readonly<{ kind: 'ok'; fields: FieldTexts; values: FieldTexts }>
@@ -10,7 +10,7 @@ export type ReadForm =
   /** The trap was filled in, or there are far more parts than the form has. */
   | Readonly<{ kind: 'notOurs'; values: FieldTexts }>
 
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 const VISIBLE = /[^\p{Z}\p{C}]/u
 /** The rule that browsers hold an email field to. */
@@ -26,7 +26,7 @@ const MISSING: FieldTexts = {
 
 export function readContactForm(form: FormData): ReadForm {
   const values = eachField((name) => textOf(form, name))
-  if (textOf(form, TRAP_NAME) !== '' || [...form.keys()].length > MOST_PARTS) return { kind: 'notOurs', values }
+  if (textOf(form, TRAP_NAME) !== '' || [...form.keys()].length > MAX_PARTS) return { kind: 'notOurs', values }
   const fields = eachField((name) => (name === 'message' ? lines(values[name]) : oneLine(values[name])))
   const wrong = FIELD_NAMES.flatMap((name) => {
     const reason = reasonAgainst(name, fields[name])
@@ -50,8 +50,8 @@ function textOf(form: FormData, name: string): string {
 function reasonAgainst(name: FieldName, text: string): string {
   if (!VISIBLE.test(text)) return MISSING[name]
   const length = Array.from(text).length
-  if (length > LONGEST[name])
-    return `Keep it to ${LONGEST[name].toLocaleString('en')} characters: it has ${length.toLocaleString('en')} now`
+  if (length > MAX_LENGTH[name])
+    return `Keep it to ${MAX_LENGTH[name].toLocaleString('en')} characters: it has ${length.toLocaleString('en')} now`
   return name === 'email' && !EMAIL.test(text) ? 'Enter an email address like name@example.com' : ''
 }
 

@@ -2,27 +2,28 @@
  * In the browser: one message stays one message, and none is lost to a missing network. The form works without this.
  */
 
-const AGAIN_AFTER_MS = 10_000
-const PATIENCE_MS = 8000
-const ANSWER_ID = 'answer'
+const RESEND_PAUSE_MS = 10_000
+const SITE_TIMEOUT_MS = 8000
+const OUTCOME_ID = 'answer'
 const NOTE_ID = 'not-sent'
 
 /**
  * A second Send is ignored while the first is on its way, and reloading the page of a sent message sends nothing. Before
- * the page is left for the answer, the site must be there: else what was typed would be lost with it.
+ * the page is left for the response, the site must be there: else what was typed would be lost with it.
  */
-export function sendOnce(form: HTMLFormElement): void {
+export function enhance(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return
   let sentAt = Number.NEGATIVE_INFINITY
   const again = () => {
     sentAt = Number.NEGATIVE_INFINITY
   }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    if (event.timeStamp - sentAt < AGAIN_AFTER_MS) return
+    if (event.timeStamp - sentAt < RESEND_PAUSE_MS) return
     sentAt = event.timeStamp
-    // What is said of the last message must not pass for an answer to this one.
-    document.getElementById(ANSWER_ID)?.remove()
-    if (await siteAnswers()) form.submit()
+    // What is said of the last message must not pass for a response to this one.
+    document.getElementById(OUTCOME_ID)?.remove()
+    if (await siteResponds()) form.submit()
     else {
       again()
       sayNotSent(form)
@@ -38,10 +39,10 @@ export function sendOnce(form: HTMLFormElement): void {
 }
 
 /** `navigator.onLine` says only that there is some network. */
-async function siteAnswers(): Promise<boolean> {
+async function siteResponds(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SITE_TIMEOUT_MS) })
     return true
   } catch {
     return false

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { letterIds, sendToRelay } from './send-to-relay.ts'
+import { messageIds, sendToRelay } from './send-to-relay.ts'
 
 const RELAY = 'https://forms.example/f/1'
 const GOOD = { name: ' Nur Aisyah ', email: 'aisyah@example.org', subject: 'Question 4', message: 'Is it (3)?\r\nYes.' }
@@ -19,8 +19,8 @@ describe('a letter to the relay', () => {
   it('has the fields as the server cleans them, and its id', async () => {
     post.mockResolvedValue(new Response(null, { status: 201 }))
     expect(await send()).toEqual({ kind: 'sent' })
-    const [address, options] = post.mock.lastCall ?? []
-    expect(address).toBe(RELAY)
+    const [url, options] = post.mock.lastCall ?? []
+    expect(url).toBe(RELAY)
     expect(options).toMatchObject({ method: 'POST', headers: { accept: 'application/json' }, credentials: 'omit' })
     const body = options?.body
     const fields = body instanceof FormData ? Object.fromEntries(body) : {}
@@ -36,7 +36,7 @@ describe('a letter to the relay', () => {
     expect(post).not.toHaveBeenCalled()
   })
 
-  it('has failed, with what was typed, when the relay refuses it or does not answer', async () => {
+  it('has failed, with what was typed, when the relay refuses it or does not respond', async () => {
     post.mockResolvedValueOnce(new Response(null, { status: 422 })).mockRejectedValueOnce(new TypeError('no network'))
     for (const _ of [1, 2]) expect(await send()).toEqual({ kind: 'failed', values: GOOD, why: '' })
     expect(post).toHaveBeenCalledTimes(2)
@@ -45,7 +45,7 @@ describe('a letter to the relay', () => {
 
 it('a letter that is sent again as it was has the same id, a changed one another', () => {
   let made = 0
-  const idOf = letterIds(() => {
+  const idOf = messageIds(() => {
     made += 1
     return `id-${made}`
   })

@@ -1,14 +1,14 @@
 /**
- * In the browser: a letter straight to the operator's form-collection service, with the fields that our server would pass
+ * In the browser: a message straight to the operator's form-collection service, with the fields that our server would pass
  * on. Any OK status is success. It is not sent again by itself: a person decides that, and `id` tells the service a repeat.
  */
 import type { ContactOutcome, FieldTexts } from './contact-form-fields.ts'
 import { readContactForm } from './read-contact-form.ts'
 
-const PATIENCE_MS = 10_000
+const RELAY_TIMEOUT_MS = 10_000
 const OFFLINE = 'You are offline. What you typed stays here: send it when you are online.'
 
-/** Never rejects. `idOf` names a letter: the same for the same fields. */
+/** Never rejects. `idOf` names a message: the same for the same fields. */
 export async function sendToRelay(
   url: string,
   form: FormData,
@@ -24,16 +24,16 @@ export async function sendToRelay(
   try {
     // No header that a browser would have to ask the service about first.
     const headers = { accept: 'application/json' }
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const answer = await fetch(url, { method: 'POST', headers, body, signal, credentials: 'omit' })
-    return answer.ok ? { kind: 'sent' } : { kind: 'failed', values, why: '' }
+    const signal = AbortSignal.timeout(RELAY_TIMEOUT_MS)
+    const response = await fetch(url, { method: 'POST', headers, body, signal, credentials: 'omit' })
+    return response.ok ? { kind: 'sent' } : { kind: 'failed', values, why: '' }
   } catch {
     return { kind: 'failed', values, why: navigator.onLine === false ? OFFLINE : '' }
   }
 }
 
-/** A new id for every letter, and the same one for a letter that is sent again as it was. */
-export function letterIds(makeId: () => string): (fields: FieldTexts) => string {
+/** A new id for every message, and the same one for a message that is sent again as it was. */
+export function messageIds(makeId: () => string): (fields: FieldTexts) => string {
   let last = { text: '', id: '' }
   return (fields) => {
     const text = JSON.stringify(fields)

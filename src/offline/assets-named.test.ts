@@ -27,7 +27,7 @@ describe('assetsNamed', () => {
     expect(assetsNamed([], assets).size).toBe(0)
   })
 
-  it('keeps the assets of two builds while pages of both are kept', () => {
+  it('finds the assets of two builds while pages of both are cached', () => {
     const pages = ['<script src="/assets/entry-1.js">', '<script src="/assets/entry-2.js">']
     expect(assetsNamed(pages, assets)).toContain('quiz-1.js')
     expect(assetsNamed(pages, assets)).toContain('quiz-2.js')

@@ -1,4 +1,4 @@
-/** The button that deletes what this site keeps on the device for use offline; device-copies.ts makes it work. */
+/** The button that deletes what this site saved on the device for use offline; device-copies.ts makes it work. */
 import { Button } from '#ui/button.tsx'
 
 export function CopiesControl() {

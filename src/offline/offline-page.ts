@@ -1,15 +1,15 @@
 /** The offline page in the browser: what is saved, what was visited lately, and why this page is shown. */
-import { CHANGED, OFFLINE_PAGE, PAGES, pageAddress } from './kept.ts'
+import { CHANGED, OFFLINE_PAGE, PAGES, pageUrl } from './cache-keys.ts'
 import { savedPacks } from './saved-packs.ts'
 
-type Link = Readonly<{ address: string; name: string }>
+type Link = Readonly<{ url: string; name: string }>
 
 const VISITED = 'Visited lately'
 const TITLE = /<title>([^<]*)<\/title>/
 
-export function enhanceOfflinePage(root: HTMLElement): void {
+export function enhance(root: HTMLElement): void {
   const reveal = (name: string) => root.querySelector(`[data-${name}]`)?.removeAttribute('hidden')
-  if (pageAddress(location) !== OFFLINE_PAGE) {
+  if (pageUrl(location) !== OFFLINE_PAGE) {
     reveal('not-kept')
     document.title = 'You are offline - ReadySix'
   }
@@ -37,7 +37,7 @@ async function visited(): Promise<readonly Link[]> {
     const { pathname, search } = new URL(url)
     if (pathname === OFFLINE_PAGE) continue
     const text = (await (await cache.match(url))?.text()) ?? ''
-    links.push({ address: pathname + search, name: titleIn(text) || pathname })
+    links.push({ url: pathname + search, name: titleIn(text) || pathname })
   }
   return links
 }
@@ -64,9 +64,9 @@ function group(name: string, links: readonly Link[]): HTMLElement {
   return details
 }
 
-function item({ address, name }: Link): HTMLElement {
+function item({ url, name }: Link): HTMLElement {
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.textContent = name
   if (/\p{Script=Han}/u.test(name)) link.lang = 'zh-Hans'
   const made = document.createElement('li')

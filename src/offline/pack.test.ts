@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { bytesOf, packsAddress, readPacks, sizeInWords } from './pack.ts'
+import { bytesOf, packJson, packsUrl, readPacks, sizeInWords } from './pack.ts'
 
 const pack = {
   id: 'topic/editing',
   name: 'Editing',
   version: 'a1',
-  entries: [{ address: '/quiz/editing/Set_1', name: '2020', bytes: 40_000 }],
+  entries: [{ url: '/quiz/editing/Set_1', name: '2020', bytes: 40_000 }],
 }
 
 describe('readPacks', () => {
   it('reads what the server lists', () => {
-    expect(readPacks({ packs: [pack] })).toEqual([pack])
+    expect(readPacks({ packs: [packJson(pack)] })).toEqual([pack])
   })
 
   it.each([
     ['no list', {}],
     ['nothing', null],
-    ['a pack without a version', { packs: [{ ...pack, version: 1 }] }],
+    ['a pack without a version', { packs: [{ ...packJson(pack), version: 1 }] }],
     ['an entry without a size', { packs: [{ ...pack, entries: [{ address: '/', name: '' }] }] }],
-    ['an address of another site', { packs: [{ ...pack, entries: [{ address: '//x.example', name: '', bytes: 1 }] }] }],
-  ])('refuses %s', (_, answer) => {
-    expect(readPacks(answer)).toBeNull()
+    ['a URL of another site', { packs: [{ ...pack, entries: [{ address: '//x.example', name: '', bytes: 1 }] }] }],
+  ])('refuses %s', (_, body) => {
+    expect(readPacks(body)).toBeNull()
   })
 })
 
@@ -28,8 +28,8 @@ it('adds up what packs take', () => {
   expect(bytesOf([pack, pack])).toBe(80_000)
 })
 
-it('keeps names in an address apart', () => {
-  expect(packsAddress('school/2024/Rain Tree')).toBe('/api/offline/school/2024/Rain%20Tree')
+it('escapes names in a URL', () => {
+  expect(packsUrl('school/2024/Rain Tree')).toBe('/api/offline/school/2024/Rain%20Tree')
 })
 
 it.each([

@@ -1,12 +1,11 @@
 /**
  * What can be saved as one: a topic's sets, a school's paper, a listening practice. The server says what belongs to it
- * and how large it is; the browser reads that answer here, at its border.
+ * and how large it is; the browser reads its response here, at its border.
  */
-
 import { asObject, readList } from '#lib/json.ts'
 
 /** `name` is how a page is called in a list, '' for what nobody opens by itself. `bytes` is what it takes on a device. */
-export type PackEntry = Readonly<{ address: string; name: string; bytes: number }>
+export type PackEntry = Readonly<{ url: string; name: string; bytes: number }>
 
 export type Pack = Readonly<{
   /** 'topic/grammar-mcq', 'school/2024/Kingfisher', 'listening/english-2024', 'site'. */
@@ -20,14 +19,14 @@ export type Pack = Readonly<{
 /** The id under which the server lists every pack. */
 export const EVERYTHING = 'everything'
 
-export const packsAddress = (id: string): string => `/api/offline/${id.split('/').map(encodeURIComponent).join('/')}`
+export const packsUrl = (id: string): string => `/api/offline/${id.split('/').map(encodeURIComponent).join('/')}`
 
 export const bytesOf = (packs: readonly Pack[]): number =>
   packs.reduce((sum, { entries }) => entries.reduce((own, { bytes }) => own + bytes, sum), 0)
 
-/** Null if it is not what our server answers. */
-export function readPacks(answer: unknown): readonly Pack[] | null {
-  return readList(asObject(answer).packs, readPack)
+/** Null if it is not what our server responds with. */
+export function readPacks(body: unknown): readonly Pack[] | null {
+  return readList(asObject(body).packs, readPack)
 }
 
 export function readPack(value: unknown): Pack | null {
@@ -37,11 +36,16 @@ export function readPack(value: unknown): Pack | null {
   return { id, name, version, entries: read }
 }
 
+/** A pack as the server sends it and the device stores it; `readPack` reads it back. */
+export function packJson({ entries, ...pack }: Pack): object {
+  return { ...pack, entries: entries.map(({ url, ...entry }) => ({ address: url, ...entry })) }
+}
+
 function readEntry(value: unknown): PackEntry | null {
-  const { address, name, bytes } = asObject(value)
-  // Only addresses of this site: what is saved is shown as this site's.
-  if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) return null
-  return typeof name === 'string' && typeof bytes === 'number' ? { address, name, bytes } : null
+  const { address: url, name, bytes } = asObject(value)
+  // Only URLs of this site: what is saved is shown as this site's.
+  if (typeof url !== 'string' || !/^\/(?!\/)/.test(url)) return null
+  return typeof name === 'string' && typeof bytes === 'number' ? { url, name, bytes } : null
 }
 
 const SIZES = [

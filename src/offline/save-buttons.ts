@@ -1,15 +1,12 @@
 /**
- * The 'Save for offline' buttons of a page. Pages that are read carry no more than this: what a button does comes when
+ * A 'Save for offline' button. Pages that are read carry no more than this: what a button does comes when
  * it is pressed, or when something of it is on the device already.
  */
-import { CHANGED, readSavedName, savedNames } from './kept.ts'
+import { CHANGED, readSavedName, savedNames } from './cache-keys.ts'
 
-export function enhanceSaving(): void {
+/** `root` names the pack in its `data-` attributes. */
+export function enhance(root: HTMLElement): void {
   if (!('serviceWorker' in navigator && 'caches' in window)) return
-  for (const root of document.querySelectorAll<HTMLElement>('[data-save]')) offer(root)
-}
-
-function offer(root: HTMLElement): void {
   const { save = '', name = '', what = '' } = root.dataset
   const bring = async (ask: boolean) => {
     document.removeEventListener(CHANGED, look)

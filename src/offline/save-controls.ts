@@ -2,9 +2,9 @@
  * 'Save for offline' at work: says the size first, shows how far it is, can be paused and cancelled, and tells what is
  * saved. Plain DOM, so that it is there at once on a slow network.
  */
-import { CHANGED } from './kept.ts'
+import { CHANGED } from './cache-keys.ts'
 import { bytesOf, EVERYTHING, type Pack, sizeInWords } from './pack.ts'
-import { keepingOf, removePack, removeParts } from './saved-packs.ts'
+import { removePack, removeParts, savedStateOf } from './saved-packs.ts'
 
 type State =
   | 'idle'
@@ -89,8 +89,8 @@ export class SaveControl {
   /** Shows what is on the device, unless something is going on here. */
   async #rest(): Promise<void> {
     if (this.#working) return
-    const keeping = this.#id === EVERYTHING ? 'none' : await keepingOf(this.#id)
-    if (!this.#working) this.#show(keeping === 'whole' ? 'saved' : keeping === 'part' ? 'part' : 'idle')
+    const saved = this.#id === EVERYTHING ? 'none' : await savedStateOf(this.#id)
+    if (!this.#working) this.#show(saved === 'whole' ? 'saved' : saved === 'part' ? 'part' : 'idle')
   }
 
   #show(state: State, words = ''): void {

@@ -1,19 +1,19 @@
-/** Gets packs onto the device, one file after another. It draws nothing; a stop keeps what has come so far. */
-import { keepable, savedName } from './kept.ts'
-import { type Pack, type PackEntry, packsAddress, readPacks } from './pack.ts'
+/** Gets packs onto the device, one file after another. It draws nothing; after a stop, what has come so far stays. */
+import { cacheable, savedName } from './cache-keys.ts'
+import { type Pack, type PackEntry, packsUrl, readPacks } from './pack.ts'
 import { finish, isSaved } from './saved-packs.ts'
 
 /** 'full': the browser gives no more room. 'broken': a file did not come. */
 export type Outcome = 'saved' | 'stopped' | 'full' | 'broken'
 
 const AT_ONCE = 3
-const PATIENCE_MS = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 
-/** What the server lists under an id and is not yet here; null if it does not answer. */
+/** What the server lists under an id and is not yet here; null if it does not respond. */
 export async function missingPacks(id: string): Promise<readonly Pack[] | null> {
   try {
-    const answer = await fetch(packsAddress(id), { signal: AbortSignal.timeout(PATIENCE_MS) })
-    const packs = answer.ok ? readPacks(await answer.json()) : null
+    const response = await fetch(packsUrl(id), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
+    const packs = response.ok ? readPacks(await response.json()) : null
     if (packs === null) return null
     const here = await Promise.all(packs.map(isSaved))
     return packs.filter((_, i) => here[i] === false)
@@ -56,7 +56,7 @@ async function saveEntries(
   onBytes: (bytes: number) => void,
 ): Promise<void> {
   const waiting = [...entries]
-  const lane = async () => {
+  const worker = async () => {
     try {
       for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
         await saveEntry(cache, entry, signal)
@@ -67,21 +67,21 @@ async function saveEntries(
       throw error
     }
   }
-  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane))
-  for (const end of lanes) if (end.status === 'rejected') throw end.reason
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
-async function saveEntry(cache: Cache, { address }: PackEntry, signal: AbortSignal): Promise<void> {
+async function saveEntry(cache: Cache, { url }: PackEntry, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
-  if ((await cache.match(address, { ignoreVary: true })) !== undefined) return
-  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) })
-  // A file may be kept at another host.
-  const kept = address.startsWith('/files/') ? answer : keepable(answer, address)
-  if (answer.status !== 200 || kept === null) throw new Error(`${address} answered ${answer.status}`)
-  await cache.put(address, kept)
+  if ((await cache.match(url, { ignoreVary: true })) !== undefined) return
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) })
+  // A file may be stored at another host.
+  const cached = url.startsWith('/files/') ? response : cacheable(response, url)
+  if (response.status !== 200 || cached === null) throw new Error(`${url} responded with ${response.status}`)
+  await cache.put(url, cached)
 }
 
-/** Pages are of no use without their scripts: the worker of the build that the server now has keeps them. */
+/** Pages are of no use without their scripts: the worker of the build that the server now has caches them. */
 async function scriptsAreHere(signal: AbortSignal): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   await registration.update()

@@ -1,11 +1,11 @@
-/** The packs on this device: found, opened, removed. A pack is whole when its list is kept with it, which comes last. */
-import { readSavedName, savedName, savedNames } from './kept.ts'
-import { type Pack, readPack } from './pack.ts'
+/** The packs on this device: found, opened, removed. A pack is whole when its list is saved with it, which comes last. */
+import { readSavedName, savedName, savedNames } from './cache-keys.ts'
+import { type Pack, packJson, readPack } from './pack.ts'
 
-/** Kept beside the pages; no page has this address. */
+/** Saved beside the pages; no page has this URL. */
 const LIST = '/offline/list'
 
-export type Keeping = 'none' | 'part' | 'whole'
+export type SavedState = 'none' | 'part' | 'whole'
 
 /** Every whole pack. */
 export async function savedPacks(): Promise<readonly Pack[]> {
@@ -18,7 +18,7 @@ async function listIn(name: string): Promise<Pack | null> {
   return list === undefined ? null : readPack(await list.json())
 }
 
-export async function keepingOf(id: string): Promise<Keeping> {
+export async function savedStateOf(id: string): Promise<SavedState> {
   const names = await namesOf(id)
   const lists = await Promise.all(names.map(listIn))
   if (lists.some((list) => list !== null)) return 'whole'
@@ -35,7 +35,7 @@ async function namesOf(id: string): Promise<readonly string[]> {
 
 /** Says that all of a pack is there, and drops its older versions. */
 export async function finish(cache: Cache, pack: Pack): Promise<void> {
-  await cache.put(LIST, Response.json(pack))
+  await cache.put(LIST, Response.json(packJson(pack)))
   const own = savedName(pack.id, pack.version)
   await drop((await namesOf(pack.id)).filter((name) => name !== own))
 }

@@ -1,8 +1,8 @@
 /**
- * Starts the service worker, keeps the page that was there before it, and offers a new worker that waits. Without it, or
+ * Starts the service worker, caches the page that was there before it, and offers a new worker that waits. Without it, or
  * where the browser refuses it, everything works as long as there is a network.
  */
-import { keepable, PAGES, pageAddress } from './kept.ts'
+import { cacheable, PAGES, pageUrl } from './cache-keys.ts'
 
 /** In a quiz or a test nothing is offered: it may be half done. */
 const BUSY = '[data-island="quiz"], [data-island="listening"]'
@@ -14,17 +14,17 @@ export async function startWorker(): Promise<void> {
   try {
     await serviceWorker.register('/sw.js')
     const registration = await serviceWorker.ready
-    if (first) await keepPage(pageAddress(location))
+    if (first) await cachePage(pageUrl(location))
     else watch(registration)
   } catch {
-    // Private windows refuse workers or storage; a page that is not found is not kept.
+    // Private windows refuse workers or storage; a page that is not found is not cached.
   }
 }
 
-async function keepPage(address: string): Promise<void> {
-  const answer = await fetch(address)
-  const kept = answer.ok ? keepable(answer, address) : null
-  if (kept !== null) await (await caches.open(PAGES)).put(address, kept)
+async function cachePage(url: string): Promise<void> {
+  const response = await fetch(url)
+  const cached = response.ok ? cacheable(response, url) : null
+  if (cached !== null) await (await caches.open(PAGES)).put(url, cached)
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

@@ -16,7 +16,7 @@ export function yearChoices(found: readonly number[]): readonly number[] {
   return [...new Set([...found, ...YEARS])].sort((a, b) => b - a)
 }
 
-/** The year that an address asks for; the default if it asks for none, or for one without a button. */
+/** The year that a URL asks for; the default if it asks for none, or for one without a button. */
 export function chosenYear(asked: string | null, choices: readonly number[]): number {
   return choices.find((year) => String(year) === asked) ?? DEFAULT_YEAR
 }

@@ -18,16 +18,16 @@ describe('the id of a prelim quiz', () => {
   )
 
   it.each(['2024-..-Grammar', '2024-Kingfisher-a/b', '2024-Kingfisher-a\\b', '2024-King\0fisher-Grammar'])(
-    '%j has no address',
+    '%j has no URL',
     (id) => expect(parsePrelimId(id)).toBeNull(),
   )
 
-  it('is not found under a second address', () => {
+  it('is not found under a second URL', () => {
     expect(prelimId({ year: '2024', school: 'King-fisher', topic: 'Grammar' })).toBeNull()
     expect(prelimId({ year: '2024-Kingfisher', school: 'Grammar', topic: '1' })).toBeNull()
   })
 
-  it('becomes an address whatever it holds', () => {
+  it('becomes a URL whatever it holds', () => {
     expect(topicPath({ year: '2024', school: 'OtterBay', topic: '语文 #1?' })).toBe(
       '/prelim/2024/OtterBay/%E8%AF%AD%E6%96%87%20%231%3F',
     )

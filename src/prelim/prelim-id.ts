@@ -1,8 +1,8 @@
-/** The ids of prelim quizzes, '{year}-{school}-{topic}', and the addresses of their pages. The topic may hold hyphens. */
+/** The ids of prelim quizzes, '{year}-{school}-{topic}', and the paths of their pages. The topic may hold hyphens. */
 
 export type PrelimRef = Readonly<{ year: string; school: string; topic: string }>
 
-/** What can stand alone between two slashes of an address. */
+/** What can stand alone between two slashes of a URL. */
 const SEGMENT = /^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u
 
 /** Null for an id that no page has: it does not split on hyphens into a year, a school and a topic. */
@@ -12,7 +12,7 @@ export function parsePrelimId(id: string): PrelimRef | null {
   return [year, school, topic].every((part) => SEGMENT.test(part)) ? { year, school, topic } : null
 }
 
-/** The other way round, from the parts of an address; null if they name no id, as a school with a hyphen does. */
+/** The other way round, from the parts of a URL; null if they name no id, as a school with a hyphen does. */
 export function prelimId({ year, school, topic }: PrelimRef): string | null {
   const id = `${year}-${school}-${topic}`
   const read = parsePrelimId(id)

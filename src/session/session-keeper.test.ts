@@ -5,10 +5,10 @@ const means = {
   signIn: vi.fn<() => Promise<boolean>>(),
   signOut: vi.fn<() => Promise<boolean>>(),
   tellTabs: vi.fn<() => void>(),
-  isAwake: vi.fn<() => boolean>(),
+  isActive: vi.fn<() => boolean>(),
 }
 const send = vi.fn<() => Promise<Response>>()
-const answer = (status: number) => new Response(null, { status })
+const response = (status: number) => new Response(null, { status })
 
 let keeper: SessionKeeper
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   means.signIn.mockReset().mockResolvedValue(true)
   means.signOut.mockReset().mockResolvedValue(true)
   means.tellTabs.mockReset()
-  means.isAwake.mockReset().mockReturnValue(true)
-  send.mockReset().mockResolvedValue(answer(200))
+  means.isActive.mockReset().mockReturnValue(true)
+  send.mockReset().mockResolvedValue(response(200))
   keeper = createSessionKeeper(means)
 })
 
@@ -38,10 +38,10 @@ describe('a call that needs a session', () => {
 
   it('is sent again after a 401, once', async () => {
     await keeper.call(send)
-    send.mockResolvedValueOnce(answer(401))
+    send.mockResolvedValueOnce(response(401))
     expect((await keeper.call(send)).status).toBe(200)
     expect(means.signIn).toHaveBeenCalledTimes(2)
-    send.mockClear().mockResolvedValue(answer(401))
+    send.mockClear().mockResolvedValue(response(401))
     expect((await keeper.call(send)).status).toBe(401)
     expect(send).toHaveBeenCalledTimes(2)
     expect(means.signIn).toHaveBeenCalledTimes(3)
@@ -50,9 +50,9 @@ describe('a call that needs a session', () => {
   it('is not sent again when signing in fails, nor after another failure', async () => {
     await keeper.call(send)
     means.signIn.mockResolvedValue(false)
-    send.mockClear().mockResolvedValueOnce(answer(401))
+    send.mockClear().mockResolvedValueOnce(response(401))
     expect((await keeper.call(send)).status).toBe(401)
-    send.mockResolvedValueOnce(answer(500))
+    send.mockResolvedValueOnce(response(500))
     expect((await keeper.call(send)).status).toBe(500)
     expect(send).toHaveBeenCalledTimes(2)
   })
@@ -64,11 +64,11 @@ describe('a call that needs a session', () => {
 })
 
 describe('refreshing', () => {
-  it('asks only when the tab is awake', () => {
-    means.isAwake.mockReturnValue(false)
+  it('asks only when the tab is active', () => {
+    means.isActive.mockReturnValue(false)
     keeper.refresh()
     expect(means.signIn).not.toHaveBeenCalled()
-    means.isAwake.mockReturnValue(true)
+    means.isActive.mockReturnValue(true)
     keeper.refresh()
     keeper.refresh()
     expect(means.signIn).toHaveBeenCalledTimes(1)

@@ -11,17 +11,17 @@ export interface SessionMeans {
   /** Tells this visitor's other tabs that the session is given up. */
   readonly tellTabs: () => void
   /** Whether this tab can be seen and the device is online. */
-  readonly isAwake: () => boolean
+  readonly isActive: () => boolean
 }
 
 export interface SessionKeeper {
-  /** Asks for a session if this tab is awake; the server keeps one that is good. */
+  /** Asks for a session if this tab is active; the server keeps one that is good. */
   refresh(): void
   /** Ends this visit and begins another; false if the server could not be asked. */
   forget(): Promise<boolean>
   /**
-   * Sends a request that needs a session. If the answer is 401, signs in again and sends it once more; the second
-   * answer stands. Rejects with what `send` rejects with.
+   * Sends a request that needs a session. If the response is 401, signs in again and sends it once more; the second
+   * response stands. Rejects with what `send` rejects with.
    */
   call(send: () => Promise<Response>): Promise<Response>
 }
@@ -42,7 +42,7 @@ export function createSessionKeeper(means: SessionMeans): SessionKeeper {
 
   return {
     refresh() {
-      if (means.isAwake()) signIn()
+      if (means.isActive()) signIn()
     },
     async forget() {
       // A sign-in that is under way would give the old session back.
@@ -55,8 +55,8 @@ export function createSessionKeeper(means: SessionMeans): SessionKeeper {
     },
     async call(send) {
       if (!signedIn) await signIn()
-      const answer = await send()
-      if (answer.status !== 401 || !(await signIn())) return answer
+      const response = await send()
+      if (response.status !== 401 || !(await signIn())) return response
       return await send()
     },
   }

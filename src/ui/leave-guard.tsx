@@ -10,8 +10,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link.pathname === window.location.pathname && link.hash !== '' ? null : link
 }
 
-/** Calls back with the address of each link that is followed while `active`, instead of following it. */
-function useHeldLinks(active: boolean, onLeave: (address: string) => void) {
+/** Calls back with the URL of each link that is followed while `active`, instead of following it. */
+function useHeldLinks(active: boolean, onLeave: (url: string) => void) {
   useEffect(() => {
     if (!active) return
     const hold = (event: MouseEvent) => {
@@ -37,21 +37,21 @@ function useHeldTab(active: boolean) {
 
 export function LeaveGuard({ active }: Readonly<{ active: boolean }>) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [address, setAddress] = useState<string | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
-  useHeldLinks(active, setAddress)
+  useHeldLinks(active, setUrl)
   useHeldTab(active && !leaving)
 
   useEffect(() => {
-    if (address !== null) dialog.current?.showModal()
-  }, [address])
+    if (url !== null) dialog.current?.showModal()
+  }, [url])
   useEffect(() => {
-    if (leaving && address !== null) window.location.assign(address)
-  }, [leaving, address])
+    if (leaving && url !== null) window.location.assign(url)
+  }, [leaving, url])
 
-  if (address === null) return null
+  if (url === null) return null
   return (
-    <dialog ref={dialog} className="paper paper-pad ask" aria-labelledby="ask" onClose={() => setAddress(null)}>
+    <dialog ref={dialog} className="paper paper-pad ask" aria-labelledby="ask" onClose={() => setUrl(null)}>
       <p id="ask">You have answers here that are not marked yet.</p>
       <div className="btn-row">
         <Button variant="main" type="button" onClick={() => dialog.current?.close()}>

@@ -1,4 +1,4 @@
-/** The page instead of a page: an address that names nothing, or a page that broke. */
+/** The page instead of a page: a URL that names nothing, or a page that broke. */
 import { House } from 'lucide-react'
 import { LinkButton } from './button.tsx'
 import { Crane } from './drawings/crane.tsx'

@@ -4,17 +4,17 @@
  */
 import { createSessionKeeper, type SessionKeeper } from '#session/session-keeper.ts'
 
-const ADDRESS = '/api/session'
+const SESSION_URL = '/api/session'
 
 /** 'signed out' is the only word that tabs say to each other. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
 
 async function succeeds(method: 'POST' | 'DELETE'): Promise<boolean> {
   try {
-    const answer = await fetch(ADDRESS, { method })
-    // A body that nobody reads keeps its request open.
-    await answer.arrayBuffer()
-    return answer.ok
+    const response = await fetch(SESSION_URL, { method })
+    // A body that nobody reads leaves its request open.
+    await response.arrayBuffer()
+    return response.ok
   } catch {
     return false
   }
@@ -25,7 +25,7 @@ export const session: SessionKeeper = createSessionKeeper({
   signIn: () => succeeds('POST'),
   signOut: () => succeeds('DELETE'),
   tellTabs: () => tabs?.postMessage('signed out'),
-  isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
+  isActive: () => document.visibilityState === 'visible' && navigator.onLine,
 })
 
 /** Calls when this visitor signed out in another tab. */

@@ -1,10 +1,12 @@
 /**
- * What to print, chosen in the browser: where a host of files cannot answer the form of a print page, the page holds every
+ * What to print, chosen in the browser: where a static export cannot process the form of a print page, the page holds every
  * part of the paper and this shows those that are chosen.
  */
 import { partsOf, readChoices } from '#quiz/print/print-choices.ts'
 
-export function showChoices(form: HTMLFormElement): void {
+/** `form` has the fields; another element is left as it is. */
+export function enhance(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return
   const sheet = document.querySelector('.p-sheet')
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
   const show = () => {
@@ -17,6 +19,6 @@ export function showChoices(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll('fieldset')) field.hidden = false
   form.addEventListener('change', show)
   form.addEventListener('submit', (event) => event.preventDefault())
-  // A browser may have kept what was chosen before a reload.
+  // A browser may restore what was chosen before a reload.
   show()
 }

@@ -24,7 +24,7 @@ function post(fields: Readonly<Record<string, string>> = GOOD, address = '203.0.
   return postContact(new Request('http://localhost/contact', { method: 'POST', body }), address, { messages, outbox })
 }
 
-async function kept() {
+async function saved() {
   const found: object[] = []
   for await (const { name, email, subject, message } of messages.list()) found.push({ name, email, subject, message })
   return found
@@ -32,40 +32,40 @@ async function kept() {
 
 describe('a posted message', () => {
   it('is in the store when its sender is thanked, and the outbox is woken', async () => {
-    const answer = await post()
-    expect(answer).toEqual({ outcome: { kind: 'sent' }, status: 200, retryAfter: 0 })
-    expect(jsonOf(answer)).toEqual({ ok: true, message: SENT, errors: {} })
-    expect(await kept()).toEqual([GOOD])
+    const response = await post()
+    expect(response).toEqual({ outcome: { kind: 'sent' }, status: 200, retryAfter: 0 })
+    expect(jsonOf(response)).toEqual({ ok: true, message: SENT, errors: {} })
+    expect(await saved()).toEqual([GOOD])
     expect(outbox.wake).toHaveBeenCalledTimes(1)
   })
 
   it('is handed back with the reasons when a field is wrong', async () => {
-    const answer = await post({ ...GOOD, email: 'aisyah@' })
+    const response = await post({ ...GOOD, email: 'aisyah@' })
     const errors = { email: 'Enter an email address like name@example.com' }
-    expect(answer).toMatchObject({ status: 422, outcome: { kind: 'wrong', values: { name: 'Nur Aisyah' }, errors } })
-    expect(jsonOf(answer)).toMatchObject({ ok: false, errors })
-    expect(await kept()).toEqual([])
+    expect(response).toMatchObject({ status: 422, outcome: { kind: 'wrong', values: { name: 'Nur Aisyah' }, errors } })
+    expect(jsonOf(response)).toMatchObject({ ok: false, errors })
+    expect(await saved()).toEqual([])
   })
 
-  it('is handed back with the failure when it cannot be kept, and we are told why', async () => {
+  it('is handed back with the failure when it cannot be saved, and we are told why', async () => {
     await messages.close()
-    const answer = await post()
-    expect(answer).toEqual({ outcome: { kind: 'failed', values: GOOD, why: '' }, status: 503, retryAfter: 0 })
-    expect(jsonOf(answer)).toEqual({ ok: false, message: FAILED, errors: {} })
+    const response = await post()
+    expect(response).toEqual({ outcome: { kind: 'failed', values: GOOD, why: '' }, status: 503, retryAfter: 0 })
+    expect(jsonOf(response)).toEqual({ ok: false, message: FAILED, errors: {} })
     expect(logged).toHaveBeenCalledTimes(1)
     expect(outbox.wake).not.toHaveBeenCalled()
   })
 
   it('is refused as the sixth of an hour, with the time to wait', async () => {
     for (let i = 0; i < 5; i += 1) expect((await post()).status).toBe(200)
-    const answer = await post()
-    expect(answer).toMatchObject({ status: 429, outcome: { kind: 'failed', values: GOOD } })
-    expect(answer.retryAfter).toBeGreaterThan(3590)
-    expect(jsonOf(answer).message).toBe(
+    const response = await post()
+    expect(response).toMatchObject({ status: 429, outcome: { kind: 'failed', values: GOOD } })
+    expect(response.retryAfter).toBeGreaterThan(3590)
+    expect(jsonOf(response).message).toBe(
       `${FAILED} We take five messages an hour from one place. You can send this one in 60 minutes.`,
     )
     expect((await post(GOOD, '203.0.113.8')).status).toBe(200)
-    expect(await kept()).toHaveLength(6)
+    expect(await saved()).toHaveLength(6)
   })
 
   it('is never acknowledged when a program filled in the trap', async () => {
@@ -73,7 +73,7 @@ describe('a posted message', () => {
       status: 400,
       outcome: { kind: 'failed', values: GOOD },
     })
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 
   it.each([
@@ -83,8 +83,8 @@ describe('a posted message', () => {
     ['text/plain', 'name=Ann'],
   ])('is no form when it comes as %s', async (type, body) => {
     const request = new Request('http://localhost/contact', { method: 'POST', body, headers: { 'content-type': type } })
-    const answer = await postContact(request, 'x', { messages, outbox })
-    expect(answer).toMatchObject({ status: 400, outcome: { kind: 'failed' } })
+    const response = await postContact(request, 'x', { messages, outbox })
+    expect(response).toMatchObject({ status: 400, outcome: { kind: 'failed' } })
     expect(logged).not.toHaveBeenCalled()
   })
 })

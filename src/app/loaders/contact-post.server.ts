@@ -4,7 +4,7 @@ import { type ContactOutcome, FAILED, NOT_YET_SENT, NOTHING_TYPED, SENT } from '
 import { type ReadForm, readContactForm } from '#contact/read-contact-form.ts'
 import { log, type Services } from '#server/services.server.ts'
 
-export type ContactAnswer = Readonly<{
+export type ContactResponse = Readonly<{
   outcome: ContactOutcome
   status: 200 | 400 | 422 | 429 | 503
   /** Seconds until another message is taken, or 0. */
@@ -13,8 +13,8 @@ export type ContactAnswer = Readonly<{
 
 type Desk = Pick<Services, 'messages' | 'outbox'>
 
-/** `address` is whom the limit counts. The message is on the disk before the outcome is `sent`. */
-export async function postContact(request: Request, address: string, desk: Desk): Promise<ContactAnswer> {
+/** `address` is the IP address that the limit counts. The message is on the disk before the outcome is `sent`. */
+export async function postContact(request: Request, address: string, desk: Desk): Promise<ContactResponse> {
   const read = await readPosted(request)
   if (read === null) return failed(400, NOTHING_TYPED)
   if (read.kind === 'notOurs') return failed(400, read.values)
@@ -37,7 +37,7 @@ export function wantsJson(request: Request): boolean {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
-export function jsonOf({ outcome }: ContactAnswer) {
+export function jsonOf({ outcome }: ContactResponse) {
   if (outcome.kind === 'sent') return { ok: true, message: SENT, errors: {} }
   if (outcome.kind === 'wrong') return { ok: false, message: NOT_YET_SENT, errors: outcome.errors }
   return { ok: false, message: [FAILED, outcome.why].join(' ').trim(), errors: {} }
@@ -52,11 +52,11 @@ async function readPosted(request: Request): Promise<ReadForm | null> {
   }
 }
 
-function failed(status: 400 | 503, values: ReadForm['values']): ContactAnswer {
+function failed(status: 400 | 503, values: ReadForm['values']): ContactResponse {
   return { outcome: { kind: 'failed', values, why: '' }, status, retryAfter: 0 }
 }
 
-function tooMany(values: ReadForm['values'], waitMs: number): ContactAnswer {
+function tooMany(values: ReadForm['values'], waitMs: number): ContactResponse {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
   const why = `We take five messages an hour from one place. You can send this one in ${wait}.`

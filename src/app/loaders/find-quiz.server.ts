@@ -1,5 +1,4 @@
-/** Finds the quiz that an address names: for its page, its sheet to print and its PDF. Server side only. */
-
+/** Finds the quiz that a URL names: for its page, its printout and its PDF. Server side only. */
 import type { SetRef } from '#app/parts/set-path.ts'
 import { type PrelimRef, prelimId, topicPath } from '#prelim/prelim-id.ts'
 import { documentId, topicOf } from '#quiz/library/topics.ts'

@@ -13,7 +13,7 @@ export async function findPractice(id: string): Promise<Practice | null> {
   return null
 }
 
-/** What the browser cannot ask a host of files for; null where it can ask us. */
+/** What a browser cannot ask a static export for; null where it can ask us. */
 export async function addressesFor(practice: Practice | null, host: Hosting): Promise<FileAddresses | null> {
   if (practice === null || host === 'server') return null
   const paths = [...new Set(filesOf(practice))]

@@ -14,7 +14,7 @@ export async function listing<T>(read: () => Promise<T>): Promise<Listing<T>> {
   }
 }
 
-/** A list that cannot be read is nothing to keep in a cache. */
+/** A list that cannot be read is not cached. */
 export function listingStatus(listed: Listing<unknown>): number {
   return listed.status === 'ok' ? 200 : 503
 }

@@ -1,19 +1,20 @@
 /** What the pages of a whole paper load. Server side only. */
 import { findSet } from '#app/loaders/find-quiz.server.ts'
-import { languageOf, readWhole, setsLabel, topicSets, wholePath, wholeQuery } from '#app/parts/print/whole-choice.ts'
-import { wholeSheet } from '#app/parts/print/whole-sheet.ts'
+import type { PrintoutView } from '#app/parts/print/printout-view.ts'
+import { languageOf, readWhole, setsLabel, topicSets, wholeQuery } from '#app/parts/print/whole-choice.ts'
+import { wholePrintout } from '#app/parts/print/whole-printout.ts'
 import type { Topic } from '#quiz/library/topics.ts'
 import { readChoices } from '#quiz/print/print-choices.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { services } from '#server/services.server.ts'
-import { originOf, type SheetView } from './load-sheet.server.ts'
+import { originOf } from './site-url.server.ts'
 
 export const knownSets = async (): Promise<ReadonlySet<string>> => new Set(await services().quizzes.ids('quizzes'))
 
 type WholePaper = Readonly<{
-  view: SheetView
+  view: PrintoutView
   /** The parameters that name the sets. */
-  kept: readonly (readonly [string, string])[]
+  setFields: readonly (readonly [string, string])[]
   /** What was asked for and is not on the paper, in words; '' for nothing. */
   leftOut: string
 }>
@@ -23,10 +24,10 @@ const NO_SETS = 'Choose at least one set.'
 const inWords = (missing: readonly Topic[]): string =>
   missing.length === 0 ? '' : `Left out, because there is no such set: ${missing.map(({ title }) => title).join(', ')}.`
 
-/** `name` is the language as the address has it; 'missing' for one that is none, 'refused' for a paper without a set. */
+/** `name` is the language as the URL has it; 'missing' for one that is none, 'refused' for a paper without a set. */
 export async function loadWhole(name: string, request: Request): Promise<WholePaper> {
   const language = languageOf(name)
-  if (language === null) return { view: { status: 'missing' }, kept: [], leftOut: '' }
+  if (language === null) return { view: { status: 'missing' }, setFields: [], leftOut: '' }
   const query = new URL(request.url).searchParams
   const { chosen, missing } = readWhole(topicSets(language, await knownSets()), query)
   const found = await Promise.all(
@@ -39,11 +40,10 @@ export async function loadWhole(name: string, request: Request): Promise<WholePa
     else unusable.push(set.topic)
   }
   const used = chosen.filter(({ topic }) => !unusable.includes(topic))
-  const kept = wholeQuery(used)
+  const setFields = wholeQuery(used)
   const leftOut = inWords([...missing, ...unusable])
-  const sheet = wholeSheet(language, quizzes, setsLabel(language, used), `${originOf(request)}/practice`)
-  if (sheet === null) return { view: { status: 'refused', words: NO_SETS }, kept, leftOut }
-  const { config, pdfs } = services()
-  const quiz = config.siteUrl === null ? '' : config.siteUrl + wholePath(language)
-  return { view: { status: 'ok', sheet, choices: readChoices(query), pdf: pdfs !== null, quiz }, kept, leftOut }
+  const printout = wholePrintout(language, quizzes, setsLabel(language, used), `${originOf(request)}/practice`)
+  if (printout === null) return { view: { status: 'refused', words: NO_SETS }, setFields, leftOut }
+  const pdf = services().pdfs !== null
+  return { view: { status: 'ok', printout, choices: readChoices(query), pdf }, setFields, leftOut }
 }

@@ -30,7 +30,7 @@ export type Outlines = Readonly<{
 }>
 
 /** One page a quiz: measuring them all at once must leave the server its breath and its page cache. */
-const MOST_PAGES = 400
+const MAX_PAGES = 400
 
 const unnamed = (...paths: readonly string[]) => paths.map((path) => ({ path, name: '' }))
 
@@ -120,11 +120,11 @@ export async function outlines(): Promise<Outlines> {
 }
 
 /** As many as the server measures at once; what is left out can be saved where it is listed. */
-export function upToMost(all: readonly Outline[]): readonly Outline[] {
+export function upToMax(all: readonly Outline[]): readonly Outline[] {
   let pages = 0
   return all.filter((outline) => {
     pages += outline.pages.length
-    return pages <= MOST_PAGES
+    return pages <= MAX_PAGES
   })
 }
 
@@ -135,14 +135,14 @@ export async function measured({ id, name, pages, files }: Outline, measure: Mea
   for (const page of pages) {
     const size = await measure(page.path)
     if (size === null) continue
-    entries.push({ address: page.path, name: page.name, bytes: size.bytes })
+    entries.push({ url: page.path, name: page.name, bytes: size.bytes })
     versions.update(`${page.path} ${size.version}\n`)
   }
   for (const path of files) {
-    const [file, address] = await Promise.all([services().files.find(path), services().files.url(path)])
-    if (file === null || address === null) continue
-    entries.push({ address, name: '', bytes: file.size })
-    versions.update(`${address}\n`)
+    const [file, url] = await Promise.all([services().files.find(path), services().files.url(path)])
+    if (file === null || url === null) continue
+    entries.push({ url, name: '', bytes: file.size })
+    versions.update(`${url}\n`)
   }
   return { id, name, version: versions.digest('base64url').slice(0, 16), entries }
 }

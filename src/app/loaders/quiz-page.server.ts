@@ -1,4 +1,4 @@
-/** What a quiz page loads and answers, whatever collection its document is in. Server side only. */
+/** What a quiz page loads and responds with, whatever collection its document is in. Server side only. */
 import { fieldsOf, play } from '#quiz/flow/form.ts'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
 import type { ParsedQuiz } from '#quiz/library/parse-quiz.ts'

@@ -9,8 +9,8 @@ import { services } from '#server/services.server.ts'
 /** Links for every skill of the quiz that has a name; `here` is the page's own path. */
 export async function skillLinks(typed: Typed, here: string): Promise<SkillLinks> {
   const topic = topics.find(({ type }) => type === typed.type)
-  const shelf = topic === undefined ? [] : await services().skillIndex.of(topic)
-  const others = shelf
+  const sets = topic === undefined ? [] : await services().skillIndex.of(topic)
+  const others = sets
     .map(({ setId, ...set }) => ({ ...set, to: setPath({ quizType: typed.type, setId }) }))
     .filter(({ to }) => to !== here)
   const tags = [...new Set(typed.quiz.items.map((item) => item.skill))]

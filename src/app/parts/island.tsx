@@ -1,10 +1,10 @@
 /**
- * A part of a page that comes to life in the browser. The page around it is plain HTML: no script is spent on what
+ * A part of a page that React hydrates. The page around it is plain HTML: no script is spent on what
  * never changes. What the browser draws must be what the server drew, so both take the same props.
  */
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useContext } from 'react'
-import { HostingContext } from '#app/parts/hosting-context.ts'
+import type { ReactNode } from 'react'
+import { useIsExport } from '#app/parts/hosting-context.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** The names of the islands; `entry.client.ts` knows how to hydrate each. */
@@ -27,10 +27,10 @@ function MarkedByScript() {
 
 /** `data` are the props of the island's component, as JSON; `children` is that component with these props. */
 export function Island({ name, data, children }: Readonly<{ name: IslandName; data: object; children: ReactNode }>) {
-  const alone = useContext(HostingContext) === 'export'
+  const isExport = useIsExport()
   return (
     <>
-      {alone && name === 'quiz' ? <MarkedByScript /> : null}
+      {isExport && name === 'quiz' ? <MarkedByScript /> : null}
       <div data-island={name} data-props={JSON.stringify(data)}>
         {children}
       </div>

@@ -2,11 +2,17 @@
 import { Island } from '#app/parts/island.tsx'
 import type { FileAddresses } from '#listening/audio/files-client.ts'
 import { ListeningScreen, type ListeningScreenProps } from '#listening/screen/listening-screen.tsx'
+import { screenTitles } from './listening-titles.ts'
+import { fullTitle } from './seo.ts'
 
 /** `addresses` are those of the files of the practice where no server can be asked for them; else null. */
-export type ListeningIslandProps = ListeningScreenProps & Readonly<{ addresses: FileAddresses | null }>
+type Files = Readonly<{ addresses: FileAddresses | null }>
 
-export function ListeningIsland({ addresses, ...props }: ListeningIslandProps) {
+export type ListeningIslandProps = ListeningScreenProps & Files
+
+export function ListeningIsland({ practice, screen, addresses }: Omit<ListeningScreenProps, 'titles'> & Files) {
+  const { test, results } = screenTitles(practice)
+  const props = { practice, screen, titles: { test: fullTitle(test), results: fullTitle(results) } }
   return (
     <Island name="listening" data={{ ...props, addresses }}>
       <ListeningScreen {...props} files={null} />

@@ -1,10 +1,9 @@
-/** The titles of the documents that show one listening practice. */
-import { SITE } from '#app/parts/seo.ts'
+/** The titles of the documents that show one listening practice, without the name of the site. */
 import type { Practice } from '#listening/practice/practice.ts'
 
 /** The test and its results share a document. */
 export function screenTitles({ title }: Practice) {
-  return { test: `${title}: test - ${SITE}`, results: `${title}: results - ${SITE}` }
+  return { test: `${title}: test`, results: `${title}: results` }
 }
 
-export const MISSING_TITLE = `Practice not found - ${SITE}`
+export const MISSING_TITLE = 'Practice not found'

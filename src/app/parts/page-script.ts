@@ -1,5 +1,5 @@
 /**
- * The page's one script: its addresses, handed from the server's renderer to the document, and the few words within the
+ * The page's one script: its URLs, handed from the server's renderer to the document, and the few words within the
  * page that fetch it.
  */
 import { createContext } from 'react'
@@ -15,7 +15,7 @@ export const PageScriptContext = createContext<PageScript>({ module: '', preload
 /**
  * Fetches the script, and the manifest of the installed app, when the page has been painted: on a slow network they would
  * take the turn of the style sheet and the font, and on a slow processor that of the paint. A first paint without content,
- * of which some browsers tell before, is nothing to read yet. The addresses are `data-` attributes of its own element, so
+ * of which some browsers tell before, is nothing to read yet. The URLs are `data-` attributes of its own element, so
  * that its text, whose hash is in the page's policy, is the same on every page. A browser that does not tell when it paints
  * fetches them with the next frame.
  */

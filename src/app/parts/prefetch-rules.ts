@@ -1,6 +1,6 @@
 /**
  * Which links the browser fetches when a visitor is about to follow them (Speculation Rules; a browser that does not know
- * them loads the page on the tap as ever). Pages only: a file or a sheet to print would cost a phone's data for nothing.
+ * them loads the page on the tap as ever). Pages only: a file or a printout would cost a phone's data for nothing.
  */
 
 const PAGES_ONLY = [

@@ -1,28 +1,124 @@
-/** What search engines and messengers read of a page: title, description, Open Graph and JSON-LD. */
+/** What search engines and messengers read of a page: title, description, Open Graph and JSON-LD. One function a kind. */
 import type { MetaDescriptor } from 'react-router'
 
 export const SITE = 'ReadySix'
 
-export type PageFacts = Readonly<{
-  title: string
-  description: string
-  /** The path of the page, starting with '/'. */
-  path: string
-  /** The address of the site without a slash at its end, or '' if the operator named none. */
-  site: string
-  /** The title that messengers show. */
-  shared: string
-  /** A schema.org object, or null. */
-  data: Readonly<Record<string, unknown>> | null
-}>
+const LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
 
-/** The descriptors of a page that may be listed. */
-export function pageMeta(facts: PageFacts): MetaDescriptor[] {
-  const { title, description, path, site, shared, data } = facts
-  const address = `${site}${path}`
+/** The matches of a route: the first one is the root's, whose loader gives the URL of the site, '' if there is none. */
+export type Matches = readonly [Readonly<{ loaderData: Readonly<{ site: string }> }>, ...unknown[]]
+
+/** `path` starts with '/'; `title` has no name of the site in it. */
+type PageFacts = Readonly<{ path: string; title: string; description: string }>
+
+type SchemaObject = Readonly<Record<string, unknown>>
+
+/** The title of a page as a browser shows it. */
+export const fullTitle = (title: string): string => `${title} - ${SITE}`
+
+/** A page that may be listed. `type` is its type at schema.org, `more` what is said there beside name and description. */
+export function pageMeta(
+  matches: Matches,
+  facts: PageFacts,
+  type: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'WebPage',
+  more: SchemaObject = {},
+): MetaDescriptor[] {
+  const { description } = facts
+  const name = fullTitle(facts.title)
+  return describe(matches, { ...facts, title: name }, name, { '@type': type, name, description, ...more })
+}
+
+/** A page that may be listed, without a schema.org object. */
+export function plainMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
+  const title = fullTitle(facts.title)
+  return describe(matches, { ...facts, title }, title, null)
+}
+
+type QuizFacts = PageFacts & Readonly<{ language: string; kind: 'Listening comprehension' | 'Practice quiz' }>
+
+/** A quiz or a listening practice. `language` is that of its questions. */
+export function quizMeta(matches: Matches, { language, kind, ...facts }: QuizFacts): MetaDescriptor[] {
+  const { description } = facts
+  const name = fullTitle(facts.title)
+  return describe(matches, { ...facts, title: name }, name, {
+    '@type': 'Quiz',
+    name,
+    description,
+    educationalLevel: 'Primary 6',
+    inLanguage: language,
+    isAccessibleForFree: true,
+    learningResourceType: kind,
+    license: LICENCE,
+  })
+}
+
+type ArticleFacts = PageFacts & Readonly<{ section: string; words: number; minutes: number }>
+
+/** An article; messengers show its title without the name of the site. */
+export function articleMeta(matches: Matches, { section, words, minutes, ...facts }: ArticleFacts): MetaDescriptor[] {
+  const { title, description } = facts
+  const site = siteOf(matches)
+  const publisher = { '@type': 'Organization', name: SITE, ...(site === '' ? {} : { url: site }) }
+  return describe(matches, { ...facts, title: fullTitle(title) }, title, {
+    '@type': 'Article',
+    headline: title,
+    description,
+    articleSection: section,
+    wordCount: words,
+    timeRequired: `PT${minutes}M`,
+    inLanguage: 'en-SG',
+    isAccessibleForFree: true,
+    license: LICENCE,
+    author: publisher,
+    publisher,
+  })
+}
+
+/** The site itself: `title` and `shared`, the title that messengers show, are whole. */
+export function siteMeta(matches: Matches, facts: PageFacts & Readonly<{ shared: string }>): MetaDescriptor[] {
+  const { title, description, shared } = facts
+  return describe(matches, facts, shared, {
+    '@type': 'WebSite',
+    name: title,
+    alternateName: shared,
+    description,
+    inLanguage: ['en-SG', 'zh-Hans'],
+    isAccessibleForFree: true,
+    audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: 'Primary 6 pupils' },
+  })
+}
+
+/**
+ * A page that repeats the page at `path`: search is sent to that one. If the operator named no site, that page has no URL
+ * to name, and this one is not listed.
+ */
+export function canonicalMeta(matches: Matches, { path, title, description }: PageFacts): MetaDescriptor[] {
+  const site = siteOf(matches)
+  const found: MetaDescriptor = site === '' ? NOT_LISTED : { tagName: 'link', rel: 'canonical', href: site + path }
+  return [{ title: fullTitle(title) }, { name: 'description', content: description }, found]
+}
+
+/** A page that search should not find. */
+export function unlistedMeta(title: string): MetaDescriptor[] {
+  return [{ title: fullTitle(title) }, NOT_LISTED]
+}
+
+const NOT_LISTED = { name: 'robots', content: 'noindex' } as const
+
+const siteOf = ([root]: Matches): string => root.loaderData.site
+
+/** `shared` is the title that messengers show. */
+function describe(
+  matches: Matches,
+  { path, title, description }: PageFacts,
+  shared: string,
+  data: SchemaObject | null,
+): MetaDescriptor[] {
+  const site = siteOf(matches)
+  const url = site + path
   const absolute: MetaDescriptor[] = [
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:url', content: address },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:url', content: url },
   ]
   return [
     { title },
@@ -36,18 +132,4 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     ...(site === '' ? [] : absolute),
     ...(data === null ? [] : [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } }]),
   ]
-}
-
-/**
- * The descriptors of a page that repeats another: search is sent to that one. `of` is its address with the site's, or '' if
- * the operator named no site; then it cannot be named, and this page is not listed.
- */
-export function copyMeta(title: string, description: string, of: string): MetaDescriptor[] {
-  const found = of === '' ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: of }
-  return [{ title }, { name: 'description', content: description }, found]
-}
-
-/** The descriptors of a page that should not be found by search. */
-export function unlistedMeta(title: string): MetaDescriptor[] {
-  return [{ title }, { name: 'robots', content: 'noindex' }]
 }

@@ -5,7 +5,7 @@ import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { KeyInformation } from '#app/parts/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/parts/home/specimen-question.tsx'
 import { WorthReading } from '#app/parts/home/worth-reading.tsx'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { SITE, siteMeta } from '#app/parts/seo.ts'
 import { articleNote } from '#articles/article-words.ts'
 import { services } from '#server/services.server.ts'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
@@ -23,7 +23,7 @@ export async function loader() {
     title: article.title,
     note: articleNote(article),
   }))
-  return data({ articles, site: services().config.siteUrl ?? '' }, { status: listingStatus(listed) })
+  return data({ articles }, { status: listingStatus(listed) })
 }
 
 const TITLE = `Free PSLE 2026 Practice Papers & Preparation Resources Singapore | ${SITE}`
@@ -31,23 +31,8 @@ const TITLE_2025 = `Free PSLE 2025 Practice Papers & Preparation Resources Singa
 const DESCRIPTION =
   'Free PSLE practice for Primary 6 in Singapore: self-marking English and Chinese quizzes with a reason for every answer. Nothing to sign up for.'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: TITLE,
-    description: DESCRIPTION,
-    path: '/',
-    site: loaderData?.site ?? '',
-    shared: TITLE_2025,
-    data: {
-      '@type': 'WebSite',
-      name: TITLE,
-      alternateName: TITLE_2025,
-      description: DESCRIPTION,
-      inLanguage: ['en-SG', 'zh-Hans'],
-      isAccessibleForFree: true,
-      audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: 'Primary 6 pupils' },
-    },
-  })
+export function meta({ matches }: Route.MetaArgs) {
+  return siteMeta(matches, { path: '/', title: TITLE, shared: TITLE_2025, description: DESCRIPTION })
 }
 
 const BLURBS = [

@@ -1,6 +1,6 @@
-/** Every address that names nothing: 404 with a way back. */
+/** Every URL that names nothing: 404 with a way back. */
 import { data } from 'react-router'
-import { SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { unlistedMeta } from '#app/parts/seo.ts'
 import { StatePage } from '#ui/state-page.tsx'
 
 export function loader() {
@@ -8,7 +8,7 @@ export function loader() {
 }
 
 export function meta() {
-  return unlistedMeta(`Page not found - ${SITE}`)
+  return unlistedMeta('Page not found')
 }
 
 export default function NotFound() {

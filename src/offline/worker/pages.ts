@@ -1,30 +1,30 @@
 /**
- * Pages: from the network if it answers in time, else as they were kept. Every page is public and the same for
- * everyone, so nothing of a visitor is kept with it.
+ * Pages: from the network if it responds in time, else as they were cached. Every page is public and the same for
+ * everyone, so nothing of a visitor is cached with it.
  */
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
-import { OFFLINE_PAGE, PAGES, pageAddress, SHELL } from '#offline/kept.ts'
+import { OFFLINE_PAGE, PAGES, pageUrl, SHELL } from '#offline/cache-keys.ts'
 import { matchSaved } from './saved.ts'
 
-const PATIENCE_SECONDS = 3
-const MOST_PAGES = 60
+const NETWORK_TIMEOUT_S = 3
+const MAX_PAGES = 60
 const NO_PAGES = /^\/(?:api|files|downloads|assets|sounds|icons|screenshots)\/|^\/(?:healthz|metrics|sw\.js)$|\.\w+$/
 
 export function isPage(request: Request, url: URL): boolean {
   return request.mode === 'navigate' && !NO_PAGES.test(url.pathname)
 }
 
-/** The cache gives its keys from the oldest to the newest, and a page that is kept again becomes the newest. */
+/** The cache gives its keys from the oldest to the newest, and a page that is cached again becomes the newest. */
 async function forgetOldest(): Promise<void> {
   const cache = await caches.open(PAGES)
   const keys = await cache.keys()
-  await Promise.all(keys.slice(0, -MOST_PAGES).map((key) => cache.delete(key)))
+  await Promise.all(keys.slice(0, -MAX_PAGES).map((key) => cache.delete(key)))
 }
 
-const keeping: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => pageAddress(new URL(request.url)),
-  // A page that is no page of everyone's is not kept, nor one that a redirect led to.
+const cachePolicy: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageUrl(new URL(request.url)),
+  // A page that is no page of everyone's is not cached, nor one that a redirect led to.
   cacheWillUpdate: async ({ response }) => {
     const { status, redirected, headers } = response
     const control = headers.get('cache-control') ?? ''
@@ -33,7 +33,7 @@ const keeping: WorkboxPlugin = {
   },
   cacheDidUpdate: forgetOldest,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse ?? (await matchSaved(pageAddress(new URL(request.url)))),
+    cachedResponse ?? (await matchSaved(pageUrl(new URL(request.url)))),
   handlerDidError: async () =>
     (await caches.match(OFFLINE_PAGE, { cacheName: PAGES })) ??
     (await caches.match(OFFLINE_PAGE, { cacheName: SHELL })),
@@ -41,7 +41,7 @@ const keeping: WorkboxPlugin = {
 
 export const pages = new NetworkFirst({
   cacheName: PAGES,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
-  plugins: [keeping],
+  plugins: [cachePolicy],
 })

@@ -1,14 +1,14 @@
-/** The site's own scripts, styles, fonts and sounds: kept when a worker is installed, and for as long as a page needs them. */
+/** The site's own scripts, styles, fonts and sounds: cached when a worker is installed, and for as long as a page needs them. */
 import { createPartialResponse } from 'workbox-range-requests'
 import { assetsNamed } from '#offline/assets-named.ts'
-import { ASSETS, keepable, OFFLINE_PAGE, PAGES, SHELL, savedNames } from '#offline/kept.ts'
+import { ASSETS, cacheable, OFFLINE_PAGE, PAGES, SHELL, savedNames } from '#offline/cache-keys.ts'
 
 const others = new Set(SITE_FILES.others.map(([path]) => path))
 
 export const isSiteFile = (url: URL): boolean => others.has(url.pathname)
 
 /** All or nothing: a worker whose files did not all arrive is not installed, and the browser tries again later. */
-export async function keepSite(): Promise<void> {
+export async function cacheSite(): Promise<void> {
   const assets = await caches.open(ASSETS)
   const known = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname))
   await assets.addAll(SITE_FILES.assets.filter((path) => !known.has(path)))
@@ -16,9 +16,9 @@ export async function keepSite(): Promise<void> {
   // Their names say nothing of their version, so the browser's own cache is not asked.
   await shell.addAll([...others].map((path) => new Request(path, { cache: 'reload' })))
   const page = await fetch(OFFLINE_PAGE, { cache: 'reload' })
-  const kept = page.ok ? keepable(page, OFFLINE_PAGE) : null
-  if (kept === null) throw new Error(`${OFFLINE_PAGE} answered ${page.status}`)
-  await shell.put(OFFLINE_PAGE, kept)
+  const entry = page.ok ? cacheable(page, OFFLINE_PAGE) : null
+  if (entry === null) throw new Error(`${OFFLINE_PAGE} responded with ${page.status}`)
+  await shell.put(OFFLINE_PAGE, entry)
 }
 
 export async function siteFile(request: Request, url: URL): Promise<Response> {
@@ -27,7 +27,7 @@ export async function siteFile(request: Request, url: URL): Promise<Response> {
   return request.headers.has('range') ? createPartialResponse(request, found) : found
 }
 
-/** Drops the assets of older builds that no kept page needs any more. */
+/** Drops the assets of older builds that no cached page needs any more. */
 export async function sweepAssets(): Promise<void> {
   const cache = await caches.open(ASSETS)
   const texts = new Map<string, string>()
@@ -37,16 +37,16 @@ export async function sweepAssets(): Promise<void> {
     keys.set(name, key)
     texts.set(name, /\.(?:js|css)$/.test(name) ? ((await (await cache.match(key))?.text()) ?? '') : '')
   }
-  const needed = assetsNamed([SITE_FILES.assets.join('\n'), ...(await keptPages())], texts)
+  const needed = assetsNamed([SITE_FILES.assets.join('\n'), ...(await cachedPages())], texts)
   await Promise.all([...keys].filter(([name]) => !needed.has(name)).map(([, key]) => cache.delete(key)))
 }
 
-async function keptPages(): Promise<readonly string[]> {
+async function cachedPages(): Promise<readonly string[]> {
   const texts: string[] = []
   for (const name of [SHELL, PAGES, ...(await savedNames())]) {
     const cache = await caches.open(name)
-    for (const kept of await cache.matchAll()) {
-      if (kept.headers.get('content-type')?.startsWith('text/html')) texts.push(await kept.text())
+    for (const entry of await cache.matchAll()) {
+      if (entry.headers.get('content-type')?.startsWith('text/html')) texts.push(await entry.text())
     }
   }
   return texts

@@ -1,15 +1,15 @@
 /**
- * The service worker, served as /sw.js: which request is answered from where. It never touches what is posted, the
- * session, or anything else under /api but the address of a saved file.
+ * The service worker, served as /sw.js: which request gets its response from where. It never touches what is posted, the
+ * session, or anything else under /api but the URL of a saved file.
  */
 import { enable } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { ASSETS } from '#offline/kept.ts'
+import { ASSETS } from '#offline/cache-keys.ts'
 import { TAKE_OVER } from '#offline/messages.ts'
 import { isPage, pages } from './pages.ts'
-import { fileAddress, savedFile } from './saved.ts'
-import { isSiteFile, keepSite, siteFile, sweepAssets } from './site-cache.ts'
+import { fileUrl, savedFile } from './saved.ts'
+import { cacheSite, isSiteFile, siteFile, sweepAssets } from './site-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -31,11 +31,11 @@ registerRoute(
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/files/address',
-  ({ request }) => fileAddress(request),
+  ({ request }) => fileUrl(request),
 )
 
 enable()
-self.addEventListener('install', (event) => event.waitUntil(keepSite()))
+self.addEventListener('install', (event) => event.waitUntil(cacheSite()))
 self.addEventListener('activate', (event) => event.waitUntil(sweepAssets().then(() => self.clients.claim())))
 // A new worker waits until the visitor agrees, or every page of the site is closed.
 self.addEventListener('message', ({ data }) => {

@@ -1,5 +1,5 @@
 /** The prelim quizzes as years, schools and topics, from their ids alone. The quizzes themselves are in quizzes.ts. */
-import { groupBySchool, type School, type Year } from '#prelim/shelf.ts'
+import { groupBySchool, type School, type Year } from '#prelim/group-by-school.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 
 export type PrelimRepository = Readonly<{

@@ -1,25 +1,25 @@
-/** Brings the panel to life: shows what is chosen, keeps what is chosen now. Loaded when the panel is first opened. */
+/** The display panel at work: shows what is chosen, saves what is chosen now. Loaded when the panel is first opened. */
 import { DISPLAY_FIELDS, isDisplayField, withChoice } from '#app/parts/display/display-settings.ts'
-import { keepChoices, keptChoices } from './kept-display.ts'
 import { startReadingHelp } from './reading-help.ts'
+import { saveChoices, savedChoices } from './saved-display.ts'
 
-export function bringDisplayToLife(panel: HTMLElement): void {
+export function initDisplayPanel(panel: HTMLElement): void {
   hideWhatCannotWork(panel)
-  keepEarly(panel)
-  const chosen = keptChoices()
+  saveEarly(panel)
+  const chosen = savedChoices()
   for (const radio of panel.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
     if (isDisplayField(radio.name) && chosen[radio.name] === radio.value) radio.checked = true
   panel.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !isDisplayField(target.name)) return
-    keepChoices(withChoice(keptChoices(), target.name, target.value))
+    saveChoices(withChoice(savedChoices(), target.name, target.value))
     startReadingHelp()
   })
 }
 
 /** What was chosen while this module was on its way counts. */
-function keepEarly(panel: HTMLElement): void {
+function saveEarly(panel: HTMLElement): void {
   for (const { name, value } of panel.querySelectorAll<HTMLInputElement>('input:checked'))
-    if (isDisplayField(name) && value !== DISPLAY_FIELDS[name][0]) keepChoices(withChoice(keptChoices(), name, value))
+    if (isDisplayField(name) && value !== DISPLAY_FIELDS[name][0]) saveChoices(withChoice(savedChoices(), name, value))
   startReadingHelp()
 }
 

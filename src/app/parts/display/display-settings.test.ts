@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DISPLAY_FIELDS, FIRST_PAINT, isDisplayField, readChoices, withChoice } from './display-settings.ts'
 
-describe('what a device kept', () => {
+describe('what a device saved', () => {
   test.each([
     [null, {}],
     ['', {}],
@@ -11,17 +11,17 @@ describe('what a device kept', () => {
     ['[1]', {}],
     ['{"theme":"dark","text":"large"}', { theme: 'dark', text: 'large' }],
     ['{"theme":"system","text":"huge","size":"large","line":true}', {}],
-  ])('%j is read as %j', (kept, choices) => expect(readChoices(kept)).toEqual(choices))
+  ])('%j is read as %j', (saved, choices) => expect(readChoices(saved)).toEqual(choices))
   test('anything can be read', () =>
-    fc.assert(fc.property(fc.string(), (kept) => typeof readChoices(kept) === 'object')))
+    fc.assert(fc.property(fc.string(), (saved) => typeof readChoices(saved) === 'object')))
 })
 
 describe('a choice', () => {
-  test('is kept', () =>
+  test('is saved', () =>
     expect(withChoice({ text: 'large' }, 'theme', 'cream')).toEqual({ text: 'large', theme: 'cream' }))
   test('of the default is none', () => expect(withChoice({ theme: 'cream' }, 'theme', 'system')).toEqual({}))
   test('of something unknown is none', () => expect(withChoice({}, 'theme', 'pink')).toEqual({}))
-  test('of any field comes back as it was kept', () => {
+  test('of any field comes back as it was saved', () => {
     for (const [field, values] of Object.entries(DISPLAY_FIELDS))
       for (const value of values.slice(1))
         if (isDisplayField(field)) {

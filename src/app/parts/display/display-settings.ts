@@ -1,6 +1,6 @@
 /**
- * What a visitor may choose about how pages look and sound. Pure: names, values and the reading of what a device kept.
- * The first value of each field is the default; only other choices are kept and become `data-` attributes of the page.
+ * What a visitor may choose about how pages look and sound. Pure: names, values and the reading of what a device saved.
+ * The first value of each field is the default; only other choices are saved and become `data-` attributes of the page.
  */
 export const DISPLAY_FIELDS = {
   theme: ['system', 'light', 'dark', 'cream', 'contrast'],
@@ -29,10 +29,10 @@ export function isDisplayField(name: string): name is DisplayField {
   return Object.hasOwn(DISPLAY_FIELDS, name)
 }
 
-/** The choices in what a device kept; anything else in it is as good as nothing. */
-export function readChoices(kept: string | null): DisplayChoices {
+/** The choices in what a device saved; anything else in it is as good as nothing. */
+export function readChoices(saved: string | null): DisplayChoices {
   try {
-    const found: unknown = JSON.parse(kept ?? 'null')
+    const found: unknown = JSON.parse(saved ?? 'null')
     if (typeof found !== 'object' || found === null) return {}
     return Object.fromEntries(Object.entries(found).filter(([field, value]) => isChoice(field, value)))
   } catch {

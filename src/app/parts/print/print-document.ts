@@ -1,17 +1,16 @@
 /** What the document of a page for printing carries: a style sheet that no other page needs, and the loader's headers. */
-
-import type { SheetView } from '#app/loaders/load-sheet.server.ts'
-import { copyMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { canonicalMeta, type Matches, unlistedMeta } from '#app/parts/seo.ts'
 import sheetStyles from '#app/styles/print/sheet.css?url'
+import type { PrintoutView } from './printout-view.ts'
 
 export const printLinks = () => [{ rel: 'stylesheet', href: sheetStyles }]
 
 export const printHeaders = ({ loaderHeaders }: Readonly<{ loaderHeaders: Headers }>): Headers => loaderHeaders
 
-/** A sheet repeats its quiz. */
-export function printMeta(view: SheetView | undefined) {
-  if (view?.status !== 'ok') return unlistedMeta(`Print a set - ${SITE}`)
-  const { heading } = view.sheet
+/** A printout repeats the page at `path`. */
+export function printMeta(matches: Matches, view: PrintoutView, path: string) {
+  if (view.status !== 'ok') return unlistedMeta('Print a set')
+  const { heading } = view.printout
   const description = `${heading} as a paper to print, with an answer key and a reason for every answer.`
-  return copyMeta(`Print ${heading} - ${SITE}`, description, view.quiz)
+  return canonicalMeta(matches, { path, title: `Print ${heading}`, description })
 }

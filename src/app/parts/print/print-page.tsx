@@ -1,11 +1,9 @@
 /**
  * The page from which a paper is printed: what to print, then the paper as it will come out. The choices stand in the
- * address, so it works without script; with one the button opens the browser's print dialogue.
+ * URL, so it works without script; with one the button opens the browser's print dialogue.
  */
 import { Download, Printer } from 'lucide-react'
-import { useContext } from 'react'
-import type { SheetView } from '#app/loaders/load-sheet.server.ts'
-import { HostingContext } from '#app/parts/hosting-context.ts'
+import { useIsExport } from '#app/parts/hosting-context.ts'
 import { QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
@@ -14,6 +12,7 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
+import type { PrintoutView } from './printout-view.ts'
 
 const PARTS = [
   ['both', 'Paper and answer key'],
@@ -50,51 +49,54 @@ export function ChoiceFields({ choices, hidden }: Readonly<{ choices: PrintChoic
 }
 
 type Props = Readonly<{
-  sheet: PrintSheet
+  printout: PrintSheet
   choices: PrintChoices
-  /** The address of this page without a query, and the parameters to keep in it beside the choices. */
+  /** The URL of this page without a query, and the parameters in it beside the choices. */
   path: string
-  kept: readonly (readonly [string, string])[]
+  setFields: readonly (readonly [string, string])[]
   back: Readonly<{ to: string; text: string }>
-  /** The address of the PDF without its query, '' where there is none. */
+  /** The URL of the PDF without its query, '' where there is none. */
   pdf: string
   /** What was asked for and is not on the paper, in words; '' for nothing. */
   leftOut: string
 }>
 
-function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
-  // A host of files sees no query and makes no PDF: there the page's script shows what is chosen.
-  const served = useContext(HostingContext) === 'server'
-  const all = new URLSearchParams([...kept.map(([name, value]) => [name, value]), ...choiceQuery(choices)]).toString()
+function PrintPage({ printout, choices, path, setFields, back, pdf, leftOut }: Props) {
+  // A static export sees no query and makes no PDF: there the page's script shows what is chosen.
+  const isExport = useIsExport()
+  const all = new URLSearchParams([
+    ...setFields.map(([name, value]) => [name, value]),
+    ...choiceQuery(choices),
+  ]).toString()
   const query = all === '' ? '' : `?${all}`
   return (
     <>
       <div className="p-desk">
         <PageTools back={back} />
         <h1>
-          Print: <span lang={sheet.language}>{sheet.heading}</span>
+          Print: <span lang={printout.language}>{printout.heading}</span>
         </h1>
         {leftOut === '' ? null : (
           <p className="p-left-out" role="alert">
             {leftOut}
           </p>
         )}
-        <form className="paper p-choose" method="get" action={path} data-choose={served ? undefined : ''}>
-          {kept.map(([name, value]) => (
+        <form className="paper p-choose" method="get" action={path} data-choose={isExport ? '' : undefined}>
+          {setFields.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <ChoiceFields choices={choices} hidden={!served} />
+          <ChoiceFields choices={choices} hidden={isExport} />
           <div className="btn-row">
-            {served ? (
+            {isExport ? null : (
               <Button variant="plain" type="submit">
                 Show my choice
               </Button>
-            ) : null}
+            )}
             <Button variant="main" className="needs-script" type="button" data-print>
               <Icon of={Printer} />
               Print now
             </Button>
-            {pdf === '' || !served ? null : (
+            {pdf === '' || isExport ? null : (
               <LinkButton variant="plain" href={`${pdf}${query}`}>
                 <Icon of={Download} />
                 PDF
@@ -106,7 +108,7 @@ function PrintPage({ sheet, choices, path, kept, back, pdf, leftOut }: Props) {
           </p>
         </form>
       </div>
-      <Sheet sheet={sheet} choices={choices} whole={!served} />
+      <Sheet sheet={printout} choices={choices} whole={isExport} />
     </>
   )
 }
@@ -124,18 +126,18 @@ function NothingChosen({ words, back }: Readonly<{ words: string; back: Props['b
   )
 }
 
-type QuizProps = Readonly<{ view: SheetView; quiz: string; back: string }>
+type QuizProps = Readonly<{ view: PrintoutView; quiz: string; back: string }>
 
-/** The page of one quiz's paper, or why there is none. `quiz` is the address of the quiz. */
+/** The page of one quiz's paper, or why there is none. `quiz` is the URL of the quiz. */
 export function PrintView({ view, quiz, back }: QuizProps) {
   if (view.status === 'missing') return <StatePage kind="missing" />
   if (view.status === 'refused') return <QuizRefused words={view.words} back={back} to={quiz} />
   return (
     <PrintPage
-      sheet={view.sheet}
+      printout={view.printout}
       choices={view.choices}
       path={`${quiz}/print`}
-      kept={[]}
+      setFields={[]}
       back={{ to: quiz, text: back }}
       pdf={view.pdf ? `${quiz}/paper.pdf` : ''}
       leftOut=""
@@ -143,19 +145,19 @@ export function PrintView({ view, quiz, back }: QuizProps) {
   )
 }
 
-type WholeProps = Readonly<{ view: SheetView; chooser: string; kept: Props['kept']; leftOut: string }>
+type WholeProps = Readonly<{ view: PrintoutView; chooser: string; setFields: Props['setFields']; leftOut: string }>
 
-/** The page of a whole paper, or why there is none. `chooser` is the address where its sets are chosen. */
-export function WholeView({ view, chooser, kept, leftOut }: WholeProps) {
+/** The page of a whole paper, or why there is none. `chooser` is the URL where its sets are chosen. */
+export function WholeView({ view, chooser, setFields, leftOut }: WholeProps) {
   if (view.status === 'missing') return <StatePage kind="missing" />
   const back = { to: chooser, text: 'Choose other sets' }
   if (view.status === 'refused') return <NothingChosen words={`${leftOut} ${view.words}`.trim()} back={back} />
   return (
     <PrintPage
-      sheet={view.sheet}
+      printout={view.printout}
       choices={view.choices}
       path={`${chooser}/paper`}
-      kept={kept}
+      setFields={setFields}
       back={back}
       pdf={view.pdf ? `${chooser}/paper.pdf` : ''}
       leftOut={leftOut}

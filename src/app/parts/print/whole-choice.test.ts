@@ -12,7 +12,7 @@ describe('the sets of a whole paper', () => {
       ['chinese-dialogue'],
     ]))
 
-  test('are read from the address and written there alike', () => {
+  test('are read from the URL and written there alike', () => {
     const { chosen, missing } = read('inline-context=Set_5&chinese-mcq=Set_4&chinese-dialogue=none')
     expect(missing).toEqual([])
     expect(wholeQuery(chosen)).toEqual([
@@ -27,7 +27,7 @@ describe('the sets of a whole paper', () => {
     expect(missing.map(({ type }) => type)).toEqual(['chinese-mcq', 'inline-context', 'chinese-dialogue'])
   })
 
-  test('one of each topic, whatever the address repeats', () =>
+  test('one of each topic, whatever the URL repeats', () =>
     expect(wholeQuery(read('chinese-mcq=Set_5&chinese-mcq=Set_4').chosen)).toEqual([['chinese-mcq', 'Set_5']]))
 
   test('have a paper for each year in which there are any', () =>
@@ -43,5 +43,5 @@ describe('the sets of a whole paper', () => {
   ])('%s is labelled %s', (query, label) => expect(setsLabel('en', read(query).chosen)).toBe(label))
 })
 
-test('an address names one of two languages', () =>
+test('a URL names one of two languages', () =>
   expect(['english', 'chinese', 'malay', 'en'].map(languageOf)).toEqual(['en', 'zh-Hans', null, null]))

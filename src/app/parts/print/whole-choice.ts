@@ -1,4 +1,4 @@
-/** Which sets a whole paper is made of, as the form writes them into the address: one parameter a topic. Pure. */
+/** Which sets a whole paper is made of, as the form writes them into the URL: one parameter a topic. Pure. */
 import { examTypes } from '#quiz/library/exam-paper.ts'
 import { documentId, sets, type Topic, topicOf } from '#quiz/library/topics.ts'
 
@@ -14,7 +14,7 @@ type WholeChoice = Readonly<{ chosen: readonly ChosenSet[]; missing: readonly To
 /** What a topic's parameter says when nothing of it is wanted. */
 export const NONE = 'none'
 
-/** Null for a name in an address that is no language. */
+/** Null for a name in a URL that is no language. */
 export function languageOf(name: string): PaperLanguage | null {
   if (name === 'english') return 'en'
   return name === 'chinese' ? 'zh-Hans' : null

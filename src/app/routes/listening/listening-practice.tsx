@@ -2,43 +2,28 @@
 import { data } from 'react-router'
 import { findPractice } from '#app/loaders/listening-page.server.ts'
 import { MISSING_TITLE } from '#app/parts/listening-titles.ts'
-import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { PracticeDetail, PracticeMissing } from '#listening/practice/practice-detail.tsx'
 import { SaveControl } from '#offline/save-control.tsx'
-import { services } from '#server/services.server.ts'
 import type { Route } from './+types/listening-practice'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
-  const site = services().config.siteUrl ?? ''
-  if (practice === null) return data({ practice: null, site }, { status: 404 })
+  if (practice === null) return data({ practice: null }, { status: 404 })
   const { id, title, displayTitle, totalClips, instructions } = practice
-  return data({ practice: { id, title, displayTitle, totalClips, instructions }, site })
+  return data({ practice: { id, title, displayTitle, totalClips, instructions } })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const practice = loaderData?.practice ?? null
-  if (practice === null || loaderData === undefined) return unlistedMeta(MISSING_TITLE)
+export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
+  if (practice === null) return unlistedMeta(MISSING_TITLE)
   const { id, title, displayTitle, totalClips } = practice
-  const full = `${displayTitle}: ${title} - ${SITE}`
-  const description = `PSLE English listening practice with ${totalClips} audio clips, multiple choice questions marked at once, transcripts and a reason for every answer.`
-  return pageMeta({
-    title: full,
-    description,
+  return quizMeta(matches, {
     path: practicePath(id),
-    site: loaderData.site,
-    shared: full,
-    data: {
-      '@type': 'Quiz',
-      name: full,
-      description,
-      educationalLevel: 'Primary 6',
-      inLanguage: 'en',
-      isAccessibleForFree: true,
-      learningResourceType: 'Listening comprehension',
-      license: 'https://creativecommons.org/licenses/by/4.0/',
-    },
+    title: `${displayTitle}: ${title}`,
+    description: `PSLE English listening practice with ${totalClips} audio clips, multiple choice questions marked at once, transcripts and a reason for every answer.`,
+    language: 'en',
+    kind: 'Listening comprehension',
   })
 }
 

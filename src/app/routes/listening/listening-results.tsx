@@ -14,13 +14,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ practice, addresses }, { status: practice === null ? 404 : 200 })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const practice = loaderData?.practice ?? null
+export function meta({ loaderData: { practice } }: Route.MetaArgs) {
   return unlistedMeta(practice === null ? MISSING_TITLE : screenTitles(practice).results)
 }
 
 export default function ListeningResults({ loaderData }: Route.ComponentProps) {
   const { practice, addresses } = loaderData
   if (practice === null) return <PracticeMissing />
-  return <ListeningIsland practice={practice} screen="results" titles={screenTitles(practice)} addresses={addresses} />
+  return <ListeningIsland practice={practice} screen="results" addresses={addresses} />
 }

@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
-import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { type ListedPractice, PracticeList } from '#listening/practice/practice-list.tsx'
 import { log, services } from '#server/services.server.ts'
 import { Books } from '#ui/drawings/books.tsx'
@@ -17,18 +17,16 @@ async function listedPractices(): Promise<readonly ListedPractice[]> {
 
 export async function loader() {
   const listed = await listing(listedPractices)
-  const site = services().config.siteUrl ?? ''
-  return data({ listed, site }, { status: listingStatus(listed) })
+  return data({ listed }, { status: listingStatus(listed) })
 }
 
-const TITLE = `Listening Comprehension - ${SITE}`
+const TITLE = 'Listening Comprehension'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData?.listed.status !== 'ok') return unlistedMeta(TITLE)
+export function meta({ loaderData: { listed }, matches }: Route.MetaArgs) {
+  if (listed.status !== 'ok') return unlistedMeta(TITLE)
   const description =
     'PSLE English listening comprehension with audio: full practices of twenty questions, marked at once, with transcripts and a reason for every answer.'
-  const data = { '@type': 'CollectionPage', name: TITLE, description }
-  return pageMeta({ title: TITLE, description, path: '/listening', site: loaderData.site, shared: TITLE, data })
+  return pageMeta(matches, { path: '/listening', title: TITLE, description }, 'CollectionPage')
 }
 
 function Practices({ listed }: Pick<Route.ComponentProps['loaderData'], 'listed'>) {

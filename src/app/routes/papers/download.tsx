@@ -1,6 +1,6 @@
-/** One paper as a file. A name that is no paper's, or of one that is not there, is the page for addresses without a page. */
+/** One paper as a file. A name that is no paper's, or of one that is not there, is the page for URLs without a page. */
 import { data } from 'react-router'
-import { SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { unlistedMeta } from '#app/parts/seo.ts'
 import { paperResponse } from '#server/http/paper-response.ts'
 import { log, services } from '#server/services.server.ts'
 import { StatePage } from '#ui/state-page.tsx'
@@ -20,7 +20,7 @@ export function loader() {
 }
 
 export function meta() {
-  return unlistedMeta(`Paper not found - ${SITE}`)
+  return unlistedMeta('Paper not found')
 }
 
 export default function Download() {

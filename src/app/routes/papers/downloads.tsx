@@ -5,7 +5,7 @@
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'
-import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PaperColumns } from '#papers/paper-columns.tsx'
 import { chosenYear, DEFAULT_YEAR, yearChoices } from '#papers/paper-list.ts'
 import { services } from '#server/services.server.ts'
@@ -24,21 +24,19 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const asked = named ?? new URL(request.url).searchParams.get('year')
   const listed = await listing(() => papersOf(asked))
   if (named !== null && listed.status === 'ok' && String(listed.value.year) !== named) throw data(null, { status: 404 })
-  const site = services().config.siteUrl ?? ''
-  return data({ listed, site }, { status: listingStatus(listed) })
+  return data({ listed }, { status: listingStatus(listed) })
 }
 
-const TITLE = `Downloads - ${SITE}`
+const TITLE = 'Downloads'
 
 const pathOf = (year: number): string => (year === DEFAULT_YEAR ? '/downloads' : `/downloads/year/${year}`)
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData?.listed.status !== 'ok') return unlistedMeta(TITLE)
-  const { year } = loaderData.listed.value
+export function meta({ loaderData: { listed }, matches }: Route.MetaArgs) {
+  if (listed.status !== 'ok') return unlistedMeta(TITLE)
+  const { year } = listed.value
   const description = `Primary 6 practice papers of ${year} to download and print, with answer keys: English, Chinese, Maths and Science. Original material in the style of the exam.`
-  const about = { '@type': 'CollectionPage', name: TITLE, description, educationalLevel: 'Primary 6' }
-  const { site } = loaderData
-  return pageMeta({ title: TITLE, description, path: pathOf(year), site, shared: TITLE, data: about })
+  const facts = { path: pathOf(year), title: TITLE, description }
+  return pageMeta(matches, facts, 'CollectionPage', { educationalLevel: 'Primary 6' })
 }
 
 function Years({ choices, year }: Readonly<{ choices: readonly number[]; year: number }>) {

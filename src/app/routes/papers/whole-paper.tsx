@@ -5,9 +5,8 @@ import { knownSets } from '#app/loaders/load-whole.server.ts'
 import { printLinks } from '#app/parts/print/print-document.ts'
 import { ChoiceFields } from '#app/parts/print/print-page.tsx'
 import { languageOf, NONE, type TopicSets, topicSets, wholePath, yearPapers } from '#app/parts/print/whole-choice.ts'
-import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { plainMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { readChoices } from '#quiz/print/print-choices.ts'
-import { services } from '#server/services.server.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTitle, PageTools } from '#ui/page-header.tsx'
@@ -18,20 +17,17 @@ export const links: Route.LinksFunction = printLinks
 
 export async function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params.language)
-  const site = services().config.siteUrl ?? ''
   const offered = language === null ? [] : topicSets(language, await knownSets())
-  return data({ language, offered, site }, { status: language === null ? 404 : 200 })
+  return data({ language, offered }, { status: language === null ? 404 : 200 })
 }
 
 const SUBJECTS = { en: 'English', 'zh-Hans': 'Chinese' } as const
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const language = loaderData?.language ?? null
-  if (language === null) return unlistedMeta(`Page not found - ${SITE}`)
-  const title = `Print a whole ${SUBJECTS[language]} paper - ${SITE}`
+export function meta({ loaderData: { language }, matches }: Route.MetaArgs) {
+  if (language === null) return unlistedMeta('Page not found')
+  const title = `Print a whole ${SUBJECTS[language]} paper`
   const description = `Choose sets of the PSLE ${SUBJECTS[language]} topics and print them as one practice paper, with marks and one answer key with reasons.`
-  const path = wholePath(language)
-  return pageMeta({ title, description, path, site: loaderData?.site ?? '', shared: title, data: null })
+  return plainMeta(matches, { path: wholePath(language), title, description })
 }
 
 /** The latest set is chosen, so that a paper of every topic is one press away. */

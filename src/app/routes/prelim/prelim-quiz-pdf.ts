@@ -1,6 +1,6 @@
 /** One topic of a school's preliminary paper as a PDF: the same paper as on the page for printing. */
 import { findPrelim } from '#app/loaders/find-quiz.server.ts'
-import { sheetPdf, sheetView } from '#app/loaders/load-sheet.server.ts'
+import { printoutPdf, printoutView } from '#app/loaders/load-printout.server.ts'
 import { prelimLabels } from '#app/parts/paper-labels.ts'
 import { topicPath } from '#prelim/prelim-id.ts'
 import type { Route } from './+types/prelim-quiz-pdf'
@@ -8,6 +8,6 @@ import type { Route } from './+types/prelim-quiz-pdf'
 export async function loader({ params, request }: Route.LoaderArgs) {
   const view = await findPrelim(params)
   const labels = prelimLabels(view.status === 'ok' ? view.typed.type : '', params)
-  const sheet = sheetView(view, labels, topicPath(params), request)
-  return sheetPdf(sheet, { name: `${params.year}-${params.school}-${params.topic}`, cacheable: true }, request)
+  const printout = printoutView(view, labels, topicPath(params), request)
+  return printoutPdf(printout, { name: `${params.year}-${params.school}-${params.topic}`, cacheable: true }, request)
 }

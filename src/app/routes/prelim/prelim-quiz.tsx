@@ -6,51 +6,36 @@ import { skillLinks } from '#app/loaders/skill-links.server.ts'
 import { Island } from '#app/parts/island.tsx'
 import { prelimLabels } from '#app/parts/paper-labels.ts'
 import { QuizMissing, QuizRefused } from '#app/parts/quiz-missing.tsx'
-import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
 import { prelimTopics, topicOf } from '#quiz/library/topics.ts'
 import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
-import { services } from '#server/services.server.ts'
 import type { Route } from './+types/prelim-quiz'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const view = await findPrelim(params)
   const skills = view.status === 'ok' ? await skillLinks(view.typed, topicPath(params)) : {}
-  const site = services().config.siteUrl ?? ''
-  return data({ view, skills, site }, { status: view.status === 'missing' ? 404 : 200 })
+  return data({ view, skills }, { status: view.status === 'missing' ? 404 : 200 })
 }
 
 export async function action({ params, request }: Route.ActionArgs) {
   return { posted: await postedState(await findPrelim(params), request) }
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
-  const view = loaderData?.view
-  if (view?.status !== 'ok') return unlistedMeta(`Prelim quiz - ${SITE}`)
+export function meta({ loaderData: { view }, params, matches }: Route.MetaArgs) {
+  if (view.status !== 'ok') return unlistedMeta('Prelim quiz')
   const school = splitCamelCase(params.school)
   const { label } = topicLabel(prelimTopics, params.topic)
   const topic = topicOf(view.typed.type)
   const count = `${view.typed.quiz.items.length} questions`
-  const title = `${school} ${params.year} ${label}: ${count} - ${SITE}`
-  const description = `${topic?.gloss || label} from the ${params.year} preliminary paper of ${school}, an invented school: ${count}, marked at once, with a reason for every answer.`
-  return pageMeta({
-    title,
-    description,
+  return quizMeta(matches, {
     path: topicPath(params),
-    site: loaderData?.site ?? '',
-    shared: title,
-    data: {
-      '@type': 'Quiz',
-      name: title,
-      description,
-      educationalLevel: 'Primary 6',
-      inLanguage: topic?.language ?? 'en',
-      isAccessibleForFree: true,
-      learningResourceType: 'Practice quiz',
-      license: 'https://creativecommons.org/licenses/by/4.0/',
-    },
+    title: `${school} ${params.year} ${label}: ${count}`,
+    description: `${topic?.gloss || label} from the ${params.year} preliminary paper of ${school}, an invented school: ${count}, marked at once, with a reason for every answer.`,
+    language: topic?.language ?? 'en',
+    kind: 'Practice quiz',
   })
 }
 

@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
-import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { SaveControl } from '#offline/save-control.tsx'
 import { Crest } from '#prelim/crest.tsx'
@@ -18,23 +18,16 @@ import type { Route } from './+types/prelim-school'
 export async function loader({ params: { year, school } }: Route.LoaderArgs) {
   const listed = await listing(async () => (await services().prelims.school(year, school))?.topics ?? [])
   const missing = listed.status === 'ok' && listed.value.length === 0
-  const site = services().config.siteUrl ?? ''
-  return data({ listed, site }, { status: missing ? 404 : listingStatus(listed) })
+  return data({ listed }, { status: missing ? 404 : listingStatus(listed) })
 }
 
-export function meta({ loaderData, params: { year, school } }: Route.MetaArgs) {
+export function meta({ loaderData: { listed }, params: { year, school }, matches }: Route.MetaArgs) {
   const name = splitCamelCase(school)
-  const title = `${name} Prelim ${year} - ${SITE}`
-  if (loaderData?.listed.status !== 'ok' || loaderData.listed.value.length === 0) return unlistedMeta(title)
-  const description = `${name}, preliminary paper ${year}: ${loaderData.listed.value.length} topics in English and Chinese, marked at once with a reason for every answer. An invented school, an original paper.`
-  return pageMeta({
-    title,
-    description,
-    path: schoolPath(year, school),
-    site: loaderData.site,
-    shared: title,
-    data: { '@type': 'CollectionPage', name: title, description, educationalLevel: 'Primary 6' },
-  })
+  const title = `${name} Prelim ${year}`
+  if (listed.status !== 'ok' || listed.value.length === 0) return unlistedMeta(title)
+  const description = `${name}, preliminary paper ${year}: ${listed.value.length} topics in English and Chinese, marked at once with a reason for every answer. An invented school, an original paper.`
+  const facts = { path: schoolPath(year, school), title, description }
+  return pageMeta(matches, facts, 'CollectionPage', { educationalLevel: 'Primary 6' })
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
-import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { type ListedYear, YearList } from '#prelim/year-list.tsx'
 import { services } from '#server/services.server.ts'
 import { Books } from '#ui/drawings/books.tsx'
@@ -20,18 +20,16 @@ async function listedYears(): Promise<readonly ListedYear[]> {
 
 export async function loader() {
   const listed = await listing(listedYears)
-  const site = services().config.siteUrl ?? ''
-  return data({ listed, site }, { status: listingStatus(listed) })
+  return data({ listed }, { status: listingStatus(listed) })
 }
 
-const TITLE = `Prelim Practice - ${SITE}`
+const TITLE = 'Prelim Practice'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData?.listed.status !== 'ok') return unlistedMeta(TITLE)
+export function meta({ loaderData: { listed }, matches }: Route.MetaArgs) {
+  if (listed.status !== 'ok') return unlistedMeta(TITLE)
   const description =
     'Preliminary papers by year and school, in English and Chinese: nine topics each, marked at once with a reason for every answer.'
-  const data = { '@type': 'CollectionPage', name: TITLE, description }
-  return pageMeta({ title: TITLE, description, path: '/prelim', site: loaderData.site, shared: TITLE, data })
+  return pageMeta(matches, { path: '/prelim', title: TITLE, description }, 'CollectionPage')
 }
 
 function Years({ listed }: Pick<Route.ComponentProps['loaderData'], 'listed'>) {

@@ -1,7 +1,7 @@
 /** The topics of the quizzes, each with its sets by year (docs/behaviour.md, 1.2). */
 import { Printer } from 'lucide-react'
 import { OnServer } from '#app/parts/on-server.tsx'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { pageMeta } from '#app/parts/seo.ts'
 import { TopicCard } from '#app/parts/topic-card.tsx'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
@@ -16,20 +16,15 @@ export async function loader() {
   const available = topics.map((topic) =>
     sets.filter((set) => known.has(documentId(topic, set.id))).map(({ id }) => id),
   )
-  return { available, site: services().config.siteUrl ?? '' }
+  return { available }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Practice Quizzes - ${SITE}`
+export function meta({ matches }: Route.MetaArgs) {
+  const title = 'Practice Quizzes'
   const description =
     'Nine PSLE topics in English and Chinese, five sets each, marked at once with a reason for every answer.'
-  const data = {
-    '@type': 'CollectionPage',
-    name: title,
-    description,
-    about: topics.map((topic) => topic.gloss || topic.title),
-  }
-  return pageMeta({ title, description, path: '/practice', site: loaderData?.site ?? '', shared: title, data })
+  const about = topics.map((topic) => topic.gloss || topic.title)
+  return pageMeta(matches, { path: '/practice', title, description }, 'CollectionPage', { about })
 }
 
 const GROUPS = [

@@ -1,12 +1,12 @@
 /** A set as a PDF: the same paper as on the page for printing. */
 import { findSet } from '#app/loaders/find-quiz.server.ts'
-import { sheetPdf, sheetView } from '#app/loaders/load-sheet.server.ts'
+import { printoutPdf, printoutView } from '#app/loaders/load-printout.server.ts'
 import { setLabels } from '#app/parts/paper-labels.ts'
 import { setPath } from '#app/parts/set-path.ts'
 import type { Route } from './+types/quiz-pdf'
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { quizType, setId } = params
-  const view = sheetView(await findSet(params), setLabels(quizType, setId), setPath(params), request)
-  return sheetPdf(view, { name: `${quizType}-${setId}`, cacheable: true }, request)
+  const view = printoutView(await findSet(params), setLabels(quizType, setId), setPath(params), request)
+  return printoutPdf(view, { name: `${quizType}-${setId}`, cacheable: true }, request)
 }

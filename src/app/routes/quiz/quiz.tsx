@@ -6,48 +6,33 @@ import { skillLinks } from '#app/loaders/skill-links.server.ts'
 import { Island } from '#app/parts/island.tsx'
 import { setLabels } from '#app/parts/paper-labels.ts'
 import { QuizMissing, QuizRefused } from '#app/parts/quiz-missing.tsx'
-import { pageMeta, SITE, unlistedMeta } from '#app/parts/seo.ts'
+import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { setPath } from '#app/parts/set-path.ts'
 import { topicOf, yearOf } from '#quiz/library/topics.ts'
 import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
-import { services } from '#server/services.server.ts'
 import type { Route } from './+types/quiz'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const view = await findSet(params)
   const skills = view.status === 'ok' ? await skillLinks(view.typed, setPath(params)) : {}
-  const site = services().config.siteUrl ?? ''
-  return data({ view, skills, site }, { status: view.status === 'missing' ? 404 : 200 })
+  return data({ view, skills }, { status: view.status === 'missing' ? 404 : 200 })
 }
 
 export async function action({ params, request }: Route.ActionArgs) {
   return { posted: await postedState(await findSet(params), request) }
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
+export function meta({ loaderData: { view }, params, matches }: Route.MetaArgs) {
   const topic = topicOf(params.quizType)
-  const view = loaderData?.view
-  if (topic === null || view?.status !== 'ok') return unlistedMeta(`Quiz - ${SITE}`)
-  const name = topic.gloss || topic.title
+  if (topic === null || view.status !== 'ok') return unlistedMeta('Quiz')
   const year = yearOf(params.setId)
-  const title = `${topic.title}${year === null ? '' : ` ${year}`}: ${view.typed.quiz.items.length} questions - ${SITE}`
-  const description = `PSLE ${name} practice${year === null ? '' : `, ${year} set`}: ${view.typed.quiz.items.length} questions, marked at once, with a reason for every answer.`
-  return pageMeta({
-    title,
-    description,
+  const count = `${view.typed.quiz.items.length} questions`
+  return quizMeta(matches, {
     path: setPath(params),
-    site: loaderData?.site ?? '',
-    shared: title,
-    data: {
-      '@type': 'Quiz',
-      name: title,
-      description,
-      educationalLevel: 'Primary 6',
-      inLanguage: topic.language,
-      isAccessibleForFree: true,
-      learningResourceType: 'Practice quiz',
-      license: 'https://creativecommons.org/licenses/by/4.0/',
-    },
+    title: `${topic.title}${year === null ? '' : ` ${year}`}: ${count}`,
+    description: `PSLE ${topic.gloss || topic.title} practice${year === null ? '' : `, ${year} set`}: ${count}, marked at once, with a reason for every answer.`,
+    language: topic.language,
+    kind: 'Practice quiz',
   })
 }
 

@@ -1,20 +1,14 @@
 /** What the site is, how its questions are made, and for whom. */
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
-import { services } from '#server/services.server.ts'
+import { pageMeta } from '#app/parts/seo.ts'
 import { Books } from '#ui/drawings/books.tsx'
 import type { Route } from './+types/about'
 
-export function loader() {
-  return { site: services().config.siteUrl ?? '' }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `About - ${SITE}`
+export function meta({ matches }: Route.MetaArgs) {
+  const title = 'About'
   const description =
     'ReadySix is free PSLE practice for Primary 6 pupils in Singapore: original questions, marked at once, each with its reason. Nothing to sign up for.'
-  const data = { '@type': 'AboutPage', name: title, description }
-  return pageMeta({ title, description, path: '/about', site: loaderData?.site ?? '', shared: title, data })
+  return pageMeta(matches, { path: '/about', title, description }, 'AboutPage')
 }
 
 export default function About() {

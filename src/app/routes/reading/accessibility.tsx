@@ -1,19 +1,13 @@
 /** The accessibility statement: what was tested and how, what is known to be wanting, how to report a barrier. */
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
-import { services } from '#server/services.server.ts'
+import { pageMeta } from '#app/parts/seo.ts'
 import type { Route } from './+types/accessibility'
 
-export function loader() {
-  return { site: services().config.siteUrl ?? '' }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Accessibility - ${SITE}`
+export function meta({ matches }: Route.MetaArgs) {
+  const title = 'Accessibility'
   const description =
     'What ReadySix does so that everybody can use it, what was tested against WCAG 2.2 AA and how, what is still wanting, and how to report a barrier.'
-  const data = { '@type': 'WebPage', name: title, description }
-  return pageMeta({ title, description, path: '/accessibility', site: loaderData?.site ?? '', shared: title, data })
+  return pageMeta(matches, { path: '/accessibility', title, description }, 'WebPage')
 }
 
 function Doing() {

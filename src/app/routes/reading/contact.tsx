@@ -1,29 +1,28 @@
-/** A letter to us (docs/behaviour.md, 10). A posted form is answered with the same page, or with JSON to who asks for it. */
+/** A message to us (docs/behaviour.md, 10). The response to a posted form is the same page, or JSON for who asks for it. */
 import { data } from 'react-router'
 import { jsonOf, postContact, wantsJson } from '#app/loaders/contact-post.server.ts'
 import { Island } from '#app/parts/island.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { ContactForm } from '#contact/contact-form.tsx'
 import type { ContactOutcome } from '#contact/contact-form-fields.ts'
-import { RelayedLetter } from '#contact/relayed-letter.tsx'
+import { RelayedMessage } from '#contact/relayed-message.tsx'
 import { hosting, visitorAddress } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 import { Cup } from '#ui/drawings/cup.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
 import type { Route } from './+types/contact'
 
-const answerJson: Route.MiddlewareFunction = async ({ request, context }, next) => {
+const respondWithJson: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method !== 'POST' || !wantsJson(request)) return next()
-  const answer = await postContact(request, context.get(visitorAddress), services())
-  return Response.json(jsonOf(answer), { status: answer.status, headers: waitHeader(answer.retryAfter) })
+  const response = await postContact(request, context.get(visitorAddress), services())
+  return Response.json(jsonOf(response), { status: response.status, headers: waitHeader(response.retryAfter) })
 }
 
-export const middleware: Route.MiddlewareFunction[] = [answerJson]
+export const middleware: Route.MiddlewareFunction[] = [respondWithJson]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, contactEmail, contactRelayUrl } = services().config
-  const shared = { site: siteUrl ?? '', email: contactEmail ?? '' }
-  return { ...shared, host: context.get(hosting), relay: contactRelayUrl ?? '' }
+  const { contactEmail, contactRelayUrl } = services().config
+  return { email: contactEmail ?? '', host: context.get(hosting), relay: contactRelayUrl ?? '' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,21 +38,19 @@ function waitHeader(seconds: number): Record<string, string> {
   return seconds === 0 ? {} : { 'Retry-After': String(seconds) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Contact - ${SITE}`
+export function meta({ matches }: Route.MetaArgs) {
   const description = `Write to ${SITE}: a mistake in a question, an idea, or a question of your own. We read every message.`
-  const about = { '@type': 'ContactPage', name: title, description }
-  return pageMeta({ title, description, path: '/contact', site: loaderData?.site ?? '', shared: title, data: about })
+  return pageMeta(matches, { path: '/contact', title: 'Contact', description }, 'ContactPage')
 }
 
-type Letter = Pick<Route.ComponentProps['loaderData'], 'host' | 'relay'>
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'host' | 'relay'>
 
 /** Our own form, or the same one to the operator's service where we have no server. */
-function Letter({ host, relay, outcome }: Letter & Readonly<{ outcome: ContactOutcome | null }>) {
+function Form({ host, relay, outcome }: FormProps & Readonly<{ outcome: ContactOutcome | null }>) {
   if (host === 'server') return <ContactForm outcome={outcome} way={{ to: 'us' }} />
   return (
     <Island name="contact" data={{ relay }}>
-      <RelayedLetter relay={relay} />
+      <RelayedMessage relay={relay} />
     </Island>
   )
 }
@@ -87,7 +84,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageTitle title="Contact" lead={lead} />
       {form || email !== '' ? (
         <div className="contact">
-          {form ? <Letter host={host} relay={relay} outcome={actionData ?? null} /> : null}
+          {form ? <Form host={host} relay={relay} outcome={actionData ?? null} /> : null}
           <BeforeYouWrite email={email} form={form} />
         </div>
       ) : null}

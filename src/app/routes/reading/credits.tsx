@@ -1,29 +1,15 @@
 /** What the site is built on that others made, with its licences. */
-import { pageMeta, SITE } from '#app/parts/seo.ts'
-import { services } from '#server/services.server.ts'
+import { plainMeta } from '#app/parts/seo.ts'
 import type { Route } from './+types/credits'
 
-export function loader() {
-  return { site: services().config.siteUrl ?? '' }
-}
-
-const TITLE = `Credits - ${SITE}`
-const DESCRIPTION = 'The pictures, voices, typeface and icons that ReadySix is built on, and their licences.'
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: TITLE,
-    description: DESCRIPTION,
-    path: '/credits',
-    site: loaderData?.site ?? '',
-    shared: TITLE,
-    data: null,
-  })
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'The pictures, voices, typeface and icons that ReadySix is built on, and their licences.'
+  return plainMeta(matches, { path: '/credits', title: 'Credits', description })
 }
 
 type Credit = Readonly<{ what: string; text: string; by: string; licence: string; copy: string }>
 
-/** `copy` is the address of the licence's text on this site, or '' where the name says enough. */
+/** `copy` is the URL of the licence's text on this site, or '' where the name says enough. */
 const CREDITS: readonly Credit[] = [
   {
     what: 'Pictures of the listening questions',

@@ -1,14 +1,13 @@
 /**
- * What is saved on this device, and saving more. Without a network it also stands in for pages that are not kept; then
+ * What is saved on this device, and saving more. Without a network it also stands in for pages that are not cached; then
  * its script says so.
  */
 import { WifiOff } from 'lucide-react'
 import { type Outline, outlines } from '#app/loaders/packs.server.ts'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { pageMeta } from '#app/parts/seo.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
 import { EVERYTHING } from '#offline/pack.ts'
 import { SaveControl } from '#offline/save-control.tsx'
-import { services } from '#server/services.server.ts'
 import { Icon } from '#ui/icon.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
 import type { Route } from './+types/offline'
@@ -23,15 +22,13 @@ export async function loader() {
     { title: 'Prelim papers', rows: rowsOf(schools) },
     { title: 'Pages to read', rows: rowsOf([site]) },
   ].filter(({ rows }) => rows.length > 0)
-  return { groups, site: services().config.siteUrl ?? '' }
+  return { groups }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Use it offline - ${SITE}`
+export function meta({ matches }: Route.MetaArgs) {
   const description =
     'Save topics, prelim papers and listening practices on your phone or computer, and practise without a network.'
-  const data = { '@type': 'WebPage', name: title, description }
-  return pageMeta({ title, description, path: '/offline', site: loaderData?.site ?? '', shared: title, data })
+  return pageMeta(matches, { path: '/offline', title: 'Use it offline', description }, 'WebPage')
 }
 
 type Rows = ReturnType<typeof rowsOf>

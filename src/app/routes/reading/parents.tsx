@@ -1,22 +1,16 @@
 /** How a family uses the site: what to do, how often, and what to leave alone. */
 import { OnServer } from '#app/parts/on-server.tsx'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
-import { services } from '#server/services.server.ts'
+import { pageMeta } from '#app/parts/seo.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import type { Route } from './+types/parents'
 
-export function loader() {
-  return { site: services().config.siteUrl ?? '' }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `For parents - ${SITE}`
+export function meta({ matches }: Route.MetaArgs) {
+  const title = 'For parents'
   const description =
     'PSLE practice at home with ReadySix: twenty calm minutes, what to say about a wrong answer, how to print a set, and what the site knows about your child.'
-  const data = { '@type': 'WebPage', name: title, description }
-  return pageMeta({ title, description, path: '/parents', site: loaderData?.site ?? '', shared: title, data })
+  return pageMeta(matches, { path: '/parents', title, description }, 'WebPage')
 }
 
 function AtHome() {

@@ -4,7 +4,7 @@
  */
 import { Check } from 'lucide-react'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { pageMeta } from '#app/parts/seo.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
 import { hosting } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
@@ -12,42 +12,40 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/privacy'
 
-const hostOf = (address: string | null) => (address === null ? '' : new URL(address).host)
+const hostOf = (url: string | null) => (url === null ? '' : new URL(url).host)
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, adsScriptUrl, contactRelayUrl } = services().config
-  const alone = context.get(hosting) === 'export'
-  return { site: siteUrl ?? '', ads: hostOf(adsScriptUrl), relay: hostOf(contactRelayUrl), alone }
+  const { adsScriptUrl, contactRelayUrl } = services().config
+  const isExport = context.get(hosting) !== 'server'
+  return { ads: hostOf(adsScriptUrl), relay: hostOf(contactRelayUrl), isExport }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Privacy - ${SITE}`
-  const cookie = loaderData?.alone
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const cookie = loaderData.isExport
     ? 'No cookie either.'
     : 'One anonymous cookie, what it is for, and a button to forget it.'
   const description = `What ReadySix keeps and what it does not: no account, no answers, no scores. ${cookie}`
-  const data = { '@type': 'WebPage', name: title, description }
-  return pageMeta({ title, description, path: '/privacy', site: loaderData?.site ?? '', shared: title, data })
+  return pageMeta(matches, { path: '/privacy', title: 'Privacy', description }, 'WebPage')
 }
 
-/** Whether the site is files on a host, without a server of ours. */
-type Alone = Readonly<{ alone: boolean }>
+/** Whether the site is a static export, without a server of ours. */
+type Hosted = Readonly<{ isExport: boolean }>
 
-function Answers({ alone }: Alone) {
+function Answers({ isExport }: Hosted) {
   return (
     <>
       <h2>Your answers and scores</h2>
       <p>
         Quizzes do not store your answers or your scores. They are marked in your own browser, and no answer leaves it
         while you play.{' '}
-        {alone
+        {isExport
           ? 'If JavaScript is off, they are not marked, and still they go nowhere.'
           : 'If JavaScript is off, the form goes to our server, which marks it, sends the marked page back and forgets it.'}
       </p>
       <p>
         So that a reload does not cost you what you have typed, the page keeps it in the tab, as part of the tab's own
         history. Close the tab and it is gone. The results of listening practice are held only in this navigation state,
-        too: never on {alone ? 'a' : 'our'} server, and never in the memory of your device.
+        too: never on {isExport ? 'a' : 'our'} server, and never in the memory of your device.
       </p>
     </>
   )
@@ -81,7 +79,7 @@ function Visit() {
   )
 }
 
-function OnDevice({ alone }: Alone) {
+function OnDevice({ isExport }: Hosted) {
   return (
     <>
       <h2 id="device">On your device</h2>
@@ -92,7 +90,7 @@ function OnDevice({ alone }: Alone) {
       </p>
       <div className="display-memory" data-display-memory hidden>
         <p>
-          Kept on this device now: <b data-kept>nothing</b>.
+          Kept on this device now: <b data-saved>nothing</b>.
         </p>
         <Button type="button" variant="plain">
           Delete display settings
@@ -107,13 +105,13 @@ function OnDevice({ alone }: Alone) {
         history of the browser.
       </p>
       <CopiesControl />
-      <p>{alone ? 'Apart from that nothing' : 'Apart from that and the cookie nothing'} is stored on your device.</p>
+      <p>{isExport ? 'Apart from that nothing' : 'Apart from that and the cookie nothing'} is stored on your device.</p>
     </>
   )
 }
 
-function Server({ alone }: Alone) {
-  if (alone)
+function Server({ isExport }: Hosted) {
+  if (isExport)
     return (
       <>
         <h2>What the web host writes down</h2>
@@ -135,9 +133,9 @@ function Server({ alone }: Alone) {
   )
 }
 
-function Letters({ relay, alone }: Alone & Readonly<{ relay: string }>) {
-  if (alone && relay === '') return null
-  if (alone)
+function Messages({ relay, isExport }: Hosted & Readonly<{ relay: string }>) {
+  if (isExport && relay === '') return null
+  if (isExport)
     return (
       <>
         <h2>If you write to us</h2>
@@ -199,17 +197,17 @@ function Others({ ads }: Readonly<{ ads: string }>) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { alone, relay, ads } = loaderData
-  const kept = alone
+  const { isExport, relay, ads } = loaderData
+  const kept = isExport
     ? 'No cookie, and on your device only the display settings that you choose yourself.'
     : 'One cookie with a random number in it, and the display settings that you choose yourself.'
   return (
     <ReadingPage here="Privacy" title="Privacy" lead={`In short: no account, no answers kept, no scores kept. ${kept}`}>
-      <Answers alone={alone} />
-      {alone ? null : <Visit />}
-      <OnDevice alone={alone} />
-      <Server alone={alone} />
-      <Letters relay={relay} alone={alone} />
+      <Answers isExport={isExport} />
+      {isExport ? null : <Visit />}
+      <OnDevice isExport={isExport} />
+      <Server isExport={isExport} />
+      <Messages relay={relay} isExport={isExport} />
       <Others ads={ads} />
       <h2>For parents and teachers</h2>
       <p>

@@ -1,22 +1,16 @@
 /** How a class uses the site: what a teacher asks before the first lesson with it. */
 import { OnServer } from '#app/parts/on-server.tsx'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
-import { services } from '#server/services.server.ts'
+import { pageMeta } from '#app/parts/seo.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import type { Route } from './+types/teachers'
 
-export function loader() {
-  return { site: services().config.siteUrl ?? '' }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `For teachers - ${SITE}`
+export function meta({ matches }: Route.MetaArgs) {
+  const title = 'For teachers'
   const description =
     'Using ReadySix in class: one link or QR code for everybody, the same shuffled options for the whole room, no accounts, and reasons to talk about.'
-  const data = { '@type': 'WebPage', name: title, description }
-  return pageMeta({ title, description, path: '/teachers', site: loaderData?.site ?? '', shared: title, data })
+  return pageMeta(matches, { path: '/teachers', title, description }, 'WebPage')
 }
 
 function InClass() {

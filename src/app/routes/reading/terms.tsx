@@ -1,19 +1,13 @@
 /** On what terms the site may be used, in words that its readers know. */
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
-import { services } from '#server/services.server.ts'
+import { pageMeta } from '#app/parts/seo.ts'
 import type { Route } from './+types/terms'
 
-export function loader() {
-  return { site: services().config.siteUrl ?? '' }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Terms - ${SITE}`
+export function meta({ matches }: Route.MetaArgs) {
+  const title = 'Terms'
   const description =
     'The terms of ReadySix on one page: free for everyone, what you may copy and print, what we promise, and what we cannot.'
-  const data = { '@type': 'WebPage', name: title, description }
-  return pageMeta({ title, description, path: '/terms', site: loaderData?.site ?? '', shared: title, data })
+  return pageMeta(matches, { path: '/terms', title, description }, 'WebPage')
 }
 
 export default function Terms() {

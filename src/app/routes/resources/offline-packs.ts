@@ -1,6 +1,6 @@
 /** What belongs to a pack and how large it is, or to all of them. Measured when somebody asks, from the page cache. */
-import { measured, outlines, upToMost } from '#app/loaders/packs.server.ts'
-import { EVERYTHING } from '#offline/pack.ts'
+import { measured, outlines, upToMax } from '#app/loaders/packs.server.ts'
+import { EVERYTHING, packJson } from '#offline/pack.ts'
 import { measurePage } from '#server/http/request-context.ts'
 import type { Route } from './+types/offline-packs'
 
@@ -10,11 +10,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { topics, practices, schools, site } = await outlines()
   const all = [site, ...topics, ...practices, ...schools]
   const asked = params['*']
-  const wanted = asked === EVERYTHING ? upToMost(all) : all.filter(({ id }) => id === asked)
+  const wanted = asked === EVERYTHING ? upToMax(all) : all.filter(({ id }) => id === asked)
   if (wanted.length === 0) return Response.json({ error: 'no such pack' }, { status: 404, headers: NO_STORE })
   const measure = context.get(measurePage)
   const packs = []
   // One after another: other visitors' pages come in between.
   for (const outline of wanted) packs.push(await measured(outline, measure))
-  return Response.json({ packs: packs.filter(({ entries }) => entries.length > 0) }, { headers: NO_STORE })
+  return Response.json(
+    { packs: packs.filter(({ entries }) => entries.length > 0).map(packJson) },
+    { headers: NO_STORE },
+  )
 }

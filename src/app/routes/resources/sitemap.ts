@@ -1,4 +1,5 @@
 /** sitemap.xml: every page that can be listed, from the documents that exist. */
+import { originOf } from '#app/loaders/site-url.server.ts'
 import { pages } from '#app/pages.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
@@ -8,7 +9,7 @@ import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
 /** What one map may hold. */
-const MOST = 50_000
+const MAX_URLS = 50_000
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -32,7 +33,7 @@ async function paths(host: Hosting): Promise<string[]> {
     sets.filter((set) => known.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
   )
   const articles = (await services().articles.list()).map(({ id }) => `/articles/${id}`)
-  // A host of files cannot answer a query.
+  // A static export reads no query.
   const fixed = pages.filter(({ sitemap }) => sitemap === 'always' || (sitemap === 'server' && host === 'server'))
   return [
     ...fixed.map(({ path }) => path),
@@ -40,11 +41,11 @@ async function paths(host: Hosting): Promise<string[]> {
     ...quizzes,
     ...(await listeningPaths()),
     ...(await prelimPaths()),
-  ].slice(0, MOST)
+  ].slice(0, MAX_URLS)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const site = services().config.siteUrl ?? new URL(request.url).origin
+  const site = originOf(request)
   const urls = (await paths(context.get(hosting))).map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`)
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })

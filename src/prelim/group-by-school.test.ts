@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { groupBySchool } from './shelf.ts'
+import { groupBySchool } from './group-by-school.ts'
 
-describe('the shelf of prelim quizzes', () => {
+describe('prelim quizzes by year and school', () => {
   it('has years newest first, schools by name, topics as the ids come', () => {
     expect(
       groupBySchool([

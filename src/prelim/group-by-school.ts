@@ -1,7 +1,7 @@
 /** From the ids of all prelim quizzes to years, schools and topics. It reads no document, so 50,000 ids are quick. */
 import { parsePrelimId } from './prelim-id.ts'
 
-/** `key` is the school as ids and addresses have it; `topics` are in the order of the ids. */
+/** `key` is the school as ids and URLs have it; `topics` are in the order of the ids. */
 export type School = Readonly<{ key: string; topics: readonly string[] }>
 
 /** Schools in alphabetical order. */

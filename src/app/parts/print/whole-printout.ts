@@ -14,7 +14,7 @@ const WORDS = {
 } as const
 
 /** `address` is where its sets are answered on the screen. Null if there is no question to ask. */
-export function wholeSheet(
+export function wholePrintout(
   language: PaperLanguage,
   quizzes: readonly Typed[],
   set: string,

@@ -1,5 +1,4 @@
 /** One quiz as a paper of its own. */
-
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { PrintSheet } from '#quiz/print/print-sheet.ts'
 import { typographic } from '#quiz/print/runs.ts'
@@ -8,7 +7,7 @@ import { definitions } from '#quiz/registry/definitions.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
 
 /** `address` is where it is answered on the screen. Null for a quiz without a question. */
-export function setSheet<T extends TypeName>(typed: Typed<T>, labels: Labels, address: string): PrintSheet | null {
+export function setPrintout<T extends TypeName>(typed: Typed<T>, labels: Labels, address: string): PrintSheet | null {
   const { quiz } = typed
   const { language, heading } = definitions[typed.type]
   const printed = printTyped(typed, 1)

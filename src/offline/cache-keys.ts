@@ -1,11 +1,11 @@
 /**
- * What is kept on the device and under which names: all of it in Cache Storage. Pages, scripts and recordings as the
+ * What is cached on the device and under which names: all of it in Cache Storage. Pages, scripts and recordings as the
  * server sent them; nothing that a visitor typed, chose or scored.
  */
 
 /** Pages visited lately. */
 export const PAGES = 'pages'
-/** Scripts, styles and fonts with a hash in their name, of every build that a kept page needs. */
+/** Scripts, styles and fonts with a hash in their name, of every build that a cached page needs. */
 export const ASSETS = 'assets'
 /** What every page needs under a name without a hash, and the page for when nothing else is there. */
 export const SHELL = 'shell'
@@ -36,21 +36,21 @@ export async function savedNames(): Promise<readonly string[]> {
 const OF_SEARCH = /^\/downloads$|\/print$/
 
 /**
- * Under which address a page is kept: parameters that do not change a page are dropped, and so is the slash that hosts
+ * Under which URL, without its origin, a page is cached: parameters that do not change a page are dropped, and so is the slash that hosts
  * of folders put at its end.
  */
-export function pageAddress({ pathname, search }: Readonly<{ pathname: string; search: string }>): string {
+export function pageUrl({ pathname, search }: Readonly<{ pathname: string; search: string }>): string {
   const path = pathname.replace(/(.)\/$/, '$1')
   return OF_SEARCH.test(path) ? path + search : path
 }
 
 /**
- * The page as it can be kept, null for one that a redirect led to elsewhere. A host of folders sends '/practice' on to
- * '/practice/', which is the same page; browsers open nothing kept that says it was redirected, so it is copied.
+ * The page as it can be cached, null for one that a redirect led to elsewhere. A host of folders sends '/practice' on to
+ * '/practice/', which is the same page; browsers open nothing from a cache that says it was redirected, so it is copied.
  */
-export function keepable(answer: Response, address: string): Response | null {
-  if (!answer.redirected) return answer
-  if (pageAddress(new URL(answer.url)) !== address) return null
-  const { status, headers, body } = answer
+export function cacheable(response: Response, url: string): Response | null {
+  if (!response.redirected) return response
+  if (pageUrl(new URL(response.url)) !== url) return null
+  const { status, headers, body } = response
   return new Response(body, { status, headers })
 }

@@ -1,23 +1,23 @@
-/** The contact form of a site without a server of its own: the letter goes from the browser to the operator's service. */
+/** The contact form of a site without a server of its own: the message goes from the browser to the operator's service. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { ANSWER_ID, ContactForm } from './contact-form.tsx'
+import { ContactForm, OUTCOME_ID } from './contact-form.tsx'
 import type { ContactOutcome } from './contact-form-fields.ts'
-import { letterIds, sendToRelay } from './send-to-relay.ts'
+import { messageIds, sendToRelay } from './send-to-relay.ts'
 
 /** Plain data, so that the page can carry it to the browser. */
-export type RelayedLetterProps = Readonly<{ relay: string }>
+export type RelayedMessageProps = Readonly<{ relay: string }>
 
-export function RelayedLetter({ relay }: RelayedLetterProps) {
+export function RelayedMessage({ relay }: RelayedMessageProps) {
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null)
   const [sent, setSent] = useState(0)
-  const [idOf] = useState(() => letterIds(() => crypto.randomUUID()))
+  const [idOf] = useState(() => messageIds(() => crypto.randomUUID()))
   const [live, setLive] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const underWay = useRef(false)
 
   useEffect(() => setLive(true), [])
   useEffect(() => {
-    if (outcome !== null) root.current?.querySelector<HTMLElement>(`#${ANSWER_ID}`)?.focus()
+    if (outcome !== null) root.current?.querySelector<HTMLElement>(`#${OUTCOME_ID}`)?.focus()
   }, [outcome])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-/** The display choices of this device: kept in its localStorage, shown as attributes of the page. Browser only. */
+/** The display choices of this device: saved in its localStorage, shown as attributes of the page. Browser only. */
 import {
   DISPLAY_FIELDS,
   DISPLAY_KEY,
@@ -8,7 +8,7 @@ import {
 } from '#app/parts/display/display-settings.ts'
 
 /** A browser may refuse its storage: then choices last as long as the page. */
-export function keptChoices(): DisplayChoices {
+export function savedChoices(): DisplayChoices {
   try {
     return readChoices(localStorage.getItem(DISPLAY_KEY))
   } catch {
@@ -16,7 +16,7 @@ export function keptChoices(): DisplayChoices {
   }
 }
 
-export function keepChoices(choices: DisplayChoices): void {
+export function saveChoices(choices: DisplayChoices): void {
   try {
     if (Object.keys(choices).length === 0) localStorage.removeItem(DISPLAY_KEY)
     else localStorage.setItem(DISPLAY_KEY, JSON.stringify(choices))

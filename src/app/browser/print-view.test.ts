@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printViewOf } from './enhance-printing.ts'
+import { printViewOf } from './print-view.ts'
 
 test.each([
   ['/quiz/editing/Set_1', '#view=print', '/quiz/editing/Set_1/print'],

@@ -1,0 +1,42 @@
+/** What the page's script does to which elements. `entry.client.ts` starts every row whose selector the page has. */
+import { enhance as loadDisplayPanel } from './display/display-opening.ts'
+import { enhance as forgetVisit } from './forget-visit.ts'
+import { enhance as printButton } from './print-button.ts'
+
+/** What the module of an enhancement exports. */
+type Module = Readonly<{ enhance(element: HTMLElement): void }>
+
+/** `load` is called once, if the page has elements of the selector; then `enhance` is called for each of them. */
+export type Enhancement = Readonly<{ selector: string; load(): Promise<Module> }>
+
+/** The islands: nothing else may use the network before they are hydrated. */
+export const islands: readonly Enhancement[] = [
+  island('quiz', () => import('./islands/quiz.tsx')),
+  island('listening', () => import('./islands/listening.tsx')),
+  island('contact', () => import('./islands/contact.tsx')),
+]
+
+export const enhancements: readonly Enhancement[] = [
+  { selector: '#display', load: async () => ({ enhance: loadDisplayPanel }) },
+  { selector: 'form[data-forget]', load: async () => ({ enhance: forgetVisit }) },
+  { selector: 'button[data-print]', load: async () => ({ enhance: printButton }) },
+  { selector: 'form[data-send-once]', load: () => import('#contact/send-once.ts') },
+  { selector: 'form[data-choose]', load: () => import('./show-choices.ts') },
+  { selector: '[data-display-memory]', load: () => import('./display/forget-display.ts') },
+  { selector: '[data-offline-page]', load: () => import('#offline/offline-page.ts') },
+  { selector: '[data-save]', load: () => import('#offline/save-buttons.ts') },
+  { selector: '[data-copies]', load: () => import('#offline/device-copies.ts') },
+]
+
+type Island<Props> = Readonly<{ hydrate(root: Element, props: Props): void }>
+
+/** `data-props` has the props that this build's own server drew the island with. */
+function island<Props>(name: string, load: () => Promise<Island<Props>>): Enhancement {
+  return {
+    selector: `[data-island="${name}"][data-props]`,
+    load: async () => {
+      const { hydrate } = await load()
+      return { enhance: (root) => hydrate(root, JSON.parse(root.dataset.props ?? '')) }
+    },
+  }
+}
