@@ -3,7 +3,7 @@
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { skillName } from '#quiz/library/skills.ts'
 import type { Typed } from '#quiz/quizzes.ts'
-import { type Guide, guide, LETTERS, LONGEST_SENTENCE, type Range } from './guide.ts'
+import { type Guide, guide, LETTERS, MAX_SENTENCE, type Range } from './guide.ts'
 import { englishWords, hanCount, sentences } from './texts.ts'
 
 /** Advice on a document; `where` names the item or part. */
@@ -44,7 +44,7 @@ function passageAdvice(typed: Typed, chinese: boolean): Advice[] {
   if (own.passage === null) return []
   const count = length(text, chinese)
   const [least, most] = own.passage
-  const limit = LONGEST_SENTENCE[chinese ? 'zh-Hans' : 'en']
+  const limit = MAX_SENTENCE[chinese ? 'zh-Hans' : 'en']
   const long = sentences(text).filter((sentence) => length(sentence, chinese) > limit)
   return [
     ...(outside(count, own.passage) ? [{ where: 'passage', reason: `${count} long, not ${least} to ${most}` }] : []),
