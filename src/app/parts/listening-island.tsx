@@ -1,10 +1,10 @@
 /** The document that shows a listening test and its results. */
 import { Island } from '#app/parts/island.tsx'
-import type { FileAddresses } from '#listening/audio/files-client.ts'
+import type { FileUrls } from '#listening/audio/files-client.ts'
 import { ListeningScreen, type ListeningScreenProps } from '#listening/screen/listening-screen.tsx'
 
 /** `addresses` are those of the files of the practice where no server can be asked for them; else null. */
-export type ListeningIslandProps = ListeningScreenProps & Readonly<{ addresses: FileAddresses | null }>
+export type ListeningIslandProps = ListeningScreenProps & Readonly<{ addresses: FileUrls | null }>
 
 export function ListeningIsland({ addresses, ...props }: ListeningIslandProps) {
   return (

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { firstState, fitted, reduce, type TestAction, type TestState, unanswered } from '#listening/test/test-state.ts'
+import {
+  firstState,
+  reconcile,
+  reduce,
+  type TestAction,
+  type TestState,
+  unanswered,
+} from '#listening/test/test-state.ts'
 import { placesOf, step } from './position.ts'
 import { audioPath, choicesOf, optionWords, type Practice, type Question } from './practice.ts'
 import { bandOf, resultsOf, reviewTitle } from './results.ts'
@@ -62,7 +69,7 @@ describe('positions', () => {
 
   test('a saved position that the practice no longer has starts again, and keeps answers and plays', () => {
     const saved = { position: { clip: 9, question: 9 }, answers: { '0-0': 1 }, plays: { '0': 2 } }
-    expect(fitted(practice, saved)).toEqual({ ...saved, position: { clip: 0, question: 0 } })
+    expect(reconcile(practice, saved)).toEqual({ ...saved, position: { clip: 0, question: 0 } })
   })
 })
 
