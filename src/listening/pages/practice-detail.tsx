@@ -1,8 +1,8 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LIST, testPath } from './paths.ts'
-import type { Practice } from './practice.ts'
+import { LIST, testPath } from '#listening/practice/paths.ts'
+import type { Practice } from '#listening/practice/practice.ts'
 
 /** What the page says; it carries neither questions nor transcripts. */
 type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips' | 'instructions'>
