@@ -1,5 +1,5 @@
 /**
- * The checks that need no browser: types, lint, dead code, tests. They run side by side, two at a time, and each prints
+ * The checks that need no browser: types, lint, dead code, import rules, tests. They run side by side, two at a time, and each prints
  * only when it fails. `npm run check` and `npm test` share them.
  */
 import { spawn } from 'node:child_process'
@@ -23,6 +23,7 @@ const PARTS = {
     ['knip', '--no-progress', '--treat-config-hints-as-errors'],
     ['knip', '--no-progress', '--production', '--include=files,dependencies'],
   ],
+  'import rules': [['depcruise', '--output-type=err-long', 'src', 'authoring', 'scripts', 'bench', 'e2e']],
 }
 
 /**

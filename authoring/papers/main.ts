@@ -12,7 +12,7 @@ import { allPrintouts } from './all-printouts.ts'
 import { downloadsOf, hash, type Manifest, readManifest, sourceHash, writeManifest } from './manifest.ts'
 import { type Printout, typesetJob } from './printout.ts'
 
-const MOST_BYTES = 300_000
+const MAX_BYTES = 300_000
 
 const { contentDir } = parseConfig(process.env)
 process.exitCode = await main(process.argv.includes('--all'))
@@ -42,8 +42,8 @@ async function main(all: boolean): Promise<number> {
     writeFileSync(join(downloads, printout.fileName), pdf)
     after[printout.fileName] = { source: sourceHash(printout), pdf: hash(pdf) }
     console.log(`${printout.fileName}: ${pages} pages, ${Math.round(pdf.length / 1000)} kB`)
-    if (pdf.length > MOST_BYTES) {
-      console.error(`${printout.fileName} is larger than ${MOST_BYTES / 1000} kB`)
+    if (pdf.length > MAX_BYTES) {
+      console.error(`${printout.fileName} is larger than ${MAX_BYTES / 1000} kB`)
       good = false
     }
   }

@@ -4,7 +4,7 @@
 export const LETTERS = 'ABCDEFGHJKLMNPQ'
 
 /** The longest English sentence in words, and the longest Chinese one in characters, with a little leave. */
-export const LONGEST_SENTENCE = { en: 30, 'zh-Hans': 46 } as const
+export const MAX_SENTENCE = { en: 30, 'zh-Hans': 46 } as const
 
 /** The share of one position among the keys of a topic's sets (in per cent). */
-export const MOST_OF_A_POSITION = 35
+export const MAX_SHARE_OF_A_POSITION = 35

@@ -6,7 +6,7 @@ import { skillName } from '#quiz/library/skills.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import { documents } from '#quiz/registry/documents.ts'
-import { LETTERS, LONGEST_SENTENCE } from './guide.ts'
+import { LETTERS, MAX_SENTENCE } from './guide.ts'
 import { englishWords, hanCount, sentences } from './texts.ts'
 
 /** Advice on a document; `where` names the item or part. */
@@ -47,7 +47,7 @@ function passageAdvice(typed: Typed, chinese: boolean): Advice[] {
   if (own.passage === null) return []
   const count = length(text, chinese)
   const [least, most] = own.passage
-  const limit = LONGEST_SENTENCE[chinese ? 'zh-Hans' : 'en']
+  const limit = MAX_SENTENCE[chinese ? 'zh-Hans' : 'en']
   const long = sentences(text).filter((sentence) => length(sentence, chinese) > limit)
   return [
     ...(outside(count, own.passage) ? [{ where: 'passage', reason: `${count} long, not ${least} to ${most}` }] : []),

@@ -2,7 +2,7 @@
 
 import { plainText } from '#quiz/markup/parse-markup.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
-import { MOST_OF_A_POSITION } from './guide.ts'
+import { MAX_SHARE_OF_A_POSITION } from './guide.ts'
 import { passageOf } from './review-document.ts'
 import { likeness, pairs } from './texts.ts'
 
@@ -16,7 +16,7 @@ const TOO_ALIKE = 0.6
 const PASSAGES_TOO_ALIKE = 0.3
 
 /** Shorter prompts are rubrics ('画线词语的正确读音是'), which repeat by nature. */
-const LEAST_PAIRS = 6
+const MIN_PAIRS = 6
 
 type Text = Readonly<{ name: string; type: string; words: ReadonlySet<string> }>
 
@@ -37,7 +37,7 @@ function prompts({ name, typed }: Shelved): Text[] {
       type: typed.type,
       words: pairs(`${item.prompt} ${item.options.join(' ')}`),
     }))
-    .filter(({ words }) => words.size >= LEAST_PAIRS)
+    .filter(({ words }) => words.size >= MIN_PAIRS)
 }
 
 function optionSets(shelf: readonly Shelved[]): string[] {
@@ -74,7 +74,7 @@ function topicSpread(shelf: readonly Shelved[]): string[] {
     return ['0', '1', '2', '3'].flatMap((position) => {
       const share = (keys.filter((key) => key === position).length / Math.max(keys.length, 1)) * 100
       const words = `${type}: position ${Number(position) + 1} is the key of ${Math.round(share)} % of the items`
-      return keys.length >= 20 && share > MOST_OF_A_POSITION ? [words] : []
+      return keys.length >= 20 && share > MAX_SHARE_OF_A_POSITION ? [words] : []
     })
   })
 }

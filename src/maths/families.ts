@@ -42,12 +42,12 @@ export function findMaker(id: string, marks: number): Maker | undefined {
 }
 
 /** Parameters that do not suit are drawn again; more often than this means that the family's conditions are too narrow. */
-const MOST_DRAWS = 100_000
+const MAX_DRAWS = 100_000
 
 /** The problem of this seed; with `choice` one that has three distractors. */
 export function makeProblem(maker: Maker, seed: string, choice: boolean): Problem {
   const draw = createDraw(seed)
-  for (let tries = 0; tries < MOST_DRAWS; tries += 1) {
+  for (let tries = 0; tries < MAX_DRAWS; tries += 1) {
     const problem = maker.make(draw)
     if (problem !== null && (!choice || distractors(problem) !== null)) return problem
   }

@@ -32,10 +32,10 @@ const QUOTAS: Readonly<Record<ScienceTheme['theme'], number>> = {
   energy: 5,
 }
 /** Of 28 keys, each position is used so often. */
-const FEWEST_KEYS = 5
-const MOST_KEYS = 9
-const MOST_TRIES = 20_000
-const MOST_ORDERS = 40
+const MIN_KEYS = 5
+const MAX_KEYS = 9
+const MAX_TRIES = 20_000
+const MAX_ORDERS = 40
 /** Papers drawn for one plan; the one that shares least is kept. */
 const CANDIDATES = 20
 
@@ -72,12 +72,12 @@ function isSpread(items: readonly ScienceChoice[]): boolean {
   const keys = items.map(({ key }) => key)
   const counts = [0, 1, 2, 3].map((position) => keys.filter((key) => key === position).length)
   const runs = keys.some((key, i) => key === keys[i - 1] && key === keys[i - 2])
-  return !runs && Math.min(...counts) >= FEWEST_KEYS && Math.max(...counts) <= MOST_KEYS
+  return !runs && Math.min(...counts) >= MIN_KEYS && Math.max(...counts) <= MAX_KEYS
 }
 
 /** The options put in orders of chance until the keys are spread. */
 function spreadKeys(random: Random, items: readonly ScienceChoice[]): readonly ScienceChoice[] | null {
-  for (let tries = 0; tries < MOST_ORDERS; tries += 1) {
+  for (let tries = 0; tries < MAX_ORDERS; tries += 1) {
     const arranged = items.map((item) => reorder(random, item))
     if (isSpread(arranged)) return arranged
   }
@@ -143,7 +143,7 @@ function nextPaper(
   const random = createRandom(`science-${seed}`)
   const uses = usesOf(before)
   const candidates: SciencePaper[] = []
-  for (let tries = 0; tries < MOST_TRIES && candidates.length < CANDIDATES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES && candidates.length < CANDIDATES; tries += 1) {
     const drawn = drawPaper(random, themes, uses)
     if (drawn !== null) candidates.push({ year, school, ...drawn })
   }

@@ -1,5 +1,5 @@
 /** What the pages of one listening practice load. Server side only. */
-import type { FileAddresses } from '#listening/audio/files-client.ts'
+import type { FileUrls } from '#listening/audio/files-client.ts'
 import { filesOf, type Practice } from '#listening/practice/practice.ts'
 import type { Hosting } from '#server/http/request-context.ts'
 import { log, services } from '#server/services.server.ts'
@@ -14,7 +14,7 @@ export async function findPractice(id: string): Promise<Practice | null> {
 }
 
 /** What a browser cannot ask a static export for; null where it can ask us. */
-export async function addressesFor(practice: Practice | null, host: Hosting): Promise<FileAddresses | null> {
+export async function addressesFor(practice: Practice | null, host: Hosting): Promise<FileUrls | null> {
   if (practice === null || host === 'server') return null
   const paths = [...new Set(filesOf(practice))]
   const found = await Promise.all(paths.map(async (path) => [path, await services().files.url(path)] as const))

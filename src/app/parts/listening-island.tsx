@@ -1,12 +1,12 @@
 /** The document that shows a listening test and its results. */
 import { Island } from '#app/parts/island.tsx'
-import type { FileAddresses } from '#listening/audio/files-client.ts'
+import type { FileUrls } from '#listening/audio/files-client.ts'
 import { ListeningScreen, type ListeningScreenProps } from '#listening/screen/listening-screen.tsx'
 import { screenTitles } from './listening-titles.ts'
 import { fullTitle } from './seo.ts'
 
 /** `addresses` are those of the files of the practice where no server can be asked for them; else null. */
-type Files = Readonly<{ addresses: FileAddresses | null }>
+type Files = Readonly<{ addresses: FileUrls | null }>
 
 export type ListeningIslandProps = ListeningScreenProps & Files
 

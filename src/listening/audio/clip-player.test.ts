@@ -25,12 +25,12 @@ beforeEach(() => {
   const count = (clip: number, by: number) => plays.set(clip, (plays.get(clip) ?? 0) + by)
   const load = (clip: number, signal: AbortSignal) =>
     new Promise<Recording>((resolve, reject) => {
-      const address = `blob:${clip}.${loads.length}`
+      const url = `blob:${clip}.${loads.length}`
       loads.push({
         clip,
         signal,
         arrive: () => {
-          resolve({ address, release: () => released.push(address) })
+          resolve({ url, release: () => released.push(url) })
           return settled()
         },
         break: (message) => {

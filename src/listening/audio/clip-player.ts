@@ -26,7 +26,7 @@ type SpeakerEvent = (typeof EVENTS)[number]
 
 /** A whole recording on this device, so that no network can break a play. */
 export interface Recording {
-  readonly address: string
+  readonly url: string
   release(): void
 }
 
@@ -145,7 +145,7 @@ export class ClipPlayer {
   #take(recording: Recording): void {
     const { speaker } = this.#means
     this.#recording = recording
-    speaker.src = recording.address
+    speaker.src = recording.url
     // A play that broke off in the middle goes on there.
     if (this.#play.reached > 0) speaker.currentTime = this.#play.reached
     this.#rest()

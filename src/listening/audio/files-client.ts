@@ -1,77 +1,77 @@
 /**
- * Gets recordings and the addresses of pictures for the browser: asks for a file's address, which needs the session, and
- * tries again on 408, 429 and 5xx with exponential backoff (docs/behaviour.md, 8.10). It knows no clip and no question.
+ * Gets recordings and the URLs of pictures for the browser: asks for a file's URL, which needs the session, and tries again
+ * on 408, 429 and 5xx with exponential backoff (docs/behaviour.md, 8.10). It knows no clip and no question.
  */
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
 import { asObject, readString } from '#lib/json.ts'
 import type { Recording } from './clip-player.ts'
 
 export interface FilesClient {
-  /** The address of a file, asked for once. Rejects with an error whose message a pupil may read. */
-  address(path: string): Promise<string>
-  /** A file, whole and on this device. Rejects as `address` does, or when `signal` is aborted. */
+  /** The URL of a file, asked for once. Rejects with an error whose message a pupil may read. */
+  url(path: string): Promise<string>
+  /** A file, whole and on this device. Rejects as `url` does, or when `signal` is aborted. */
   recording(path: string, signal: AbortSignal): Promise<Recording>
   /** Gets a file into the browser's cache, without a word if it cannot. */
   warm(path: string): void
 }
 
-/** Sends a request that needs the session, and signs in again if the answer is 401. */
+/** Sends a request that needs the session, and signs in again if the response is 401. */
 type Call = (send: () => Promise<Response>) => Promise<Response>
 
 const RETRIED = [408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]
 const RETRY = { limit: 3, statusCodes: RETRIED, maxRetryAfter: 10_000, retryOnTimeout: true } as const
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** A transfer of which nothing more comes for so long has broken off. */
 const STALL_MS = 8000
 const TRANSFERS = 2
 
-/** Addresses by storage path. */
-export type FileAddresses = Readonly<Record<string, string>>
+/** URLs by storage path. */
+export type FileUrls = Readonly<Record<string, string>>
 
 interface Options {
   readonly call: Call
   /** Where this site is. */
   readonly origin: string
-  /** All addresses, where there is no server to be asked; else null. */
-  readonly known: FileAddresses | null
+  /** All URLs, where there is no server to be asked; else null. */
+  readonly known: FileUrls | null
 }
 
 export function createFilesClient({ call, origin, known }: Options): FilesClient {
-  const request = ky.create({ baseUrl: origin, retry: RETRY, timeout: PATIENCE_MS })
-  const addresses = new Map<string, Promise<string>>()
+  const request = ky.create({ baseUrl: origin, retry: RETRY, timeout: TIMEOUT_MS })
+  const urls = new Map<string, Promise<string>>()
 
-  async function ask(path: string): Promise<string> {
+  async function fetchUrl(path: string): Promise<string> {
     if (known !== null) return known[path] ?? Promise.reject(new Error('there is no such file'))
     // 401 is the caller's to mend; ky would make an error of it.
     const throwHttpErrors = (status: number) => status !== 401
     try {
-      const answer = await call(() => request('/api/files/address', { searchParams: { path }, throwHttpErrors }))
-      const address = answer.ok ? readString(asObject(await answer.json()).address) : null
-      if (address === null) throw new Error(`the server answered ${answer.status}`)
-      return address
+      const response = await call(() => request('/api/files/address', { searchParams: { path }, throwHttpErrors }))
+      const url = response.ok ? readString(asObject(await response.json()).address) : null
+      if (url === null) throw new Error(`the server answered ${response.status}`)
+      return url
     } catch (error) {
       throw inWords(error)
     }
   }
 
-  function address(path: string): Promise<string> {
-    const before = addresses.get(path)
+  function url(path: string): Promise<string> {
+    const before = urls.get(path)
     if (before !== undefined) return before
-    const asked = ask(path)
-    addresses.set(path, asked)
-    // A failure is not kept: the next one who needs it asks again.
-    asked.catch(() => addresses.delete(path))
-    return asked
+    const pending = fetchUrl(path)
+    urls.set(path, pending)
+    // A failure is not cached: the next call asks again.
+    pending.catch(() => urls.delete(path))
+    return pending
   }
 
   async function recording(path: string, signal: AbortSignal): Promise<Recording> {
-    const from = await address(path)
+    const from = await url(path)
     for (let attempt = 1; ; attempt += 1) {
       try {
         // A second transfer goes past the browser's cache, which could hand it the broken-off one to wait for.
         const cache = attempt === 1 ? 'default' : 'reload'
         const whole = URL.createObjectURL(await transfer(request, from, cache, signal))
-        return { address: whole, release: () => URL.revokeObjectURL(whole) }
+        return { url: whole, release: () => URL.revokeObjectURL(whole) }
       } catch (error) {
         if (signal.aborted || error instanceof HTTPError || attempt === TRANSFERS) throw inWords(error)
       }
@@ -79,16 +79,16 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
   }
 
   return {
-    address,
+    url,
     recording,
     warm: (path) => {
-      const get = async () => (await fetch(new URL(await address(path), origin), { priority: 'low' })).blob()
+      const get = async () => (await fetch(new URL(await url(path), origin), { priority: 'low' })).blob()
       get().catch(() => {})
     },
   }
 }
 
-/** The bytes of an address. ky waits for the answer; here it is watched that the bytes go on coming. */
+/** The bytes at a URL. ky limits the wait for the response; this stops a transfer of which nothing more comes. */
 async function transfer(request: KyInstance, from: string, cache: RequestCache, signal: AbortSignal): Promise<Blob> {
   const stop = new AbortController()
   const leave = () => stop.abort(signal.reason)
@@ -99,9 +99,9 @@ async function transfer(request: KyInstance, from: string, cache: RequestCache, 
   }
   signal.addEventListener('abort', leave)
   try {
-    const answer = await request(from, { cache, signal: stop.signal, onDownloadProgress: watch })
+    const response = await request(from, { cache, signal: stop.signal, onDownloadProgress: watch })
     watch()
-    return await answer.blob()
+    return await response.blob()
   } catch (error) {
     throw stop.signal.reason instanceof StallError ? stop.signal.reason : error
   } finally {

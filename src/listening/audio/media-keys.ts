@@ -14,7 +14,7 @@ function setMoves(handler: (() => void) | null): void {
 }
 
 /** Until the returned function is called. */
-export function keepFromSeeking(): () => void {
+export function preventSeeking(): () => void {
   setMoves(() => {})
   return () => setMoves(null)
 }

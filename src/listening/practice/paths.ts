@@ -1,4 +1,4 @@
-/** The addresses of listening practices. */
+/** The URL paths of listening practices. */
 
 export const LIST = { to: '/listening', text: 'Listening' } as const
 export const ABOVE_LIST = [{ to: '/', text: 'Home' }, LIST] as const

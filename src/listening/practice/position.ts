@@ -18,8 +18,11 @@ export function isSame(a: Position, b: Position): boolean {
   return a.clip === b.clip && a.question === b.question
 }
 
-/** The name of a question in the answers: 'clipIndex-questionIndex' (docs/behaviour.md, 8.12). */
-export function answerKey({ clip, question }: Position): string {
+/** What a pupil chose: options from 0, by `responseKey`. */
+export type Responses = Readonly<Record<string, number>>
+
+/** The name of a question's response: 'clipIndex-questionIndex' (docs/behaviour.md, 8.12). */
+export function responseKey({ clip, question }: Position): string {
   return `${clip}-${question}`
 }
 

@@ -37,9 +37,9 @@ export type Practice = Readonly<{
 
 /** Options of a question that says none (docs/behaviour.md, 17.1). */
 const CHOICES = 3
-export const MOST_PLAYS = 2
+export const MAX_PLAYS = 2
 
-/** Where a clip's recording is kept: spaces in its name become underscores. */
+/** The storage path of a clip's recording: spaces in its name become underscores. */
 export function audioPath(practiceId: string, audiofile: string): string {
   return `listening-audio/${practiceId}/${audiofile.replaceAll(' ', '_')}`
 }

@@ -1,7 +1,6 @@
 /** What a listening practice earned: the results object of docs/behaviour.md, 8.12, and what it says in words. */
 
-import type { Answers } from '#listening/test/test-state.ts'
-import { answerKey, placesOf } from './position.ts'
+import { placesOf, type Responses, responseKey } from './position.ts'
 import { optionWords, type Practice, type Question } from './practice.ts'
 
 export type WrongAnswer = Readonly<{
@@ -35,9 +34,9 @@ export function isWords(answer: string): boolean {
 }
 
 /** Pure. A question without an answer counts as wrong. */
-export function resultsOf(practice: Practice, answers: Answers): Results {
+export function resultsOf(practice: Practice, answers: Responses): Results {
   const places = placesOf(practice)
-  const wrong = places.filter(({ position, question }) => answers[answerKey(position)] !== question.key)
+  const wrong = places.filter(({ position, question }) => answers[responseKey(position)] !== question.key)
   const correctAnswers = places.length - wrong.length
   return {
     correctAnswers,
@@ -47,7 +46,7 @@ export function resultsOf(practice: Practice, answers: Answers): Results {
       clipIndex: position.clip,
       questionIndex: position.question,
       question: question.prompt,
-      userAnswer: answerWords(question, answers[answerKey(position)]),
+      userAnswer: answerWords(question, answers[responseKey(position)]),
       correctAnswer: answerWords(question, question.key),
       audiofile: clip.audiofile,
     })),

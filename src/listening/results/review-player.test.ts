@@ -48,7 +48,7 @@ describe('the button of a clip', () => {
     expect([shown(), speaker.paused]).toEqual(['item-3 idle', true])
   })
 
-  test('plays inside the tap when its address was asked for before', async () => {
+  test('plays inside the tap when its URL was asked for before', async () => {
     player.prepare('clip_1.mp3')
     await settled()
     player.toggle('item-3', 'clip_1.mp3')

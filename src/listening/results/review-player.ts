@@ -13,7 +13,7 @@ const EVENTS = ['playing', 'pause', 'ended', 'error'] as const
 
 export class ReviewPlayer {
   readonly #speaker: Speaker
-  readonly #address: (path: string) => Promise<string>
+  readonly #urlOf: (path: string) => Promise<string>
   readonly #known = new Map<string, string>()
   readonly #listeners = new Set<() => void>()
   readonly #events: Readonly<Record<(typeof EVENTS)[number], () => void>>
@@ -21,10 +21,10 @@ export class ReviewPlayer {
   /** Tells what was pressed last from what was pressed before. */
   #turn = 0
 
-  /** `address` asks where a file is. */
-  constructor(speaker: Speaker, address: (path: string) => Promise<string>) {
+  /** `urlOf` asks for the URL of a file. */
+  constructor(speaker: Speaker, urlOf: (path: string) => Promise<string>) {
     this.#speaker = speaker
-    this.#address = address
+    this.#urlOf = urlOf
     this.#events = {
       playing: () => this.#show('playing'),
       pause: () => this.#onPause(),
@@ -41,10 +41,10 @@ export class ReviewPlayer {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Asks for an address beforehand, so that a tap need not wait for it: iOS plays only inside the tap. */
+  /** Asks for a URL beforehand, so that a tap need not wait for it: iOS plays only inside the tap. */
   prepare(path: string): void {
-    this.#address(path).then(
-      (address) => this.#known.set(path, address),
+    this.#urlOf(path).then(
+      (url) => this.#known.set(path, url),
       () => {},
     )
   }
@@ -69,10 +69,10 @@ export class ReviewPlayer {
   async #start(path: string, turn: number): Promise<void> {
     this.#show('loading')
     try {
-      const address = this.#known.get(path) ?? (await this.#address(path))
+      const url = this.#known.get(path) ?? (await this.#urlOf(path))
       if (turn !== this.#turn) return
-      this.#known.set(path, address)
-      this.#speaker.src = address
+      this.#known.set(path, url)
+      this.#speaker.src = url
       await this.#speaker.play()
     } catch {
       if (turn === this.#turn && this.#view.phase === 'loading') this.#fail()

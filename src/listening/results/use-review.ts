@@ -17,7 +17,7 @@ export function useReview(practice: Practice, files: FilesClient | null): Review
   const [player, setPlayer] = useState<ReviewPlayer | null>(null)
   useEffect(() => {
     if (files === null) return
-    const made = new ReviewPlayer(new Audio(), files.address)
+    const made = new ReviewPlayer(new Audio(), files.url)
     for (const { audiofile } of practice.clips) made.prepare(audioPath(practice.id, audiofile))
     setPlayer(made)
     return () => {

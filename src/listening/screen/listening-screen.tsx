@@ -1,18 +1,18 @@
-/** A listening practice in the browser: the test and its results, two addresses in one document. */
+/** A listening practice in the browser: the test and its results, two URLs in one document. */
 import { useState } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { resultsOf } from '#listening/practice/results.ts'
 import { ResultsScreen } from '#listening/results/results-screen.tsx'
+import { saveInEntry } from '#listening/test/history-entry.ts'
 import { TestScreen } from '#listening/test/test-screen.tsx'
 import { TestStore } from '#listening/test/test-store.ts'
-import { keepInEntry } from '#listening/test/use-test.ts'
 import { type ScreenName, useScreens } from './use-screens.ts'
 
 /** Plain data, so that the page can carry it to the browser. */
 export type ListeningScreenProps = Readonly<{
   practice: Practice
-  /** The screen of the page's own address. */
+  /** The screen of the page's own URL. */
   screen: ScreenName
   /** The document's titles. */
   titles: Readonly<Record<ScreenName, string>>
@@ -26,7 +26,7 @@ export function ListeningScreen({
   files,
 }: ListeningScreenProps & Readonly<{ files: FilesClient | null }>) {
   const screens = useScreens(practice.id, screen, titles)
-  const [store] = useState(() => new TestStore(practice, (state) => keepInEntry(practice.id, state)))
+  const [store] = useState(() => new TestStore(practice, (state) => saveInEntry(practice.id, state)))
   if (screens.screen === 'results') return <ResultsScreen outcome={screens.outcome} live={screens.live} files={files} />
   const submit = () => {
     const { answers } = store.state()

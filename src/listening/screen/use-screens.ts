@@ -23,7 +23,7 @@ export function useScreens(
 ): Screens {
   const [shown, show] = useState<Shown>({ screen: first, outcome: null, live: false })
 
-  // The address and not `first`: Back may have come before the script did.
+  // The URL and not `first`: Back may have come before the script did.
   useLayoutEffect(() => {
     const here = { screen: screenAt(window.location.pathname), outcome: readOutcome(window.history.state), live: true }
     // What the server drew is right: nobody waits for it to be drawn again.

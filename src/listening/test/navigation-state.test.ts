@@ -9,13 +9,13 @@ if (parsed.status !== 'ok') throw new Error('not read')
 const { practice } = parsed
 const state = { position: { clip: 1, question: 0 }, answers: { '0-0': 2 }, plays: { '0': 2 } }
 /** What the browser gives back. */
-const kept = (entry: unknown): unknown => structuredClone(entry)
+const cloned = (entry: unknown): unknown => structuredClone(entry)
 
 describe('the state of a test in a history entry', () => {
   test('comes back as it was, beside what else the entry holds', () => {
     const entry = withTest({ key: 'abc', usr: { other: 1 } }, practice.id, state)
     expect(entry).toMatchObject({ key: 'abc', usr: { other: 1 } })
-    expect(readTest(kept(entry), practice)).toEqual(state)
+    expect(readTest(cloned(entry), practice)).toEqual(state)
   })
 
   test('of another practice is none', () =>
@@ -51,7 +51,7 @@ describe('results in a history entry', () => {
 
   test('come with the practice and the answers', () => {
     expect(withOutcome(outcome)).toEqual({ usr: outcome })
-    expect(readOutcome(kept(withOutcome(outcome)))).toEqual(outcome)
+    expect(readOutcome(cloned(withOutcome(outcome)))).toEqual(outcome)
   })
 
   test.each([

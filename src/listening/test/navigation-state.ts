@@ -5,14 +5,15 @@
  */
 
 import { asObject, type JsonObject, readCount, readEntries, readList, readString } from '#lib/json.ts'
-import { MOST_PLAYS, type Practice, type Question } from '#listening/practice/practice.ts'
+import type { Responses } from '#listening/practice/position.ts'
+import { MAX_PLAYS, type Practice, type Question } from '#listening/practice/practice.ts'
 import type { Results, WrongAnswer } from '#listening/practice/results.ts'
-import { type Answers, fitted, type TestState } from './test-state.ts'
+import { reconcile, type TestState } from './test-state.ts'
 
 /** A page's own state lies under `usr`, as React Router has it; a test's is one field of it, named by the practice. */
 const FIELD = 'listening'
 
-export type Outcome = Readonly<{ results: Results; practice: Practice; answers: Answers }>
+export type Outcome = Readonly<{ results: Results; practice: Practice; answers: Responses }>
 
 /** The state saved for this practice in a history entry's state, or null. */
 export function readTest(entry: unknown, practice: Practice): TestState | null {
@@ -22,10 +23,10 @@ export function readTest(entry: unknown, practice: Practice): TestState | null {
   if (saved.id !== practice.id || position.clip === null || position.question === null) return null
   const plays = Object.fromEntries(
     Object.entries(readEntries(saved.plays, readCount)).map(
-      ([key, number]) => [key, Math.min(number, MOST_PLAYS)] as const,
+      ([key, number]) => [key, Math.min(number, MAX_PLAYS)] as const,
     ),
   )
-  return fitted(practice, {
+  return reconcile(practice, {
     position: { clip: position.clip, question: position.question },
     answers: readEntries(saved.answers, readCount),
     plays,

@@ -1,12 +1,11 @@
 /** The questions of a test at a glance: which have an answer, which is on. Each number leads there. */
 import { memo } from 'react'
-import { answerKey, isSame, type Place, type Position } from '#listening/practice/position.ts'
-import type { Answers } from './test-state.ts'
+import { isSame, type Place, type Position, type Responses, responseKey } from '#listening/practice/position.ts'
 
 type Props = Readonly<{
   places: readonly Place[]
   position: Position
-  answers: Answers
+  answers: Responses
   onGo(position: Position): void
 }>
 
@@ -14,7 +13,7 @@ function Strip({ places, position, answers, onGo }: Props) {
   return (
     <ol className="strip" role="list">
       {places.map((place) => {
-        const answered = answers[answerKey(place.position)] !== undefined
+        const answered = answers[responseKey(place.position)] !== undefined
         return (
           <li key={place.number}>
             <button

@@ -1,8 +1,8 @@
 /** One question of a test: its words, its pictures and its options. Only circles where a picture is the option. */
-import { answerKey, type Place } from '#listening/practice/position.ts'
+import { type Place, responseKey } from '#listening/practice/position.ts'
 import { choicesOf, optionWords, type Question } from '#listening/practice/practice.ts'
+import { fieldName } from './field-name.ts'
 import type { Picture, Pictures } from './use-pictures.ts'
-import { fieldName } from './use-test.ts'
 
 type Props = Readonly<{
   place: Place
@@ -23,7 +23,7 @@ function Show({ picture, words, onFail }: ShowProps) {
         <span className="sr">{words}</span>
       </span>
     )
-  return <img src={picture.address} alt={words} onError={onFail} />
+  return <img src={picture.url} alt={words} onError={onFail} />
 }
 
 type ChoiceProps = Readonly<{ name: string; option: number; chosen: boolean; onChoose(option: number): void }>
@@ -123,7 +123,7 @@ export function QuestionView(props: Props) {
       </div>
       <div className="item-body">
         <p className="prompt">{question.prompt}</p>
-        <Options {...props} name={fieldName(answerKey(position))} options={options} />
+        <Options {...props} name={fieldName(responseKey(position))} options={options} />
       </div>
     </fieldset>
   )

@@ -4,7 +4,7 @@ import { type FormEvent, memo, useCallback, useEffect, useMemo, useRef, useState
 import { AudioPanel } from '#listening/audio/audio-panel.tsx'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, LIST, practicePath } from '#listening/practice/paths.ts'
-import { answerKey, type Place, type Position, placeAt, placesOf } from '#listening/practice/position.ts'
+import { type Place, type Position, placeAt, placesOf, responseKey } from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
@@ -120,7 +120,7 @@ function KeySwitch({ on, onSwitch }: Readonly<{ on: boolean; onSwitch(on: boolea
   )
 }
 
-/** The clip has no recording: the text of docs/behaviour.md, 11.4, and ways on. Answers and plays are kept. */
+/** The clip has no recording: the text of docs/behaviour.md, 11.4, and ways on. Responses and plays are saved. */
 function AudioFailed({ fault, onRetry }: Readonly<{ fault: string; onRetry(): void }>) {
   return (
     <div className="paper state sheet">
@@ -161,7 +161,7 @@ export function TestScreen({ practice, store, files, onSubmit }: Props) {
   const pictures = usePictures(place?.question.pictures ?? [], files)
   const [warned, setWarned] = useState(false)
   const [keysOn, setKeysOn] = useState(true)
-  useFollow(test.form, answerKey(state.position), live)
+  useFollow(test.form, responseKey(state.position), live)
   useWarm(practice, state.position, clip.phase, files)
   useKeys(live && keysOn && place !== null, {
     choose: (option) => act({ type: 'choose', option }),
@@ -210,7 +210,7 @@ export function TestScreen({ practice, store, files, onSubmit }: Props) {
             <QuestionView
               key={place.number}
               place={place}
-              answer={state.answers[answerKey(place.position)] ?? null}
+              answer={state.answers[responseKey(place.position)] ?? null}
               pictures={pictures}
               onChoose={(option) => act({ type: 'choose', option })}
             />

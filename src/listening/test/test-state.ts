@@ -1,13 +1,10 @@
 /** One pupil's go at a listening practice: where they are, what they chose, how often each clip was played. */
-import { answerKey, type Position, placeAt, placesOf, step } from '#listening/practice/position.ts'
-import { choicesOf, MOST_PLAYS, type Practice } from '#listening/practice/practice.ts'
-
-/** Options from 0, by 'clipIndex-questionIndex'. */
-export type Answers = Readonly<Record<string, number>>
+import { type Position, placeAt, placesOf, type Responses, responseKey, step } from '#listening/practice/position.ts'
+import { choicesOf, MAX_PLAYS, type Practice } from '#listening/practice/practice.ts'
 
 export type TestState = Readonly<{
   position: Position
-  answers: Answers
+  answers: Responses
   /** How often each clip was played, by its index. Never reset. */
   plays: Readonly<Record<string, number>>
 }>
@@ -43,7 +40,7 @@ export function reduce(practice: Practice, state: TestState, action: TestAction)
     case 'go':
       return move(state, placeAt(placesOf(practice), action.position)?.position ?? null)
     case 'charge':
-      return count(state, action.clip, Math.min(MOST_PLAYS, playsOf(state, action.clip) + 1))
+      return count(state, action.clip, Math.min(MAX_PLAYS, playsOf(state, action.clip) + 1))
     case 'give-back':
       return count(state, action.clip, Math.max(0, playsOf(state, action.clip) - 1))
   }
@@ -52,7 +49,7 @@ export function reduce(practice: Practice, state: TestState, action: TestAction)
 function choose(practice: Practice, state: TestState, option: number): TestState {
   const place = placeAt(placesOf(practice), state.position)
   if (place === null || option < 0 || option >= choicesOf(place.question)) return state
-  const key = answerKey(state.position)
+  const key = responseKey(state.position)
   if (state.answers[key] === option) return state
   return { ...state, answers: { ...state.answers, [key]: option } }
 }
@@ -65,15 +62,15 @@ function count(state: TestState, clip: number, plays: number): TestState {
   return plays === playsOf(state, clip) ? state : { ...state, plays: { ...state.plays, [String(clip)]: plays } }
 }
 
-/** A state from outside as far as this practice knows its questions: a document may have changed since. */
-export function fitted(practice: Practice, saved: TestState): TestState {
+/** A saved state with a position that this practice has: its document may have changed since. */
+export function reconcile(practice: Practice, saved: TestState): TestState {
   const known = placeAt(placesOf(practice), saved.position)
   return known === null ? { ...saved, position: firstState(practice).position } : saved
 }
 
 /** The numbers of the questions that have no answer, from 1. */
-export function unanswered(practice: Practice, answers: Answers): readonly number[] {
+export function unanswered(practice: Practice, answers: Responses): readonly number[] {
   return placesOf(practice).flatMap(({ position, number }) =>
-    answers[answerKey(position)] === undefined ? [number] : [],
+    answers[responseKey(position)] === undefined ? [number] : [],
   )
 }

@@ -1,12 +1,12 @@
-/** The pictures of a question in the browser: their addresses are asked for when the question comes on. */
+/** The pictures of a question in the browser: their URLs are asked for when the question comes on. */
 import { startTransition, useEffect, useState } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 
 /** A picture that failed is dropped; its words stay. */
-export type Picture = Readonly<{ phase: 'loading' | 'there' | 'failed'; address: string }>
+export type Picture = Readonly<{ phase: 'loading' | 'there' | 'failed'; url: string }>
 
-const LOADING: Picture = { phase: 'loading', address: '' }
-const FAILED: Picture = { phase: 'failed', address: '' }
+const LOADING: Picture = { phase: 'loading', url: '' }
+const FAILED: Picture = { phase: 'failed', url: '' }
 
 type Found = Readonly<Record<string, Picture>>
 
@@ -26,10 +26,10 @@ export function usePictures(paths: readonly string[], files: FilesClient | null)
     if (files === null || wanted === '') return
     let current = true
     for (const path of wanted.split('\n')) {
-      files.address(path).then(
-        (address) => {
-          // Their addresses come one by one: drawn at once, each would be a task of its own while the page starts.
-          if (current) startTransition(() => setFound((before) => ({ ...before, [path]: { phase: 'there', address } })))
+      files.url(path).then(
+        (url) => {
+          // Their URLs come one by one: drawn at once, each would be a task of its own while the page starts.
+          if (current) startTransition(() => setFound((before) => ({ ...before, [path]: { phase: 'there', url } })))
         },
         (error: unknown) => {
           logDropped(path, error)

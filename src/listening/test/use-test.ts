@@ -1,4 +1,4 @@
-/** Runs a test in the browser: its state in the history entry, the clip player, and what was chosen before the script came. */
+/** Runs a test in the browser: its state in the history entry, the clip player, and what was chosen before the script ran. */
 import {
   type RefObject,
   startTransition,
@@ -10,11 +10,10 @@ import {
 } from 'react'
 import { ClipPlayer, type ClipView, LOADING } from '#listening/audio/clip-player.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
-import { keepFromSeeking } from '#listening/audio/media-keys.ts'
-import { answerKey } from '#listening/practice/position.ts'
-import { audioPath, MOST_PLAYS, type Practice } from '#listening/practice/practice.ts'
-import { readTest, withTest } from './navigation-state.ts'
-import { firstState, playsOf, reduce, type TestAction, type TestState } from './test-state.ts'
+import { preventSeeking } from '#listening/audio/media-keys.ts'
+import { audioPath, MAX_PLAYS, type Practice } from '#listening/practice/practice.ts'
+import { saveInEntry, startOf } from './history-entry.ts'
+import { playsOf, type TestAction, type TestState } from './test-state.ts'
 import type { TestStore } from './test-store.ts'
 
 export type Test = Readonly<{
@@ -32,46 +31,22 @@ export type Test = Readonly<{
   stop(): void
 }>
 
-/** The name of the answer to a question, in the form that the server draws. */
-export function fieldName(key: string): string {
-  return `a.${key}`
-}
-
-/** The choice that a pupil made on the first question before the script came. */
-function early(practice: Practice, form: HTMLFormElement | null): number | null {
-  const { position } = firstState(practice)
-  const field = form === null ? null : new FormData(form).get(fieldName(answerKey(position)))
-  return typeof field === 'string' ? Number(field) : null
-}
-
-/** What the entry kept, or a new test; either way with an early choice, if the first question has no other answer. */
-function startOf(practice: Practice, entry: unknown, chosen: number | null): TestState {
-  const saved = readTest(entry, practice)
-  if (saved !== null || chosen === null) return saved ?? firstState(practice)
-  return reduce(practice, firstState(practice), { type: 'choose', option: chosen })
-}
-
-/** Writes the state of a test into the history entry that shows it. */
-export function keepInEntry(practiceId: string, state: TestState): void {
-  window.history.replaceState(withTest(window.history.state, practiceId, state), '')
-}
-
 function useStarted(practice: Practice, store: TestStore, form: RefObject<HTMLFormElement | null>): boolean {
   const [live, setLive] = useState(false)
   useLayoutEffect(() => {
-    store.start(() => startOf(practice, window.history.state, early(practice, form.current)))
+    store.start(() => startOf(practice, form.current))
     // Nobody waits for it: drawn at once it would make one long task of the start.
     startTransition(() => setLive(true))
   }, [store, practice, form])
 
   // A link within the page, or Back, arrives at an entry with an older state or none: what is here counts.
   useEffect(() => {
-    const keep = () => {
-      if (window.location.pathname.endsWith('/practice')) keepInEntry(practice.id, store.state())
+    const save = () => {
+      if (window.location.pathname.endsWith('/practice')) saveInEntry(practice.id, store.state())
     }
-    keep()
-    window.addEventListener('popstate', keep)
-    return () => window.removeEventListener('popstate', keep)
+    save()
+    window.addEventListener('popstate', save)
+    return () => window.removeEventListener('popstate', save)
   }, [store, practice])
   return live
 }
@@ -88,7 +63,7 @@ function usePlayer(practice: Practice, store: TestStore, files: FilesClient | nu
       onCharge: (clip) => store.act({ type: 'charge', clip }),
       onGiveBack: (clip) => store.act({ type: 'give-back', clip }),
     })
-    const release = keepFromSeeking()
+    const release = preventSeeking()
     const hold = () => made.hold()
     window.addEventListener('pagehide', hold)
     startTransition(() => setPlayer(made))
@@ -131,7 +106,7 @@ export function useTest(practice: Practice, store: TestStore, files: FilesClient
     live,
     act: store.act,
     play() {
-      if (playsOf(state, index) >= MOST_PLAYS && clip.phase === 'ready') setRefused({ clip: index, taps: refusals + 1 })
+      if (playsOf(state, index) >= MAX_PLAYS && clip.phase === 'ready') setRefused({ clip: index, taps: refusals + 1 })
       else player?.play()
     },
     retry: () => player?.retry(),

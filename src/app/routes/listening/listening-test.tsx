@@ -4,8 +4,8 @@ import { addressesFor, findPractice } from '#app/loaders/listening-page.server.t
 import { ListeningIsland } from '#app/parts/listening-island.tsx'
 import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { practicePath, resultsPath } from '#listening/practice/paths.ts'
-import { PracticeMissing } from '#listening/practice/practice-detail.tsx'
 import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/listening-test'
 

@@ -1,9 +1,9 @@
 /** The listening practices as cards, and how one works (docs/behaviour.md, 8.1). */
 import { ArrowRight } from 'lucide-react'
+import { practicePath } from '#listening/practice/paths.ts'
+import type { Practice } from '#listening/practice/practice.ts'
+import { yearIn } from '#listening/practice/sort-practices.ts'
 import { Icon } from '#ui/icon.tsx'
-import { practicePath } from './paths.ts'
-import type { Practice } from './practice.ts'
-import { yearIn } from './sort-practices.ts'
 
 /** What a card says; the list carries no more of a practice. */
 export type ListedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips'>

@@ -1,11 +1,11 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LIST, testPath } from '#listening/practice/paths.ts'
+import type { Practice } from '#listening/practice/practice.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
-import { LIST, testPath } from './paths.ts'
-import type { Practice } from './practice.ts'
 
 /** What the page says; it carries neither questions nor transcripts. */
 type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips' | 'instructions'>
