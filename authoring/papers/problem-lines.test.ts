@@ -10,6 +10,11 @@ describe('a line of a problem', () => {
       { kind: 'text', text: ' m' },
     ]))
 
+  test.each(['{100 − 4y/4}', '{50 − 3y/2}', '{5y + 8/3}'])('has all of %s in one fraction', (text) => {
+    const [top, bottom] = text.slice(1, -1).split('/')
+    expect(mathsLine(text)).toEqual([{ kind: 'fraction', whole: '', top, bottom, alt: `${top} over ${bottom}` }])
+  })
+
   test('has letters, words that stand out and gaps', () =>
     expect(mathsLine('5{y} is *not* ____').map(({ kind }) => kind)).toEqual([
       'text',

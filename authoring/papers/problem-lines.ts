@@ -2,8 +2,9 @@
 import { typographic } from '#quiz/print/runs.ts'
 import type { Line, Run } from './printout.ts'
 
+/** Digits and a space are a whole number only if the numerator after them is digits alone: {100 − 4y/4} is one fraction. */
 const MATHS =
-  /\{(?:(?<whole>\d+) )?(?<top>[^{}/]+)\/(?<bottom>[^{}/]+)\}|\{(?<letter>[a-z])\}|\*(?<strong>[^*]+)\*|_{3,}/gu
+  /\{(?:(?<whole>\d+) (?=\d+\/))?(?<top>[^{}/]+)\/(?<bottom>[^{}/]+)\}|\{(?<letter>[a-z])\}|\*(?<strong>[^*]+)\*|_{3,}/gu
 
 function mathsRun(source: string, groups: Record<string, string | undefined>): Run {
   const { whole = '', top, bottom, letter, strong } = groups

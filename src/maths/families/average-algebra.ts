@@ -1,6 +1,6 @@
 /** Families M43 to M46: average and algebra. */
 import { type Family, part, several, single } from '#maths/problem/problem.ts'
-import { count, dollars, money, num, type Quantity } from '#maths/problem/quantity.ts'
+import { count, dollars, fraction, money, num, type Quantity } from '#maths/problem/quantity.ts'
 
 const newMember: Family = {
   id: 'M43',
@@ -162,10 +162,11 @@ const story: Family = {
             part(
               2,
               'How much did each of them get, in terms of {y}?',
-              { value: left, text: `$\u2009{${pay} − ${k}y/${share}}` },
+              { value: left, text: `$\u00a0{${pay} − ${k}y/${share}}` },
               [
                 `Cost: ${k} × {y} = ${k}{y} dollars; change: (${pay} − ${k}{y}) dollars ✓`,
                 `Each gets {${pay} − ${k}y/${share}} dollars ✓`,
+                `*Accept:* $(${fraction(pay, share).text} − ${k === share ? '' : fraction(k, share).text}{y})`,
               ],
             ),
             part(1, `How much did each of them get if {y} = ${y}?`, money(left), [
