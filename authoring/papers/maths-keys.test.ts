@@ -38,6 +38,23 @@ function readBack(line: Line, y: number): number {
   return plainNumber(first.text.replace(/^\$/, '').replace(/(?:\u00a0?(?:[a-zA-Z²³]+(?:\/\u2060?h)?|°|%))$/u, ''))
 }
 
+/** The rates of the law, apart from what the families use. */
+const GST: Readonly<Record<number, string>> = { 2021: '7%', 2022: '7%', 2023: '8%', 2024: '9%', 2025: '9%', 2026: '9%' }
+
+test('a Mathematics paper taxes at the rate of its year', () => {
+  const papers = readBanks(CONTENT).maths.flatMap((plan) =>
+    Object.keys(GST).map((year) => ({ ...plan, year: Number(year) })),
+  )
+  const taxed = papers.flatMap(({ year, ...plan }) => {
+    const { choice, short, paper2 } = makePaper({ ...plan, year })
+    return [...choice, ...short, ...paper2].flatMap(({ problem }) =>
+      problem.parts.flatMap(({ ask }) => (ask.includes('GST') ? [{ year, ask }] : [])),
+    )
+  })
+  expect(taxed.length).toBeGreaterThan(5)
+  for (const { year, ask } of taxed) expect(ask).toContain(`${GST[year]} GST`)
+})
+
 describe('the keys of the Mathematics papers', () => {
   const questions = readBanks(CONTENT)
     .maths.map(makePaper)

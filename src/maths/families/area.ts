@@ -67,13 +67,15 @@ const triangle: Family = {
         const [base, height, more] = [draw.int(6, 18), draw.int(6, 16), draw.int(4, 9)]
         const slant = height + more
         if ((base * height) % 2 !== 0 || base === height) return null
+        // The foot of the height is beyond the base: the slanting side is longer than if it stood at the base's end.
+        if (slant ** 2 <= base ** 2 + height ** 2) return null
         const slips = [(base * slant) / 2, base * height, (height * slant) / 2, base + height + slant]
         return single(
           1,
           'Find the area of the shaded triangle.',
           area((base * height) / 2),
           [`{1/2} × ${base} × ${height} = ${(base * height) / 2} cm² ✓`],
-          { givens: { base, height }, slips: slips.map(area), picture: obtuse(base, height, slant) },
+          { givens: { base, height, slant }, slips: slips.map(area), picture: obtuse(base, height, slant) },
         )
       },
     },
