@@ -34,7 +34,7 @@ function readBack(line: Line, y: number): number {
   const [first, second] = line
   if (first?.kind === 'fraction') return value(first, y)
   if (first?.kind === 'text' && first.text.trim() === '$' && second !== undefined) return value(second, y)
-  if (first?.kind !== 'text' || line.length > 1) return Number.NaN
+  if (first?.kind !== 'text' || line.length > 1 || first.text.endsWith('noon')) return Number.NaN
   return plainNumber(first.text.replace(/^\$/, '').replace(/(?:\u00a0?(?:[a-zA-Z²³]+(?:\/\u2060?h)?|°|%))$/u, ''))
 }
 

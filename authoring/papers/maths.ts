@@ -32,7 +32,7 @@ function choice({ number, problem, options }: Question): Block {
   }
 }
 
-const UNIT = /(?:\u00a0|(?<=\d))(cm²|cm³|cm|km\/h|km|kg|m|min|litres|°|%)$/
+const UNIT = /(?:\u00a0|(?<=\d))(cm²|cm³|cm|km\/h|km|kg|m|min|litres|years|°|%)$/
 
 /** What stands before and after the line for an answer. */
 function answerLine(answer: string): { before: string; after: string } {
