@@ -76,6 +76,12 @@ describe('the language papers of a prelim', () => {
     for (const instruction of instructions) expect(instruction).toMatch(/（每\u2060题\u00a0\d\u00a0分）$/)
   })
 
+  test('a Chinese instruction speaks of the lines that are printed', () => {
+    const [, , paper] = allPrintouts(dir).printouts
+    const dialogue = paper?.sections.find(({ blocks }) => blocks.some(({ kind }) => kind === 'dialogue'))
+    expect(dialogue?.instructions).toContain('填写在横线上')
+  })
+
   test('a prelim without all its documents makes no paper, and says what it lacks', () => {
     rmSync(join(dir, 'prelimQuizzes/2024-CoralGate-Editing.json'))
     const { printouts, skipped } = allPrintouts(dir)
@@ -141,6 +147,18 @@ function contentWords(item: ScienceChoice | ScienceOpen): ReadonlySet<string> {
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return [...a].filter((word) => b.has(word)).length / Math.min(a.size, b.size)
 }
+
+test('a Mathematics or Science paper says which format it has, and each of its papers how long it takes', () => {
+  const papers = allPrintouts(CONTENT).printouts.filter(
+    ({ subject, fields }) => /Mathematics|Science/.test(subject) && fields.length > 0,
+  )
+  expect(papers).toHaveLength(14)
+  for (const { subject, instructions, sections } of papers) {
+    expect(instructions.at(-1)).toMatch(/format of the exam until 2025/)
+    if (subject === 'Mathematics')
+      expect(sections.map((section) => section.instructions.startsWith('Time'))).toEqual([true, false, true])
+  }
+})
 
 const { maths, themes, plans, figures, issues } = readBanks(CONTENT)
 

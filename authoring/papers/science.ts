@@ -120,6 +120,7 @@ export function sciencePrintouts(paper: SciencePaper, figures: Figures): readonl
       'Answer all questions. Write your answers in this paper.',
       'The drawings are not to scale.',
       'Time: 1 hour 45 minutes.',
+      'This paper has the format of the exam until 2025. The exam has had another one since 2026.',
     ],
     marksTable: [
       ['Section', 'Questions', 'Marks', 'Your marks'],
