@@ -1,18 +1,42 @@
-/** The part of `npm run content -- check` that is about papers: the banks' shape, and PDFs older than their sources. */
+/**
+ * The part of `npm run content -- check` that is about papers: the banks' shape, drawings that cannot be read in print, and
+ * PDFs older than their sources.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '#lib/issue.ts'
 import type { FileIssue } from '#server/content/issue.ts'
 import { allPrintouts } from './all-printouts.ts'
 import { readBanks } from './banks.ts'
+import { drawingFaults } from './drawing-faults.ts'
 import { stale } from './manifest.ts'
+import type { Printout } from './printout.ts'
 
 export type PapersCheck = Readonly<{ issues: readonly FileIssue[]; advice: readonly string[] }>
+
+/** What is wrong with the drawings of a printout, by the number of the question. */
+function drawingIssues({ fileName, sections }: Printout): FileIssue[] {
+  return sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      'figures' in block
+        ? block.figures.flatMap(({ svg, width }) =>
+            drawingFaults(svg, width).map((fault) => ({
+              file: fileName,
+              path: ROOT,
+              reason: `question ${block.number}: ${fault}`,
+            })),
+          )
+        : [],
+    )
+}
 
 /** A folder without content/papers makes no papers, and nothing is said about it. */
 export function checkPapers(contentDir: string): PapersCheck {
   if (!existsSync(join(contentDir, 'papers'))) return { issues: [], advice: [] }
   const { issues } = readBanks(contentDir)
   if (issues.length > 0) return { issues, advice: [] }
-  const old = stale(contentDir, allPrintouts(contentDir).printouts)
-  return { issues, advice: old.map((line) => `papers: ${line}: npm run papers`) }
+  const { printouts } = allPrintouts(contentDir)
+  const old = stale(contentDir, printouts)
+  return { issues: printouts.flatMap(drawingIssues), advice: old.map((line) => `papers: ${line}: npm run papers`) }
 }

@@ -32,7 +32,7 @@ function choice({ number, problem, options }: Question): Block {
   }
 }
 
-const UNIT = /(?:\u00a0|(?<=\d))(cm²|cm³|cm|km\/h|km|kg|m|min|litres|°|%)$/
+const UNIT = /(?:\u00a0|(?<=\d))(cm²|cm³|cm|km\/h|km|kg|m|min|litres|years|°|%)$/
 
 /** What stands before and after the line for an answer. */
 function answerLine(answer: string): { before: string; after: string } {
@@ -92,7 +92,7 @@ function askedSections({ choice: options, short, paper2 }: MathsPaper): Section[
     {
       heading: 'Paper 1: Booklet A',
       instructions:
-        'Questions 1 to 10 carry 1 mark each. Questions 11 to 15 carry 2 marks each. Four options are given for each question. Write the number (1, 2, 3 or 4) of the correct one in the brackets. Calculators are not allowed.',
+        'Time for Booklets A and B: 1 hour. Questions 1 to 10 carry 1 mark each. Questions 11 to 15 carry 2 marks each. Four options are given for each question. Write the number (1, 2, 3 or 4) of the correct one in the brackets. Calculators are not allowed.',
       marks: '20 marks',
       newPage: true,
       blocks: options.map(choice),
@@ -108,7 +108,7 @@ function askedSections({ choice: options, short, paper2 }: MathsPaper): Section[
     {
       heading: 'Paper 2',
       instructions:
-        'Questions 1 to 5 carry 2 marks each. For questions 6 to 17 the number of marks is shown in brackets. Show your working clearly and write your answers in the spaces provided, in the units given. A calculator may be used.',
+        'Time: 1 hour 30 minutes. Questions 1 to 5 carry 2 marks each. For questions 6 to 17 the number of marks is shown in brackets. Show your working clearly and write your answers in the spaces provided, in the units given. A calculator may be used.',
       marks: '55 marks',
       newPage: true,
       blocks: paper2.map(written),
@@ -152,6 +152,7 @@ export function mathsPrintouts(blueprint: Blueprint): readonly Printout[] {
       'Answer all questions. Write your answers in this paper.',
       'Paper 1 (1 hour): no calculator. Paper 2 (1 hour 30 minutes): a calculator may be used.',
       'The figures are not drawn to scale.',
+      'This paper has the format of the exam until 2025. The exam has had another one since 2026.',
     ],
     marksTable: MARKS_TABLE,
     sections: askedSections(made),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makePaper } from '#maths/paper.ts'
-import type { ScienceChoice } from '#science/bank.ts'
+import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
 import { makeSciencePapers, marksOf } from '#science/paper.ts'
 import { createTypesetter } from '#server/typeset/typesetter.ts'
 import { allPrintouts } from './all-printouts.ts'
@@ -76,6 +76,12 @@ describe('the language papers of a prelim', () => {
     for (const instruction of instructions) expect(instruction).toMatch(/（每\u2060题\u00a0\d\u00a0分）$/)
   })
 
+  test('a Chinese instruction speaks of the lines that are printed', () => {
+    const [, , paper] = allPrintouts(dir).printouts
+    const dialogue = paper?.sections.find(({ blocks }) => blocks.some(({ kind }) => kind === 'dialogue'))
+    expect(dialogue?.instructions).toContain('填写在横线上')
+  })
+
   test('a prelim without all its documents makes no paper, and says what it lacks', () => {
     rmSync(join(dir, 'prelimQuizzes/2024-CoralGate-Editing.json'))
     const { printouts, skipped } = allPrintouts(dir)
@@ -115,6 +121,43 @@ describe('a PDF', () => {
     writeFileSync(join(downloadsOf(dir), printout.fileName), 'touched')
     expect(stale(dir, [printout])).toEqual([`${printout.fileName} is not what was made from its sources`])
   })
+})
+
+const COMMON = new Set(
+  'which what from with that this were than more most have does made into same after each other their they only'.split(
+    ' ',
+  ),
+)
+
+/** The words of four letters and more that a question says and that its answer is made of. */
+function contentWords(item: ScienceChoice | ScienceOpen): ReadonlySet<string> {
+  const texts =
+    'parts' in item
+      ? item.parts.flatMap(({ text, points }) => [text, ...points])
+      : [item.options[item.key] ?? '', item.optionTable?.rows[item.key]?.join(' ') ?? '', item.explanation]
+  const words =
+    [...item.stem, ...item.table.flat(), ...texts]
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? []
+  return new Set(words.filter((word) => !COMMON.has(word)))
+}
+
+/** How much of the shorter one's words both have, from 0 to 1. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return [...a].filter((word) => b.has(word)).length / Math.min(a.size, b.size)
+}
+
+test('a Mathematics or Science paper says which format it has, and each of its papers how long it takes', () => {
+  const papers = allPrintouts(CONTENT).printouts.filter(
+    ({ subject, fields }) => /Mathematics|Science/.test(subject) && fields.length > 0,
+  )
+  expect(papers).toHaveLength(14)
+  for (const { subject, instructions, sections } of papers) {
+    expect(instructions.at(-1)).toMatch(/format of the exam until 2025/)
+    if (subject === 'Mathematics')
+      expect(sections.map((section) => section.instructions.startsWith('Time'))).toEqual([true, false, true])
+  }
 })
 
 const { maths, themes, plans, figures, issues } = readBanks(CONTENT)
@@ -170,13 +213,31 @@ describe('the Science papers of the content folder', () => {
     }
   })
 
-  test('ask no idea twice on one paper, nor one set-up', () => {
+  test('ask no idea twice on one paper, nor one set-up, and at most two questions of a topic', () => {
     for (const { choice, open } of papers) {
-      const ideas = [...choice, ...open].map(({ id }) => id.slice(0, -1))
+      const both = [...choice, ...open]
+      const ideas = both.flatMap(({ id, ideas: own }) => [id.slice(0, -1), ...own])
+      for (const { topic } of both) expect(both.filter((item) => item.topic === topic).length).toBeLessThan(3)
       const setups = [...choice, ...open].map(({ setup }) => setup).filter((setup) => setup !== '')
       expect(new Set(ideas).size).toBe(ideas.length)
       expect(new Set(setups).size).toBe(setups.length)
     }
+  })
+
+  test('put no question and its twin on one paper, whatever they are called', () => {
+    for (const { year, school, choice, open } of papers) {
+      const wordsOf = [...choice, ...open].map((item) => ({ id: item.id, words: contentWords(item) }))
+      for (const [i, one] of wordsOf.entries())
+        for (const other of wordsOf.slice(i + 1))
+          expect(likeness(one.words, other.words), `${year} ${school} ${one.id} ${other.id}`).toBeLessThan(0.5)
+    }
+  })
+
+  test('give every idea to several questions, and say until when the exam asks them', () => {
+    const items = themes.flatMap(({ choice, open }) => [...choice, ...open])
+    const ideas = items.flatMap((item) => item.ideas)
+    for (const idea of new Set(ideas)) expect(ideas.filter((other) => other === idea).length, idea).toBeGreaterThan(1)
+    for (const { topic, until, id } of items) expect(until, id).toBe(topic === 'cells' ? 2025 : 0)
   })
 
   test('share at most a third of their questions with any other', () => {

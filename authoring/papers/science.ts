@@ -63,12 +63,16 @@ function written(item: ScienceOpen, number: number, figures: Figures): Written {
   }
 }
 
+/** As in the keys of Mathematics. */
+const untilLine = (until: number): Keys['rows'][number]['reasons'] =>
+  until === 0 ? [] : [{ line: mathsLine(`Asked in the exam until ${until}.`), mark: '' }]
+
 function choiceKey(item: ScienceChoice, number: number): Keys['rows'][number] {
   const chosen = item.optionTable === null ? item.options[item.key] : item.optionTable.rows[item.key]?.join('; ')
   return {
     number: String(number),
     answers: [mathsLine(`(${item.key + 1}) ${chosen ?? ''}`)],
-    reasons: [{ line: mathsLine(item.explanation), mark: '' }],
+    reasons: [{ line: mathsLine(item.explanation), mark: '' }, ...untilLine(item.until)],
   }
 }
 
@@ -81,7 +85,11 @@ function openKey(item: ScienceOpen, number: number): Keys['rows'][number] {
     ...(accept === '' ? [] : [{ line: mathsLine(`*Accept:* ${accept}`), mark: '' }]),
     ...(refuse === '' ? [] : [{ line: mathsLine(`*Refuse:* ${refuse}`), mark: '' }]),
   ])
-  return { number: String(number), answers: [mathsLine(`${marksOf(item)} marks`)], reasons }
+  return {
+    number: String(number),
+    answers: [mathsLine(`${marksOf(item)} marks`)],
+    reasons: [...reasons, ...untilLine(item.until)],
+  }
 }
 
 const keys = (heading: string, last: string, rows: Keys['rows']): Section => ({
@@ -112,6 +120,7 @@ export function sciencePrintouts(paper: SciencePaper, figures: Figures): readonl
       'Answer all questions. Write your answers in this paper.',
       'The drawings are not to scale.',
       'Time: 1 hour 45 minutes.',
+      'This paper has the format of the exam until 2025. The exam has had another one since 2026.',
     ],
     marksTable: [
       ['Section', 'Questions', 'Marks', 'Your marks'],

@@ -57,17 +57,21 @@ export function dimension(from: Point, to: Point, words: string): string {
   return line(from, to) + tick(from) + tick(to) + words_
 }
 
-/** The arc of the angle at `corner` from the direction of `a` to that of `b`, the short way, with a label inside it. */
+/**
+ * The arc of the angle at `corner` from the direction of `a` to that of `b`, the short way, with a label beyond it: the
+ * narrower the angle, the further out, so that neither side touches the label.
+ */
 export function angleMark(corner: Point, a: Point, b: Point, words: string, radius: number = 24): string {
   const to = (p: Point): number => Math.atan2(p[1] - corner[1], p[0] - corner[0])
   let sweep = to(b) - to(a)
   while (sweep > Math.PI) sweep -= 2 * Math.PI
   while (sweep < -Math.PI) sweep += 2 * Math.PI
-  const at = (angle: number, far: number): Point => [
-    corner[0] + far * Math.cos(angle),
-    corner[1] + far * Math.sin(angle),
+  const far = Math.max(radius + 16, 16 / Math.sin(Math.abs(sweep) / 2))
+  const at = (angle: number, distance: number): Point => [
+    corner[0] + distance * Math.cos(angle),
+    corner[1] + distance * Math.sin(angle),
   ]
-  const [start, end, middle] = [at(to(a), radius), at(to(a) + sweep, radius), at(to(a) + sweep / 2, radius + 16)]
+  const [start, end, middle] = [at(to(a), radius), at(to(a) + sweep, radius), at(to(a) + sweep / 2, far)]
   const arc = `M${r(start[0])} ${r(start[1])}A${radius} ${radius} 0 0 ${sweep > 0 ? 1 : 0} ${r(end[0])} ${r(end[1])}`
   return path(arc) + (words === '' ? '' : label(middle, words))
 }

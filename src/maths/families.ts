@@ -44,11 +44,11 @@ export function findMaker(id: string, marks: number): Maker | undefined {
 /** Parameters that do not suit are drawn again; more often than this means that the family's conditions are too narrow. */
 const MAX_DRAWS = 100_000
 
-/** The problem of this seed; with `choice` one that has three distractors. */
-export function makeProblem(maker: Maker, seed: string, choice: boolean): Problem {
+/** The problem of this seed for a paper of this year; with `choice` one that has three distractors. */
+export function makeProblem(maker: Maker, seed: string, choice: boolean, year: number): Problem {
   const draw = createDraw(seed)
   for (let tries = 0; tries < MAX_DRAWS; tries += 1) {
-    const problem = maker.make(draw)
+    const problem = maker.make(draw, year)
     if (problem !== null && (!choice || distractors(problem) !== null)) return problem
   }
   throw new Error(`no parameters suit for the seed ${seed}`)

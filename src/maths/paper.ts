@@ -24,10 +24,10 @@ export type MathsPaper = Readonly<{
 
 type Drawn = Blueprint['choice'][number]
 
-function question({ family, marks, seed }: Drawn, number: number, choice: boolean): Question {
+function question({ family, marks, seed }: Drawn, number: number, choice: boolean, year: number): Question {
   const maker = findMaker(family, marks)
   if (maker === undefined) throw new Error(`${family} has no problem of ${marks} marks`)
-  const problem = makeProblem(maker, `${family}-${marks}-${seed}`, choice)
+  const problem = makeProblem(maker, `${family}-${marks}-${seed}`, choice, year)
   const until = families.find(({ id }) => id === family)?.until ?? 0
   const answer = problem.parts[0]?.answer
   const wrong = choice ? distractors(problem) : null
@@ -41,8 +41,8 @@ export function makePaper({ year, school, choice, short, paper2 }: Blueprint): M
   return {
     year,
     school,
-    choice: choice.map((drawn, i) => question(drawn, i + 1, true)),
-    short: short.map((drawn, i) => question(drawn, choice.length + i + 1, false)),
-    paper2: paper2.map((drawn, i) => question(drawn, i + 1, false)),
+    choice: choice.map((drawn, i) => question(drawn, i + 1, true, year)),
+    short: short.map((drawn, i) => question(drawn, choice.length + i + 1, false, year)),
+    paper2: paper2.map((drawn, i) => question(drawn, i + 1, false, year)),
   }
 }

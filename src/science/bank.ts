@@ -12,8 +12,53 @@ const figure = z.strictObject({
   width: z.number().min(30).max(150),
 })
 
-/** What both kinds have. Questions with the same `setup` never stand on one paper; '' means any. */
+/** In the order of the themes. A paper has at most two questions of one topic, of both kinds together. */
+const TOPICS = [
+  'animals',
+  'plants, fungi and bacteria',
+  'living and non-living',
+  'materials',
+  'life cycles of animals',
+  'seeds and seedlings',
+  'flowers',
+  'reproduction and heredity',
+  'dispersal',
+  'changes of state',
+  'evaporation',
+  'condensation and the water cycle',
+  'matter',
+  'digestion',
+  'breathing',
+  'blood',
+  'stems and roots',
+  'leaves',
+  'cells',
+  'circuits',
+  'magnets',
+  'electromagnets',
+  'friction',
+  'springs',
+  'forces',
+  'food webs',
+  'adaptations',
+  'decomposers',
+  'people and nature',
+  'light',
+  'conduction of heat',
+  'heat and temperature',
+  'expansion',
+  'photosynthesis',
+  'energy changes',
+] as const
+
+/**
+ * What both kinds have. `ideas` are what it asks for or gives away. Questions that share an idea, or a `setup` other than
+ * '', never stand on one paper. `until`: the last year in which the exam asks it; 0 if it still does.
+ */
 const asked = {
+  topic: z.enum(TOPICS),
+  ideas: z.array(text),
+  until: z.int().nonnegative(),
   setup: z.string(),
   stem: z.array(text).min(1),
   figure: figure.nullable(),
@@ -45,14 +90,25 @@ const choice = z
     'whole rows',
   )
 
+/** A question that asks to choose and to explain; a bare choice as a point would give a mark to a guess. */
+const EXPLAINED = /^(?:Which|In which|Did|Is|Can|Will|What (?:will|happens|happened)|.*(?:less than|fuses))/
+const WHY = /explain|why|give two features/i
+const isBareChoice = (point: string): boolean => point.split(/\s+/).length < 6
+
 /** One mark a point. `accept` and `refuse` name wordings; '' for none. `lines` to write on. */
-const part = z.strictObject({
-  text,
-  points: z.array(text).min(1),
-  accept: z.string(),
-  refuse: z.string(),
-  lines: z.int().min(1).max(8),
-})
+const part = z
+  .strictObject({
+    text,
+    points: z.array(text).min(1),
+    accept: z.string(),
+    refuse: z.string(),
+    lines: z.int().min(1).max(8),
+  })
+  .refine(
+    ({ text: ask, points: [first = '', ...more] }) =>
+      more.length === 0 || !EXPLAINED.test(ask) || !WHY.test(ask) || !isBareChoice(first),
+    'the first mark is for a choice with its reason',
+  )
 
 const open = z.strictObject({ id: z.string().regex(/^O\d{1,2}[a-z]$/), ...asked, parts: z.array(part).min(1) })
 

@@ -1,6 +1,6 @@
 /**
  * Draws the Science papers from the bank, each by a seed: 28 questions with options (56 marks) and 12 or 13 open ones
- * (44 marks), no idea and no set-up twice, keys spread evenly. A paper takes what the papers before it used least, so that
+ * (44 marks), no idea and no set-up twice, at most two of a topic, keys spread evenly. A paper takes what the papers before it used least, so that
  * two papers share little. Pure: the same bank and plans give the same papers, and a plan added at the end changes none.
  */
 import { createRandom, type Random } from '#lib/random.ts'
@@ -39,19 +39,29 @@ const MAX_ORDERS = 40
 /** Papers drawn for one plan; the one that shares least is kept. */
 const CANDIDATES = 20
 
-const ideaOf = (id: string): string => id.slice(0, -1)
+/** Of one topic, both kinds together. */
+const MAX_OF_TOPIC = 2
+
+type Item = ScienceChoice | ScienceOpen
 
 export const marksOf = ({ parts }: ScienceOpen): number => parts.reduce((sum, { points }) => sum + points.length, 0)
 
-/** The first `count` that share neither idea nor set-up nor drawing with one another or with what is taken. */
-function take<T extends ScienceChoice | ScienceOpen>(list: readonly T[], count: number, taken: Set<string>): T[] {
+/** What no other question of its paper may have: its group, ideas, set-up and drawing. */
+function namesOf({ id, ideas, setup, figure }: Item): readonly string[] {
+  return [id.slice(0, -1), ...ideas, setup, figure?.file ?? ''].filter((name) => name !== '')
+}
+
+/** Whether an item may stand on a paper with these. */
+function fits(item: Item, others: readonly Item[]): boolean {
+  const names = namesOf(item)
+  const sameTopic = others.filter(({ topic }) => topic === item.topic).length
+  return sameTopic < MAX_OF_TOPIC && !others.some((other) => namesOf(other).some((name) => names.includes(name)))
+}
+
+/** The first `count` that fit with one another and with what is taken. */
+function take<T extends Item>(list: readonly T[], count: number, taken: readonly Item[]): readonly T[] {
   const chosen: T[] = []
-  for (const item of list) {
-    const marks = [ideaOf(item.id), item.setup, item.figure?.file ?? ''].filter((name) => name !== '')
-    if (chosen.length === count || marks.some((name) => taken.has(name))) continue
-    for (const name of marks) taken.add(name)
-    chosen.push(item)
-  }
+  for (const item of list) if (chosen.length < count && fits(item, [...taken, ...chosen])) chosen.push(item)
   return chosen
 }
 
@@ -96,23 +106,36 @@ function usesOf(papers: readonly SciencePaper[]): Uses {
 }
 
 /** In an order of chance in which the least used come first, though not strictly: marks and keys must come out as well. */
-function leastUsed<T extends ScienceChoice | ScienceOpen>(random: Random, list: readonly T[], uses: Uses): T[] {
+function leastUsed<T extends Item>(random: Random, list: readonly T[], uses: Uses): T[] {
   const ranks = new Map(list.map(({ id }) => [id, 3 * (uses.get(id) ?? 0) + random.below(5)]))
   return random.shuffled(list).sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0))
 }
 
-function drawOpen(
-  random: Random,
-  themes: readonly ScienceTheme[],
-  uses: Uses,
-  taken: Set<string>,
+/** With one question exchanged for another of its theme, if that makes the marks right. `pools`: a theme's questions each. */
+function withRightMarks(
+  chosen: readonly ScienceOpen[],
+  pools: readonly (readonly ScienceOpen[])[],
 ): readonly ScienceOpen[] | null {
+  const missing = OPEN_MARKS - chosen.reduce((total, item) => total + marksOf(item), 0)
+  if (missing === 0) return chosen
+  for (const out of chosen) {
+    const rest = chosen.filter((item) => item !== out)
+    const wanted = marksOf(out) + missing
+    const pool = pools.find((items) => items.includes(out)) ?? []
+    const other = pool.find((item) => marksOf(item) === wanted && !chosen.includes(item) && fits(item, rest))
+    if (other !== undefined) return [...rest, other]
+  }
+  return null
+}
+
+function drawOpen(random: Random, themes: readonly ScienceTheme[], uses: Uses): readonly ScienceOpen[] | null {
   const shorter = random.pick(['', 'cycles', 'systems', 'interactions', 'energy'])
-  const chosen = themes.flatMap(({ theme, open }) =>
-    take(leastUsed(random, open, uses), OPEN_QUOTAS[theme] - (theme === shorter ? 1 : 0), taken),
-  )
-  const sum = chosen.reduce((total, item) => total + marksOf(item), 0)
-  return chosen.length >= 12 && sum === OPEN_MARKS ? random.shuffled(chosen) : null
+  const chosen: ScienceOpen[] = []
+  const pools = themes.map(({ open }) => leastUsed(random, open, uses))
+  for (const [i, { theme }] of themes.entries())
+    chosen.push(...take(pools[i] ?? [], OPEN_QUOTAS[theme] - (theme === shorter ? 1 : 0), chosen))
+  const right = chosen.length >= 12 ? withRightMarks(chosen, pools) : null
+  return right === null ? null : random.shuffled(right)
 }
 
 function drawPaper(
@@ -120,10 +143,11 @@ function drawPaper(
   themes: readonly ScienceTheme[],
   uses: Uses,
 ): Pick<SciencePaper, 'choice' | 'open'> | null {
-  const taken = new Set<string>()
-  const open = drawOpen(random, themes, uses, taken)
+  const open = drawOpen(random, themes, uses)
   if (open === null) return null
-  const chosen = themes.flatMap(({ theme, choice }) => take(leastUsed(random, choice, uses), QUOTAS[theme], taken))
+  const chosen: ScienceChoice[] = []
+  for (const { theme, choice } of themes)
+    chosen.push(...take(leastUsed(random, choice, uses), QUOTAS[theme], [...open, ...chosen]))
   const choice = chosen.length === 28 ? spreadKeys(random, chosen) : null
   return choice === null ? null : { choice, open }
 }

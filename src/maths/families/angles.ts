@@ -154,7 +154,7 @@ function squareAndTriangle(angle: number, outside: boolean): Picture {
     label([190, 204], 'B'),
     label([190, 18], 'C'),
     label([8, 18], 'D'),
-    angleMark(b, c, e, `${angle}°`, 18),
+    angleMark(b, c, e, `${angle}°`, 15),
   ]
   const alt = `Square ABCD with triangle BCE ${outside ? 'outside' : 'inside'} it; angle CBE is ${angle} degrees and A is joined to E`
   const width = outside ? 346 : 200
@@ -201,7 +201,7 @@ function crossing(u: number, v: number): Picture {
   ]
   const body = [line(left, right), line(up, down), line(third, fourth), ...marks]
   const alt = `Three straight lines cross at one point; going round, angles of ${u} degrees, an unmarked angle and x lie above the first line, and the angle opposite the unmarked one is ${v} degrees`
-  return { svg: drawing(340, 200, ...body), alt, width: millimetres(340) * 0.9 }
+  return { svg: drawing(340, 200, ...body), alt, width: millimetres(340) }
 }
 
 function trapezium(a: number, b: number): Picture {

@@ -12,7 +12,7 @@ import {
   rightAngle,
 } from '#maths/drawing.ts'
 import { type Family, type Picture, single } from '#maths/problem/problem.ts'
-import { measure } from '#maths/problem/quantity.ts'
+import { gcd, measure } from '#maths/problem/quantity.ts'
 
 const SHADE = '#c8c8c8'
 const area = (n: number) => measure(n, 'cm²')
@@ -67,13 +67,15 @@ const triangle: Family = {
         const [base, height, more] = [draw.int(6, 18), draw.int(6, 16), draw.int(4, 9)]
         const slant = height + more
         if ((base * height) % 2 !== 0 || base === height) return null
+        // The foot of the height is beyond the base: the slanting side is longer than if it stood at the base's end.
+        if (slant ** 2 <= base ** 2 + height ** 2) return null
         const slips = [(base * slant) / 2, base * height, (height * slant) / 2, base + height + slant]
         return single(
           1,
           'Find the area of the shaded triangle.',
           area((base * height) / 2),
           [`{1/2} × ${base} × ${height} = ${(base * height) / 2} cm² ✓`],
-          { givens: { base, height }, slips: slips.map(area), picture: obtuse(base, height, slant) },
+          { givens: { base, height, slant }, slips: slips.map(area), picture: obtuse(base, height, slant) },
         )
       },
     },
@@ -82,7 +84,7 @@ const triangle: Family = {
       choice: true,
       make: (draw) => {
         const [p, q, unit] = [draw.int(1, 5), draw.int(2, 7), draw.int(4, 15)]
-        if (p >= q || (p === 1 && q === 2)) return null
+        if (p >= q || (p === 1 && q === 2) || gcd(p, q) > 1) return null
         const slips = [
           (p + q) * unit * p,
           q * unit,

@@ -1,6 +1,6 @@
 /** Families M43 to M46: average and algebra. */
 import { type Family, part, several, single } from '#maths/problem/problem.ts'
-import { count, dollars, money, num, type Quantity } from '#maths/problem/quantity.ts'
+import { count, dollars, fraction, measure, money, num, type Quantity } from '#maths/problem/quantity.ts'
 
 const newMember: Family = {
   id: 'M43',
@@ -19,13 +19,13 @@ const newMember: Family = {
         const slips = [m + up, m + up + n, 2 * (m + up) - m, n * (m + up) - n * m, weight - m + up, weight + up]
         return single(
           2,
-          `The average mass of ${n} children is ${m} kg. When ${child.name} joins them, the average mass becomes ${m + up} kg. What is ${child.name}'s mass in kilograms?`,
-          count(weight),
+          `The average mass of ${n} children is ${m} kg. When ${child.name} joins them, the average mass becomes ${m + up} kg. What is ${child.name}'s mass?`,
+          measure(weight, 'kg'),
           [
             `Totals: ${n} × ${m} = ${n * m} kg and ${n + 1} × ${m + up} = ${(n + 1) * (m + up)} kg ✓`,
             `${(n + 1) * (m + up)} − ${n * m} = ${weight} kg ✓`,
           ],
-          { givens: { n, m, after: m + up }, slips: slips.map(count) },
+          { givens: { n, m, after: m + up }, slips: slips.map((kg) => measure(kg, 'kg')) },
         )
       },
     },
@@ -162,10 +162,11 @@ const story: Family = {
             part(
               2,
               'How much did each of them get, in terms of {y}?',
-              { value: left, text: `$\u2009{${pay} − ${k}y/${share}}` },
+              { value: left, text: `$\u00a0{${pay} − ${k}y/${share}}` },
               [
                 `Cost: ${k} × {y} = ${k}{y} dollars; change: (${pay} − ${k}{y}) dollars ✓`,
                 `Each gets {${pay} − ${k}y/${share}} dollars ✓`,
+                `*Accept:* $(${fraction(pay, share).text} − ${k === share ? '' : fraction(k, share).text}{y})`,
               ],
             ),
             part(1, `How much did each of them get if {y} = ${y}?`, money(left), [

@@ -1,7 +1,7 @@
 /** Families M12 to M17: parts of wholes and of remainders. */
 import { drawing, label, millimetres, rectangle } from '#maths/drawing.ts'
 import { type Family, type Picture, part, several, single } from '#maths/problem/problem.ts'
-import { count, dollars, fraction, gcd, lcm, measure, money, num } from '#maths/problem/quantity.ts'
+import { count, dollars, equation, fraction, gcd, lcm, measure, money, num } from '#maths/problem/quantity.ts'
 
 const proper = (top: number, bottom: number): boolean => top < bottom && gcd(top, bottom) === 1
 
@@ -121,7 +121,7 @@ const equalFractions: Family = {
           ask,
           money((a + b) * unit),
           [
-            `{${p}/${q}} = {${same}/${a}} and {${r}/${s}} = {${same}/${b}}: ${one.name} has ${a} units, ${two.name} ${b} units ✓`,
+            `${equation(`{${p}/${q}}`, `{${same}/${a}}`)} and ${equation(`{${r}/${s}}`, `{${same}/${b}}`)}: ${one.name} has ${a} units, ${two.name} ${b} units ✓`,
             `${a - b} units = $${(a - b) * unit}; 1 unit = $${unit} ✓`,
             `Altogether: ${a + b} × $${unit} = ${dollars((a + b) * unit)} ✓`,
           ],
@@ -152,7 +152,7 @@ const transfer: Family = {
           `${one.name} had ${total} cards. After ${one.he} gave {${a}/${b}} of them to ${two.name}, both of them had the same number. How many cards did ${two.name} have at first?`,
           count((b - 2 * a) * unit),
           [
-            `${one.name} gave ${a} × ${unit} = ${a * unit} and kept ${total} − ${a * unit} = ${(b - a) * unit} ✓`,
+            `${one.name} gave {${a}/${b}} × ${total} = ${a * unit} and kept ${total} − ${a * unit} = ${(b - a) * unit} ✓`,
             `${two.name} had ${(b - a) * unit} − ${a * unit} = ${(b - 2 * a) * unit} ✓`,
           ],
           { givens: { a, b, total }, slips: slips.map(count) },
@@ -244,14 +244,16 @@ const overlapping: Family = {
           `Rectangles P and Q overlap. The shaded part is {${a}/${b}} of P and {${c}/${d}} of Q.`,
           [
             part(2, 'What fraction of the whole figure is shaded?', fraction(same, whole), [
-              `{${a}/${b}} = {${same}/${p}} and {${c}/${d}} = {${same}/${q}}: P has ${p} units, Q ${q} units ✓`,
+              `${equation(`{${a}/${b}}`, `{${same}/${p}}`)} and ${equation(`{${c}/${d}}`, `{${same}/${q}}`)}: P has ${p} units, Q ${q} units ✓`,
               `Whole figure: ${p} + ${q} − ${same} = ${whole} units; shaded: ${fraction(same, whole).text} ✓`,
             ]),
             part(
               1,
               `The shaded part has an area of ${same * unit} cm². Find the area of the whole figure.`,
               measure(whole * unit, 'cm²'),
-              [`1 unit = ${same * unit} ÷ ${same} = ${unit} cm²; ${whole} × ${unit} = ${whole * unit} cm² ✓`],
+              [
+                `1 unit = ${same === 1 ? '' : `${same * unit} ÷ ${same} = `}${unit} cm²; ${whole} × ${unit} = ${whole * unit} cm² ✓`,
+              ],
             ),
           ],
           { givens: { a, b, c, d, area: same * unit }, picture: overlap() },

@@ -1,22 +1,47 @@
 /** Families M09 to M11: figure patterns, sets, working backwards. */
-import { circle, drawing, label, millimetres } from '#maths/drawing.ts'
+import { circle, drawing, label, millimetres, type Point } from '#maths/drawing.ts'
 import { type Family, type Picture, part, several, single } from '#maths/problem/problem.ts'
-import { count, dollars, num } from '#maths/problem/quantity.ts'
+import { count, dollars, gcd, num } from '#maths/problem/quantity.ts'
 
-/** The first three figures, as rows of dots. */
+const APART = 18
+const GAP = 44
+/** What a caption needs of width. */
+const CAPTION = 64
+
+/**
+ * The dots of one figure in columns and rows: a row of `fixed` dots that every figure has, and `arms` lines of `long` dots
+ * that grow from it: to the right, up, to the left, down.
+ */
+function dotsOf(fixed: number, arms: number, long: number): Point[] {
+  const middle = arms === 2 ? 0 : Math.floor((fixed - 1) / 2)
+  const along = Array.from({ length: long }, (_, i) => i + 1)
+  const grown: readonly Point[][] = [
+    along.map((i) => [fixed - 1 + i, 0]),
+    along.map((i) => [middle, -i]),
+    along.map((i) => [-i, 0]),
+    along.map((i) => [middle, i]),
+  ]
+  return [...Array.from({ length: fixed }, (_, i): Point => [i, 0]), ...grown.slice(0, arms).flat()]
+}
+
+/** The first three figures: a fixed part, and lines of dots that become longer. */
 function dots(first: number, step: number): Picture {
-  const width = 3 * 190
+  const base = 4 + 3 * APART
+  let left = 8
   const body = [1, 2, 3].map((figure) => {
-    const left = (figure - 1) * 190
-    const total = first + step * (figure - 1)
-    const across = Math.ceil(total / 2)
-    const spots = Array.from({ length: total }, (_, i) =>
-      circle([left + 14 + (i % across) * 18, 16 + Math.floor(i / across) * 20], 6, '#000'),
-    )
-    return spots.join('') + label([left + 70, 66], `Figure ${figure}`)
+    const points = dotsOf(first - step, step, figure)
+    const [low, high] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))]
+    const width = Math.max(CAPTION, (high - low) * APART)
+    const start = left + (width - (high - low) * APART) / 2
+    const spots = points.map(([x, y]) => circle([start + (x - low) * APART, base + y * APART], 6, '#000'))
+    const caption = label([left + width / 2, base + (step === 4 ? 3 * APART : 0) + 24], `Figure ${figure}`)
+    left += width + GAP
+    return spots.join('') + caption
   })
-  const alt = `Figure 1 has ${first} dots, Figure 2 has ${first + step} dots and Figure 3 has ${first + 2 * step} dots`
-  return { svg: drawing(width, 76, ...body), alt, width: millimetres(width) }
+  const width = left - GAP + 8
+  const height = base + (step === 4 ? 3 * APART : 0) + 32
+  const alt = `Figure 1 has ${first} dots, Figure 2 has ${first + step} dots and Figure 3 has ${first + 2 * step} dots: a row of ${first - step} in each, and ${step} lines of dots that are one dot longer in each figure`
+  return { svg: drawing(width, height, ...body), alt, width: millimetres(width) }
 }
 
 const figurePattern: Family = {
@@ -32,17 +57,16 @@ const figurePattern: Family = {
         const [a, first, ask] = [draw.int(2, 4), draw.int(4, 7), draw.int(18, 40)]
         const b = first - a
         const inverse = draw.int(25, 70)
-        if (b === 0 || inverse === ask) return null
-        const rule = b > 0 ? `+ ${b}` : `− ${-b}`
+        if (b < 1 || inverse === ask) return null
         return several(
-          `Dots are arranged in a pattern. Figure 1 has ${first} dots, Figure 2 has ${first + a} dots and Figure 3 has ${first + 2 * a} dots.`,
+          'Dots are arranged in a pattern. The first three figures are shown.',
           [
             part(2, `How many dots are there in Figure ${ask}?`, count(a * ask + b), [
-              `Each figure has ${a} dots more than the one before: number of dots = ${a} × figure number ${rule} ✓`,
-              `${a} × ${ask} ${rule} = ${a * ask + b} ✓`,
+              `Figure 1 has ${first} dots; each figure has ${a} dots more than the one before: number of dots = ${a} × figure number + ${b} ✓`,
+              `${a} × ${ask} + ${b} = ${a * ask + b} ✓`,
             ]),
             part(2, `Which figure has ${a * inverse + b} dots?`, { value: inverse, text: `Figure ${inverse}` }, [
-              `${a * inverse + b} ${b > 0 ? `− ${b}` : `+ ${-b}`} = ${a * inverse} ✓`,
+              `${a * inverse + b} − ${b} = ${a * inverse} ✓`,
               `${a * inverse} ÷ ${a} = ${inverse} ✓`,
             ]),
           ],
@@ -70,7 +94,7 @@ const sets: Family = {
           draw.int(3, 9),
           draw.int(6, 15),
         ]
-        if (p === q || price1 === price2) return null
+        if (gcd(p, q) > 1 || price1 === price2) return null
         const set = p * price1 + q * price2
         const [first, second] = draw.pick([
           ['files', 'folders'],

@@ -1,4 +1,5 @@
 /** Families M20 to M26: percentage. */
+import { gstOf } from '#maths/gst.ts'
 import { type Family, part, several, single } from '#maths/problem/problem.ts'
 import { count, dollars, measure, money, num } from '#maths/problem/quantity.ts'
 
@@ -44,8 +45,8 @@ const discountThenGst: Family = {
     {
       marks: 3,
       choice: false,
-      make: (draw) => {
-        const [price, d, g] = [draw.int(80, 900, 10), draw.int(10, 30, 5), draw.int(7, 9)]
+      make: (draw, year) => {
+        const [price, d, g] = [draw.int(80, 900, 10), draw.int(10, 30, 5), gstOf(year)]
         const reduced = (price * (100 - d)) / 100
         const tax = (reduced * g) / 100
         if (!Number.isInteger(reduced)) return null

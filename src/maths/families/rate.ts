@@ -1,6 +1,6 @@
 /** Families M36 to M38: rate tables, filling and draining, machines. */
 import { type Family, single } from '#maths/problem/problem.ts'
-import { clock, count, dollars, measure, money, num } from '#maths/problem/quantity.ts'
+import { clock, count, dollars, ending, measure, money, num } from '#maths/problem/quantity.ts'
 
 const parking: Family = {
   id: 'M36',
@@ -27,7 +27,7 @@ const parking: Family = {
         ]
         return single(
           2,
-          `A car park charges ${dollars(first / 100)} for the first hour and ${dollars(half / 100)} for every half-hour after that. Part of a half-hour is charged as a half-hour. ${draw.adult()} parked from ${clock(start).text} to ${clock(start + minutes).text} How much was the charge?`,
+          `A car park charges ${dollars(first / 100)} for the first hour and ${dollars(half / 100)} for every half-hour after that. Part of a half-hour is charged as a half-hour. ${draw.adult()} parked from ${clock(start).text} to ${ending(clock(start + minutes).text)} How much was the charge?`,
           money(key / 100),
           [
             `Time: ${Math.floor(minutes / 60)} h ${minutes % 60} min; after the first hour ${minutes - 60} min, charged as ${later} half-hours ✓`,
@@ -57,7 +57,7 @@ const filling: Family = {
         const [fill, drain, depth] = [draw.int(6, 14), draw.int(2, 5), draw.int(5, 20, 5)]
         const room = (length * width * (height - depth)) / 1000
         const time = room / (fill - drain)
-        if (!Number.isInteger(time) || time < 4 || height - depth < 10) return null
+        if (!Number.isInteger(time) || time < 4 || height - depth < 10 || fill - drain < 2) return null
         return single(
           4,
           `A rectangular tank measures ${length} cm by ${width} cm by ${height} cm. It contains water to a depth of ${depth} cm. A tap fills it at ${fill} litres per minute while water leaks out at ${drain} litres per minute. How many minutes does it take to fill the tank?`,

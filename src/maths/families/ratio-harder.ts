@@ -1,6 +1,6 @@
 /** Families M32 to M35: both quantities change, repeated identity, ratio and value, gaps. */
 import { type Family, part, several, single } from '#maths/problem/problem.ts'
-import { count, dollars, gcd, money, num } from '#maths/problem/quantity.ts'
+import { count, dollars, gcd, money, oneUnit } from '#maths/problem/quantity.ts'
 
 const bothChange: Family = {
   id: 'M32',
@@ -34,7 +34,7 @@ const bothChange: Family = {
             `At first: ${a} units and ${b} units; in the end: ${a}u + $${x} and ${b}u − $${y} ✓`,
             `(${a}u + $${x}) × ${d} = (${b}u − $${y}) × ${c} ✓`,
             `${a * d}u + $${x * d} = ${b * c}u − $${y * c} ✓`,
-            `${Math.abs(b * c - a * d)}u = $${num(Math.abs(x * d + y * c))}; 1 unit = $${unit} ✓`,
+            `${oneUnit(Math.abs(b * c - a * d), unit, '$')} ✓`,
             `${one.name}: ${a} × $${unit} = $${a * unit} ✓`,
           ],
           { givens: { a, b, x, y, c, d } },

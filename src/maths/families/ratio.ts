@@ -1,6 +1,6 @@
 /** Families M27 to M31: sharing in a ratio, joining ratios, before and after. */
 import { type Family, single } from '#maths/problem/problem.ts'
-import { count, gcd, lcm, money, ratio } from '#maths/problem/quantity.ts'
+import { count, equation, gcd, lcm, measure, money, oneUnit, ratio, units } from '#maths/problem/quantity.ts'
 
 const coprime = (a: number, b: number): boolean => a !== b && gcd(a, b) === 1
 
@@ -115,8 +115,8 @@ const oneFixed: Family = {
           ),
           count(same * unit),
           [
-            `The number of ${other} stays the same: ${a} : ${b} = ${before} : ${same} and ${c} : ${d} = ${after} : ${same} ✓`,
-            `${after} − ${before} = ${after - before} units = ${k}; 1 unit = ${unit} ✓`,
+            `The number of ${other} stays the same: ${equation(`${a} : ${b}`, `${before} : ${same}`)} and ${equation(`${c} : ${d}`, `${after} : ${same}`)} ✓`,
+            `${after} − ${before} = ${oneUnit(after - before, unit)} ✓`,
             `${same} units = ${same * unit} ✓`,
           ],
           { givens: { a, b, c, d, k } },
@@ -147,7 +147,7 @@ const constantDifference: Family = {
           money(spent),
           [
             `The difference stays the same: $${x} − $${y} = $${x - y} ✓`,
-            `${c} − ${d} = ${c - d} units = $${x - y}; 1 unit = $${unit} ✓`,
+            `${c} − ${d} = ${oneUnit(c - d, unit, '$')} ✓`,
             `${two.name} had ${d} × $${unit} = $${d * unit} left ✓`,
             `Spent: $${y} − $${d * unit} = $${spent} ✓`,
           ],
@@ -167,12 +167,12 @@ const constantDifference: Family = {
         return single(
           2,
           `${child.name} is ${a} years old and ${child.his} mother is ${b} years old. In how many years will ${child.his} mother be ${times === 2 ? 'twice' : 'three times'} as old as ${child.name}?`,
-          count(years),
+          measure(years, 'years'),
           [
-            `The difference stays the same: ${b} − ${a} = ${b - a} = ${times - 1} ${times === 2 ? 'unit' : 'units'} ✓`,
-            `Then ${child.name} will be ${b - a} ÷ ${times - 1} = ${a + years}; ${a + years} − ${a} = ${years} years ✓`,
+            `The difference stays the same: ${b} − ${a} = ${b - a} years = ${units(times - 1)} ✓`,
+            `Then ${child.name} will be ${times === 2 ? '' : `${b - a} ÷ ${times - 1} = `}${a + years}; ${a + years} − ${a} = ${years} years ✓`,
           ],
-          { givens: { a, b }, slips: slips.filter(Number.isInteger).map(count) },
+          { givens: { a, b }, slips: slips.filter(Number.isInteger).map((n) => measure(n, 'years')) },
         )
       },
     },
@@ -201,9 +201,9 @@ const constantTotal: Family = {
           `The ratio of ${one.name}'s cards to ${two.name}'s cards was ${a} : ${b}. After ${one.name} gave ${k} cards to ${two.name}, the ratio became ${c} : ${d}. How many cards did ${one.name} have at first?`,
           count(before * unit),
           [
-            `The total stays the same, ${total} units: ${one.name} has ${before} units at first and ${after} units in the end ✓`,
-            `${before} − ${after} = ${before - after} units = ${k}; 1 unit = ${unit} ✓`,
-            `${before} units = ${before * unit} ✓`,
+            `The total stays the same, ${total} units: ${one.name} has ${units(before)} at first and ${units(after)} in the end ✓`,
+            `${before} − ${after} = ${oneUnit(before - after, unit)} ✓`,
+            `${units(before)} = ${before * unit} ✓`,
           ],
           { givens: { a, b, c, d, k } },
         )

@@ -108,7 +108,7 @@ const catchingUp: Family = {
           `A lorry left a town at ${v1} km/h. ${head} minutes later a car left the same town on the same road at ${v2} km/h.`,
           [
             part(1, 'How far ahead was the lorry when the car left?', measure(gap, 'km'), [
-              `${v1} × {${head}/60} = ${gap} km ✓`,
+              `${v1} × ${fraction(head, 60).text} = ${gap} km ✓`,
             ]),
             part(3, 'How far from the town did the car catch up with the lorry?', measure(v2 * time, 'km'), [
               `The car gains ${v2} − ${v1} = ${v2 - v1} km in an hour ✓`,
@@ -140,6 +140,7 @@ const lateAndEarly: Family = {
         if (v2 - v1 < 2 || d < 2 || d > 15 || !Number.isInteger(d) || !Number.isInteger(time1) || time1 - late < 5)
           return null
         const each = fraction(60 * (v2 - v1), v1 * v2).text
+        if (each === '1') return null
         const [child] = draw.children()
         const start = draw.int(7 * 60, 9 * 60, 5)
         return several(

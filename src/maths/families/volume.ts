@@ -123,9 +123,9 @@ function twoTanks(first: readonly [number, number], second: readonly [number, nu
     label([310, 4], 'Tank B'),
     label([22, 112], `${height} cm`, 'end'),
   ]
-  const svg = drawing(420, 172, `<g transform="translate(30 0)">${body.join('')}</g>`)
+  const svg = drawing(440, 172, `<g transform="translate(30 0)">${body.join('')}</g>`)
   const alt = `Tank A with a base of ${first[0]} cm by ${first[1]} cm holds water to a height of ${height} cm; Tank B with a base of ${second[0]} cm by ${second[1]} cm is empty`
-  return { svg, alt, width: millimetres(420) }
+  return { svg, alt, width: millimetres(440) }
 }
 
 const pouring: Family = {

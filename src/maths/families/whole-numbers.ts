@@ -1,6 +1,6 @@
 /** Families M01 to M08: place value, order of operations, multiples, goods and their prices. */
 import { type Family, type Problem, single } from '#maths/problem/problem.ts'
-import { clock, count, dollars, lcm, money, num } from '#maths/problem/quantity.ts'
+import { clock, count, dollars, ending, lcm, money, num } from '#maths/problem/quantity.ts'
 
 const rounding: Family = {
   id: 'M01',
@@ -97,11 +97,11 @@ const twoBuses: Family = {
         const place = one === 'Bus A' ? 'the interchange' : 'the jetty'
         return single(
           2,
-          `At ${place}, ${one} leaves every ${a} minutes and ${two} leaves every ${b} minutes. They leave together at ${clock(start).text} At what time will they next leave together?`,
+          `At ${place}, ${one} leaves every ${a} minutes and ${two} leaves every ${b} minutes. They leave together at ${ending(clock(start).text)} At what time will they next leave together?`,
           clock(start + together),
           [
             `The first common multiple of ${a} and ${b} is ${together}. ✓`,
-            `${together} minutes after ${clock(start).text} is ${clock(start + together).text} ✓`,
+            `${together} minutes after ${clock(start).text} is ${ending(clock(start + together).text)} ✓`,
           ],
           {
             givens: { a, b },

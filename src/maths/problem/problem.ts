@@ -24,8 +24,15 @@ export type Problem = Readonly<{
   givens: Readonly<Record<string, number>>
 }>
 
-/** How one family makes problems of one size. `choice`: it can be asked with four options. null: draw again. */
-export type Maker = Readonly<{ marks: 1 | 2 | 3 | 4 | 5; choice: boolean; make(draw: Draw): Problem | null }>
+/**
+ * How one family makes problems of one size, for a paper of this year. `choice`: it can be asked with four options. null:
+ * draw again.
+ */
+export type Maker = Readonly<{
+  marks: 1 | 2 | 3 | 4 | 5
+  choice: boolean
+  make(draw: Draw, year: number): Problem | null
+}>
 
 type Strand =
   | 'number'

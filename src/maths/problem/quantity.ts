@@ -48,9 +48,24 @@ export function ratio(a: number, b: number): Quantity {
   return { value: a / b, text: `${a / shared} : ${b / shared}` }
 }
 
-/** Minutes after midnight: '2.05 p.m.' */
+/** '1 unit', '5 units' */
+export const units = (n: number): string => `${n} ${n === 1 ? 'unit' : 'units'}`
+
+/** '{1/3} = {2/6}', or '{1/3}' where both are the same. */
+export const equation = (left: string, right: string): string => (left === right ? left : `${left} = ${right}`)
+
+/** The two lines of working that find one unit: '5 units = 20; 1 unit = 4', or '1 unit = 20'. `sign`: '$' or ''. */
+export function oneUnit(n: number, unit: number, sign: '$' | '' = ''): string {
+  return n === 1 ? `1 unit = ${sign}${unit}` : `${n} units = ${sign}${n * unit}; 1 unit = ${sign}${unit}`
+}
+
+/** Minutes after midnight: '2.05 p.m.', '12 noon' */
 export function clock(minutes: number): Quantity {
+  if (minutes === 12 * 60) return { value: minutes, text: '12\u00a0noon' }
   const hour = Math.floor(minutes / 60) % 24
-  const text = `${hour % 12 === 0 ? 12 : hour % 12}.${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+  const text = `${hour % 12 === 0 ? 12 : hour % 12}.${String(minutes % 60).padStart(2, '0')}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`
   return { value: minutes, text }
 }
+
+/** The time at the end of a sentence: 'p.m.' has a full stop already. */
+export const ending = (time: string): string => (time.endsWith('.') ? time : `${time}.`)

@@ -54,15 +54,11 @@ holdFamilies('angles', angleFamilies, {
 })
 
 holdFamilies('area', areaFamilies, {
-  'M51:1': ({ base = 0, height = 0 }, [answer]) =>
-    near(
-      answer,
-      areaOf([
-        [0, 0],
-        [base, 0],
-        [base + 7, height],
-      ]),
-    ),
+  // The apex is found from the height and the slanting side; the height is drawn outside the triangle.
+  'M51:1': ({ base = 0, height = 0, slant = 0 }, [answer]) => {
+    const apex: Point = [Math.sqrt(slant ** 2 - height ** 2), height]
+    return apex[0] > base && near(answer, areaOf([[0, 0], [base, 0], apex]))
+  },
   'M51:2': ({ p = 1, q = 1, shaded = 0 }, [answer]) => {
     const height = (2 * shaded) / p
     return (

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeProblem } from '#maths/families.ts'
 import { distractors, type Family, type Problem } from '#maths/problem/problem.ts'
+import { gcd } from '#maths/problem/quantity.ts'
 
 /** The answers of the parts, computed anew, or whether these answers satisfy what the problem says. */
 export type Check = (g: Record<string, number>, answers: readonly number[], problem: Problem) => boolean
@@ -22,15 +23,32 @@ const ROUNDS = 60
 const printed = ({ stem, parts, picture }: Problem): string =>
   [stem, ...parts.map(({ ask }) => ask), picture?.alt ?? ''].join(' ').replaceAll('\u00a0', '')
 
+/** '1 units', '26 ÷ 1 = 26', '5 : 6 = 5 : 6', '{1/3} = {1/3}', '1 unit = 5; 1 unit = 5' */
+const SAYS_NOTHING = /\b1 units\b|÷ 1 =|(?<!\d)(\d+ : \d+) = \1(?!\d)|(\{\d+\/\d+\}) = \2|\b1 unit = .*1 unit = /
+
+/** An answer of so many of these has its unit, which the paper prints beside the line for the answer. */
+const UNIT_ASKED = /'s mass\?|how many (?:years|kilometres|litres|minutes)|average speed for/i
+
 function expectSound(problem: Problem, choice: boolean): void {
   for (const { answer, marks, steps } of problem.parts) {
     expect(Number.isFinite(answer.value)).toBe(true)
     expect(answer.value).toBeGreaterThan(0)
     expect(steps.reduce((sum, { mark }) => sum + mark, 0)).toBe(marks)
-    for (const { text } of steps) expect(text).not.toMatch(/NaN|undefined|\d\.\d{5}/)
+    for (const { text } of [...steps, { text: answer.text }]) {
+      expect(text).not.toMatch(/NaN|undefined|\d\.\d{5}/)
+      expect(text, 'says something').not.toMatch(SAYS_NOTHING)
+      expect(text).not.toMatch(/12\.00\sp\.m\./)
+    }
   }
   const text = printed(problem)
   expect(text).not.toMatch(/NaN|undefined|\b1 units\b|\$\d+\.\d\b(?!\d)/)
+  expect(text, 'a time and the end of its sentence').not.toMatch(/noon [A-Z]|[ap]\.m\.\./)
+  for (const [ratio] of `${text} ${problem.parts.map(({ answer }) => answer.text).join()}`
+    .replace(/For every (\d+) (\D+)(\d+)/, '$1 : $3')
+    .matchAll(/\d+(?: : \d+)+/g))
+    expect(ratio.split(' : ').map(Number).reduce(gcd), `${ratio} is in lowest terms`).toBe(1)
+  for (const { ask, answer } of problem.parts)
+    if (UNIT_ASKED.test(ask)) expect(answer.text, ask).toMatch(/\u00a0(?:kg|km\/h|km|litres|min|years)$/)
   if (choice)
     expect(new Set([problem.parts[0]?.answer.text, ...(distractors(problem) ?? []).map((d) => d.text)]).size).toBe(4)
 }
@@ -46,7 +64,7 @@ export function holdFamilies(name: string, families: readonly Family[], checks: 
       for (const maker of makers)
         test(`${id} with ${maker.marks} marks`, () => {
           for (let round = 0; round < ROUNDS; round += 1) {
-            const problem = makeProblem(maker, `check-${round}`, maker.choice)
+            const problem = makeProblem(maker, `check-${round}`, maker.choice, 2020 + (round % 7))
             expectSound(problem, maker.choice)
             expect(problem.parts.reduce((sum, { marks }) => sum + marks, 0)).toBe(maker.marks)
             const text = printed(problem)

@@ -12,7 +12,7 @@ holdFamilies('whole numbers', wholeNumbers, {
   },
   'M02:1': ({ a = 0, b = 0, c = 0, d = 0, e = 0 }, [answer]) => near(answer, a + (b * (c - d)) / e),
   'M03:2': ({ a = 1, b = 1 }, [answer = 0], { parts }) => {
-    const [, hour = 0, minute = 0] = /together at (\d+)\.(\d+) a\.m\./.exec(parts[0]?.ask ?? '')?.map(Number) ?? []
+    const [, hour = 0, minute = 0] = /together at (\d+)\.(\d+)\sa\.m\./.exec(parts[0]?.ask ?? '')?.map(Number) ?? []
     const waited = answer - hour * 60 - minute
     return only(
       all(1, waited, (t) => t % a === 0 && t % b === 0),

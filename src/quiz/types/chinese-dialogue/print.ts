@@ -13,7 +13,7 @@ export const print: PrintView<DialogueQuiz> = ({ lines, phrases, items }, first)
     quotes: false,
   } as const
   return {
-    instruction: `根据上下文的意思，从表中选出适当的短语或短句，然后把代表它们的数字填写在格子里。${TWO_MARKS_EACH}`,
+    instruction: `根据上下文的意思，从表中选出适当的短语或短句，然后把代表它们的数字填写在横线上。${TWO_MARKS_EACH}`,
     marksEach: 2,
     blocks: [
       { kind: 'phrases', phrases },
