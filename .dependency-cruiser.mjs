@@ -3,7 +3,7 @@
  * of the product imports a test. `npm run check` runs these rules and shows the paths.
  */
 
-const TESTS = '[.]test[.]tsx?$|^src/server/contract/'
+const TESTS = '[.]test[.]tsx?$|^src/server/contract/|^src/quiz/registry/samples[.]ts$'
 const OURS = '^(src|authoring|scripts|e2e|bench)/'
 const REACT = '(^|node_modules/)(react|react-dom|react-router)(/|$)'
 
@@ -82,7 +82,6 @@ const FLOW = '^src/quiz/flow/'
 const PRINT = '^src/quiz/print/'
 const SHARING = '^src/quiz/sharing/'
 const BROWSER = '^src/quiz/browser/'
-const LINT = '^src/quiz/lint/'
 
 const quiz = [
   error(
@@ -107,7 +106,6 @@ const quiz = [
     LIB,
     UI,
   ]),
-  only('lint-names-no-type', 'Checks of content that hold for every type.', LINT, [CONTRACT, MARKUP, STORED, LIB]),
   only(
     'interactions-name-no-type',
     'An interaction serves every type that is answered by it, in every flow.',
@@ -129,12 +127,7 @@ const quiz = [
     { path: '^src/quiz/types/([^/]+)/' },
     {
       path: OURS,
-      pathNot: [
-        '^src/quiz/types/$1/',
-        '^src/quiz/(contract|markup|scoring|stored|interactions|flow|print|lint)/',
-        LIB,
-        UI,
-      ],
+      pathNot: ['^src/quiz/types/$1/', '^src/quiz/(contract|markup|scoring|stored|interactions|flow|print)/', LIB, UI],
     },
   ),
   error(
@@ -146,10 +139,10 @@ const quiz = [
   error(
     'quiz-is-pure',
     'A .ts file of quiz runs anywhere. What draws is a .tsx beside it.',
-    { path: '^src/quiz/.+[.]ts$' },
+    { path: '^src/quiz/.+[.]ts$', pathNot: TESTS },
     { path: [REACT, '[.]tsx$'] },
   ),
-  error('quiz-needs-no-node', 'As above.', { path: '^src/quiz/' }, { dependencyTypes: ['core'] }),
+  error('quiz-needs-no-node', 'As above.', { path: '^src/quiz/', pathNot: TESTS }, { dependencyTypes: ['core'] }),
 ]
 
 const server = [
@@ -161,6 +154,7 @@ const server = [
   ),
   only('adapters-know-their-port', 'An adapter can be exchanged without a change elsewhere.', '^src/server/adapters/', [
     '^src/server/ports/',
+    '^src/server/config/',
     LIB,
   ]),
   only(
@@ -187,10 +181,13 @@ const SERVER_FILES = ['^src/server/', '[.]server[.]tsx?$']
 
 const app = [
   error(
-    'routes-load-by-loaders',
-    'A route names its loader and draws; the loader speaks to the server.',
+    'routes-know-three-doors',
+    'A route reaches the server by its services, by the context of the request and by its responses with a file.',
     { path: '^src/app/(routes/|root)' },
-    { path: ['^src/server/', '^src/app/browser/'] },
+    {
+      path: ['^src/server/', '^src/app/browser/'],
+      pathNot: '^src/server/(services[.]server|http/request-context|http/(file|paper)-response)[.]ts$',
+    },
   ),
   error(
     'loaders-draw-nothing',

@@ -1,6 +1,6 @@
 /** Who responds to what the page sends, handed from the server's renderer to what it draws; islands do not see it. */
 import { createContext, useContext } from 'react'
-import type { Hosting } from '#server/http/request-context.ts'
+import type { Hosting } from '#lib/hosting.ts'
 
 export const HostingContext = createContext<Hosting>('server')
 

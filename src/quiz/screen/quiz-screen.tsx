@@ -7,7 +7,7 @@ import { SheetShell } from '#quiz/flow/sheet-shell.tsx'
 import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
 import { definitions, type Quizzes, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
-import { type Player, players } from '#quiz/registry/players.ts'
+import { type Player, players } from '#quiz/registry/players.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
 

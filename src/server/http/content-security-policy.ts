@@ -3,7 +3,7 @@
  * is, style attributes included. Nonces would do too, but a page with a nonce cannot be cached.
  */
 import { createHash } from 'node:crypto'
-import type { Hosting } from './request-context.ts'
+import type { Hosting } from '#lib/hosting.ts'
 
 const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/gi
 /** Never run, so never asked about. */

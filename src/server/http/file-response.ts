@@ -3,6 +3,7 @@
  * where else it is. It looks paths up and never lists them; the headers of every answer are added in app.ts.
  */
 import type { Logger } from 'pino'
+import { fileType } from '#lib/file-type.ts'
 import {
   FileGoneError,
   type FileStorage,
@@ -10,7 +11,6 @@ import {
   fileVersion,
   type StoredFile,
 } from '#server/ports/file-storage.ts'
-import { fileType } from './headers/file-type.ts'
 import { isFresh, parseRange, type RequestHeaders } from './request/request-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'

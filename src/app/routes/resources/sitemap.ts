@@ -1,10 +1,11 @@
 /** sitemap.xml: every page that can be listed, from the documents that exist. */
 import { originOf } from '#app/loaders/site-url.server.ts'
 import { pages } from '#app/pages.ts'
+import type { Hosting } from '#lib/hosting.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
-import { type Hosting, hosting } from '#server/http/request-context.ts'
+import { hosting } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 

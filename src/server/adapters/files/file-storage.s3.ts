@@ -3,8 +3,8 @@
  * that says which path has which. Browsers get the bytes from the bucket itself, by addresses that are signed for a while.
  */
 import { createHash } from 'node:crypto'
+import { fileType } from '#lib/file-type.ts'
 import type { S3Config } from '#server/config/config-s3.ts'
-import { fileType } from '#server/http/headers/file-type.ts'
 import { compareIds } from '#server/ports/document-store.ts'
 import {
   type ByteRange,
