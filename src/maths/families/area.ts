@@ -12,7 +12,7 @@ import {
   rightAngle,
 } from '#maths/drawing.ts'
 import { type Family, type Picture, single } from '#maths/problem/problem.ts'
-import { measure } from '#maths/problem/quantity.ts'
+import { gcd, measure } from '#maths/problem/quantity.ts'
 
 const SHADE = '#c8c8c8'
 const area = (n: number) => measure(n, 'cm²')
@@ -84,7 +84,7 @@ const triangle: Family = {
       choice: true,
       make: (draw) => {
         const [p, q, unit] = [draw.int(1, 5), draw.int(2, 7), draw.int(4, 15)]
-        if (p >= q || (p === 1 && q === 2)) return null
+        if (p >= q || (p === 1 && q === 2) || gcd(p, q) > 1) return null
         const slips = [
           (p + q) * unit * p,
           q * unit,

@@ -1,7 +1,7 @@
 /** Families M09 to M11: figure patterns, sets, working backwards. */
 import { circle, drawing, label, millimetres, type Point } from '#maths/drawing.ts'
 import { type Family, type Picture, part, several, single } from '#maths/problem/problem.ts'
-import { count, dollars, num } from '#maths/problem/quantity.ts'
+import { count, dollars, gcd, num } from '#maths/problem/quantity.ts'
 
 const APART = 18
 const GAP = 44
@@ -94,7 +94,7 @@ const sets: Family = {
           draw.int(3, 9),
           draw.int(6, 15),
         ]
-        if (p === q || price1 === price2) return null
+        if (gcd(p, q) > 1 || price1 === price2) return null
         const set = p * price1 + q * price2
         const [first, second] = draw.pick([
           ['files', 'folders'],

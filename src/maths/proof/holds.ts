@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeProblem } from '#maths/families.ts'
 import { distractors, type Family, type Problem } from '#maths/problem/problem.ts'
+import { gcd } from '#maths/problem/quantity.ts'
 
 /** The answers of the parts, computed anew, or whether these answers satisfy what the problem says. */
 export type Check = (g: Record<string, number>, answers: readonly number[], problem: Problem) => boolean
@@ -42,6 +43,10 @@ function expectSound(problem: Problem, choice: boolean): void {
   const text = printed(problem)
   expect(text).not.toMatch(/NaN|undefined|\b1 units\b|\$\d+\.\d\b(?!\d)/)
   expect(text, 'a time and the end of its sentence').not.toMatch(/noon [A-Z]|[ap]\.m\.\./)
+  for (const [ratio] of `${text} ${problem.parts.map(({ answer }) => answer.text).join()}`
+    .replace(/For every (\d+) (\D+)(\d+)/, '$1 : $3')
+    .matchAll(/\d+(?: : \d+)+/g))
+    expect(ratio.split(' : ').map(Number).reduce(gcd), `${ratio} is in lowest terms`).toBe(1)
   for (const { ask, answer } of problem.parts)
     if (UNIT_ASKED.test(ask)) expect(answer.text, ask).toMatch(/\u00a0(?:kg|km\/h|km|litres|min|years)$/)
   if (choice)
