@@ -19,6 +19,8 @@ export default defineConfig({
           // A worker loads each module once and not again for every file, which halves the time. A test leaves no module
           // and no global changed behind.
           isolate: false,
+          // Many tests wait more than they compute.
+          maxWorkers: '100%',
           unstubEnvs: true,
           unstubGlobals: true,
         },
@@ -26,7 +28,13 @@ export default defineConfig({
       {
         extends: true,
         // On real servers, or commands run as a user runs them: `npm test` runs these, `npm run check` does not.
-        test: { name: 'slow', include: [SLOW], globalSetup: ['src/server/contract/real-servers.ts'] },
+        test: {
+          name: 'slow',
+          include: [SLOW],
+          globalSetup: ['src/server/contract/real-servers.ts'],
+          // After the unit tests: these watch the clock.
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
