@@ -26,7 +26,7 @@ async function main([command, dir, ...rest]: readonly string[]): Promise<number>
   try {
     return await push(dir, openFileStorage(parseConfig(process.env)))
   } catch (error) {
-    // A code marks what an operator can meet; anything else is a bug of ours and worth its stack.
+    // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
     console.error(error instanceof Error && 'code' in error ? error.message : error)
     return 1
   }

@@ -33,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
       await messages.close()
     }
   } catch (error) {
-    // A code marks what an operator can meet; anything else is a bug of ours and worth its stack.
+    // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
     console.error(error instanceof Error && 'code' in error ? error.message : error)
     return 1
   }
