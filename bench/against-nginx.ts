@@ -1,7 +1,7 @@
 /**
- * The cached quiz page beside nginx, which sends the same bytes and headers from the disk, and two processes beside one:
- * requests for each second of processor time, in turns, so that what else the machine does weighs on all alike. The servers
- * have one core and the load another: how often a process is moved between cores would else be what is measured.
+ * Compares the cached quiz page with nginx, which sends the same bytes and headers from the disk, and two processes
+ * with one: requests per second of processor time, measured in turns so that other load affects all alike. The servers
+ * have one core and the load generator another: otherwise the moves of processes between cores would be measured.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -14,13 +14,15 @@ import { hasNginx, startNginx } from './nginx-server.ts'
 
 const PATH = '/quiz/grammar-mcq/Set_5'
 const ROUNDS = 5
-/** Of ours, each with fresh processes: one and the same code costs up to a tenth more in one process than in the next. */
+/**
+ * Rounds of our server, each with new processes: the same code costs up to a tenth more in one process than in another.
+ */
 const STARTS = 3
-/** Loads before the first round: it takes so long until V8 has compiled what answers. */
+/** Warm-up loads before the first round, until V8 has compiled the code. */
 const WARM_LOADS = 4
 const SECONDS = 2
 const CONNECTIONS = 20
-/** Processor time in a second of rest; more means that pages are still being warmed, which would weigh on the figures. */
+/** The limit of processor time in an idle second; more means that pages are still being warmed. */
 const RESTING_CPU_SECONDS = 0.1
 const SERVER_CORE = '0'
 const LOAD_CORE = '1'
@@ -55,7 +57,7 @@ export async function benchAgainstNginx(): Promise<{ name: string; rows: Row[] }
   return { name, rows: table(rounds) }
 }
 
-/** Adds the rounds of so many fresh processes to `ours`, and those of nginx between them to `its`. */
+/** Adds the rounds of so many new processes to `ours`, and those of nginx between them to `its`. */
 async function measureBeside(nginx: Measured, processes: number, ours: number[], its: number[]): Promise<void> {
   const fresh = await started(processes)
   try {
@@ -71,7 +73,8 @@ async function measureBeside(nginx: Measured, processes: number, ours: number[],
 
 function table(rounds: Rounds): Row[] {
   const [nginx, one, two] = [median(rounds.nginx), median(rounds.one), median(rounds.two)]
-  // Both processes at their full speed need two cores and the load a third: what each costs says what two free cores give.
+  // Two processes at full speed need two cores and the load generator a third, so the processor time of each is
+  // measured.
   const [ofNginx, ofOne] = [one / nginx, (2 * two) / one]
   const verdict = (ratio: number, least: number) => ({ ratio: ratio.toFixed(2), ok: ratio >= least ? 'yes' : 'NO' })
   return [
@@ -83,7 +86,7 @@ function table(rounds: Rounds): Row[] {
   ]
 }
 
-/** This process and what it starts from now on. */
+/** Pins this process and its later children. */
 function pin(cores: string): void {
   execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', cores, String(process.pid)])
 }
@@ -92,7 +95,7 @@ interface Started extends Measured {
   readonly server: BuiltServer
 }
 
-/** All processes that answer visitors tell together what they have used. */
+/** The processor time of all serving processes. */
 async function started(processes: number): Promise<Started> {
   const admin = String(await freePort())
   const settings = { WEB_CONCURRENCY: String(processes), ADMIN_PORT: admin, LOG_LEVEL: 'warn' }
@@ -105,7 +108,7 @@ async function started(processes: number): Promise<Started> {
   }
 }
 
-/** Waits until a server is ready and has nothing to do; returns how to ask it for its processor time. */
+/** Waits until a server is ready and idle; returns a function for its processor time. */
 async function rested(admin: string): Promise<() => Promise<number>> {
   const metrics = async () => await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text()
   const ready = async () => await (await fetch(`http://127.0.0.1:${admin}/readyz`)).text()
@@ -119,7 +122,7 @@ async function rested(admin: string): Promise<() => Promise<number>> {
   return cpuSeconds
 }
 
-/** The body as it goes over the wire, and the headers that nginx does not set by itself. */
+/** The encoded body, and the headers that nginx does not set by itself. */
 async function page(): Promise<[Uint8Array, ReadonlyMap<string, string>]> {
   const { server, url } = await started(1)
   const curl = promisify(execFile)('curl', ['-s', '-i', '-H', 'accept-encoding: br', url], { encoding: 'buffer' })
@@ -137,7 +140,7 @@ async function perCpuSecond(server: Measured): Promise<number> {
   return requests / ((await server.cpuSeconds()) - before)
 }
 
-/** Returns how many requests were answered. */
+/** Returns the number of responses. */
 async function load(url: string): Promise<number> {
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'accept-encoding: br']
   const { stdout } = await promisify(execFile)('taskset', ['--cpu-list', LOAD_CORE, 'wrk', ...options, url])

@@ -1,6 +1,4 @@
-/**
- * The built site as a process of its own, on a free port, with a fresh folder for its data. Build first.
- */
+/** Runs the built site in a process of its own, on a free port, with an empty data folder. Build first. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,14 +9,14 @@ import serverFlags from '../scripts/server-flags.json' with { type: 'json' }
 export interface BuiltServer {
   readonly url: string
   readonly dataDir: string
-  /** Processor time that the process has used so far, all its threads together, in seconds. */
+  /** The processor time of the process so far, of all threads, in seconds. */
   cpuSeconds(): Promise<number>
   /** Resident memory of the process now. */
   memoryMb(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Answers the parent's question; the channel does not keep the process alive. */
+/** Replies to the parent's messages; the channel does not keep the process alive. */
 const REPORTER = `
   import cluster from 'node:cluster'
   if (cluster.isPrimary) {
@@ -27,8 +25,8 @@ const REPORTER = `
   }`
 
 /**
- * `script` prints 'ready at <address>' when it is; it gets PORT, DATA_DIR and NODE_ENV. `prepare` may fill the folder for
- * its data first; `settings` are added to the environment.
+ * `script` prints 'ready at <url>' when it is ready; it gets PORT, DATA_DIR and NODE_ENV. `prepare` may fill the data
+ * folder first; `settings` are added to the environment.
  */
 export async function startBuiltServer(
   script: string,

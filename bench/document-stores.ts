@@ -1,7 +1,7 @@
 /**
- * What a hundred times the documents costs: reading one by its id and importing all, in SQLite and in PostgreSQL (a
- * throwaway server, if one is installed). The two sizes are read in turns, and the small one is imported before and after
- * the large one, so that both meet the same machine.
+ * The cost of a hundred times the documents: reading one by its id and importing all, in SQLite and in PostgreSQL (a
+ * throwaway server, if one is installed). The two sizes are read in turns, and the small one is imported before and
+ * after the large one, so that both meet the same load.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -103,7 +103,9 @@ function* quizzes(count: number): Generator<ContentDocument> {
   for (let i = 0; i < count; i += 1) yield { collection: 'quizzes', id: `Grammar_Set_${i}`, body: generateQuiz(i) }
 }
 
-/** Microseconds a read in the best round of each: what else runs only adds. The first rounds fill the caches. */
+/**
+ * Microseconds a read in the best round of each, because other load only adds time. The first rounds fill the caches.
+ */
 async function readInTurns(few: Filled, many: Filled): Promise<readonly [number, number]> {
   const micros: [number[], number[]] = [[], []]
   for (let round = -ROUNDS / 4; round < ROUNDS; round += 1) {

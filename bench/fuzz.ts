@@ -1,6 +1,6 @@
 /**
- * A hundred thousand requests that no browser would send: no answer may be a failure of ours or tell of our inside, and the
- * memory must not grow with them. FUZZ_REQUESTS sets another number.
+ * A hundred thousand malformed requests: no response may be a server error or contain internals, and the memory must
+ * not grow. FUZZ_REQUESTS sets another number.
  */
 import { startBuiltServer } from './built-server.ts'
 import { fuzz } from './fuzz/fuzz-requests.ts'
@@ -19,24 +19,24 @@ export async function benchFuzz(): Promise<{ name: string; rows: Row[] }> {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const each = Math.ceil(ALL / ROUNDS)
-      const { faults, answers } = await fuzz(server.url, each, round * each)
+      const { faults, statuses } = await fuzz(server.url, each, round * each)
       for (const fault of faults.slice(0, 5)) console.log(fault)
       memory.push(await server.memoryMb())
-      const statuses = [...answers].sort().map(([status, count]) => `${status}: ${count}`)
+      const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`)
       rows.push({
         requests: each,
         faults: faults.length,
         'memory MB': memory.at(-1) ?? 0,
-        answers: statuses.join(', '),
+        responses: counts.join(', '),
         ok: faults.length === 0 ? 'yes' : 'NO',
       })
     }
     const growth = (memory.at(-1) ?? 0) / (memory[1] ?? 1)
     rows.push({
-      answers: `memory of the last round to that of the second: ${growth.toFixed(2)}`,
+      responses: `memory of the last round to that of the second: ${growth.toFixed(2)}`,
       ok: growth < MAX_GROWTH ? 'yes' : 'NO',
     })
-    return { name: `${ALL} bent requests`, rows }
+    return { name: `${ALL} malformed requests`, rows }
   } finally {
     await server.stop()
   }

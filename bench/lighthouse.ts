@@ -1,7 +1,7 @@
 /**
- * Lighthouse, mobile preset (slow 4G and a processor four times slower, both simulated), on every kind of page: the median
- * of five runs each. LIGHTHOUSE_RUNS sets another number; LIGHTHOUSE_PAGES, part of an address, picks pages. It is
- * installed when it is first wanted, from its own lock file: it weighs more than all the other packages.
+ * Lighthouse, mobile preset (slow 4G and a processor four times slower, both simulated), on every kind of page: the
+ * median of five runs each. LIGHTHOUSE_RUNS sets another number; LIGHTHOUSE_PAGES, part of a URL, selects pages. It is
+ * installed at its first use, from its own lock file: it is larger than all the other packages.
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -35,7 +35,7 @@ const PAGES = [
   '/privacy',
   '/accessibility',
 ]
-/** Not to be found by search, so Lighthouse's marks for that are not asked of it. */
+/** Not indexed, so Lighthouse's SEO score does not apply. */
 const NO_PAGE = '/no-such-page'
 
 const MIN_PERFORMANCE = 99
@@ -86,7 +86,7 @@ const FIGURES: Readonly<Record<string, (report: Report) => number>> = {
 export async function benchLighthouse(): Promise<{ name: string; rows: Row[] }> {
   installLighthouse()
   const port = String(await freePort())
-  // Without the address of the site no page can name its own.
+  // Without SITE_URL no page has a canonical URL.
   const server = await startBuiltServer('scripts/serve.mjs', async () => undefined, {
     PORT: port,
     SITE_URL: `http://127.0.0.1:${port}`,
@@ -114,7 +114,7 @@ function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed')
 }
 
-/** Now and then the browser records nothing, and Lighthouse asks to be run again. */
+/** Sometimes the browser records nothing, and Lighthouse must run again. */
 async function examine(url: string, tries = 3): Promise<Report> {
   try {
     return await examineOnce(url)

@@ -30,7 +30,7 @@ const benches = [
   benchImport,
   benchDocumentStores,
 ]
-/** They take long, and run when they are named. */
+/** Slow benches, run only by name. */
 const long = [benchFuzz, benchLighthouse, benchSoak]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 

@@ -1,4 +1,4 @@
-/** nginx with brotli_static in one process, serving one page from the disk with the headers that our server gave it. */
+/** nginx with brotli_static in one process: serves one page from the disk with the headers of our server. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

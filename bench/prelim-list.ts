@@ -1,6 +1,6 @@
 /**
- * The prelim list with 50,000 quizzes, about what 185 schools write in thirty years: how long it takes after an import and
- * from the cache, and how much it carries. Build first.
+ * The prelim list with 50,000 quizzes (185 schools in thirty years): its time after an import and from the cache, and
+ * its size. Build first.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ const MAX_BYTES = 60_000
 
 type Row = Record<string, string | number>
 
-/** 185 names that are as unlike each other as those of real schools. */
+/** 185 names that differ as much as those of real schools. */
 const names = [...'BCDFGHJKLMNPRST'].flatMap((first) =>
   ['ukit', 'elita', 'oon', 'arang', 'indang', 'epak', 'ranji', 'awan', 'emara', 'ilin', 'usang', 'ordia', 'engah'].map(
     (rest, i) =>
@@ -44,7 +44,7 @@ function* documents(): Generator<ContentDocument> {
   }
 }
 
-/** With the files and the fingerprint of the shipped content, so that the server takes it for imported. */
+/** With the files and the fingerprint of the shipped content, so that the server does not import again. */
 async function fill(dataDir: string): Promise<void> {
   const store = await createSqliteDocumentStore({ dataDir })
   const fingerprint = fingerprintFolder('content')
@@ -55,7 +55,7 @@ async function fill(dataDir: string): Promise<void> {
   await store.close()
 }
 
-/** How often an address of a school or of a quiz stands on the page. */
+/** How many URLs of schools or quizzes the page contains. */
 const count = (html: string, address: RegExp): number => html.match(address)?.length ?? 0
 
 async function measure(server: BuiltServer, step: string, path: string, encoding: string) {
@@ -71,7 +71,7 @@ async function measure(server: BuiltServer, step: string, path: string, encoding
   return { step, 'CPU ms': cpuMs, ms, bytes, schools, quizzes }
 }
 
-/** The last row says 'NO' if the page has become slow or heavy, or carries quizzes. */
+/** The last row says 'NO' if the page is too slow or too large, or contains quizzes. */
 export async function benchPrelimList(): Promise<{ name: string; rows: Row[] }> {
   const server = await startBuiltServer('scripts/serve.mjs', fill)
   try {

@@ -1,7 +1,6 @@
 /**
- * How many requests the server answers for each second of processor time that it uses: a figure that does not depend
- * on what else the machine does, nor on the load generator, which runs in another process. With the documents in SQLite
- * and in PostgreSQL, in turns.
+ * Requests per second of processor time of the server: a figure that does not depend on other load, nor on the load
+ * generator, which runs in another process. With the documents in SQLite and in PostgreSQL, in turns.
  */
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +27,7 @@ type Round = Readonly<{
   p99: number
   failed: number
 }>
-/** Where the documents are, and the server's settings for that. */
+/** A document store, and the server's settings for it. */
 type Place = Readonly<{ store: string; settings: Readonly<Record<string, string>> }>
 type Opened = Readonly<{ store: string; server: BuiltServer; rounds: Round[] }>
 
@@ -91,7 +90,7 @@ function rowOf(page: string, { store, rounds }: Opened): Row {
   }
 }
 
-/** A round of one store beside the round of the other that was next to it in time. */
+/** The ratio of a round of one store to the next round of the other. */
 function ratioOf(page: string, [lite, postgres]: readonly Opened[]): Row[] {
   if (lite === undefined || postgres === undefined) return []
   const ratios = lite.rounds.map((round, i) => round.perCpuSecond / (postgres.rounds[i]?.perCpuSecond ?? 0))

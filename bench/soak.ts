@@ -1,6 +1,6 @@
 /**
- * The site under full load for ten minutes, over all pages of the sitemap: nothing may fail and the memory must come to
- * rest. SOAK_SECONDS sets another time.
+ * The site under full load for ten minutes, over all pages of the sitemap: no request may fail, and the memory must
+ * stop growing. SOAK_SECONDS sets another time.
  */
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const SECONDS = Number(process.env.SOAK_SECONDS ?? 600)
 const SAMPLES = 12
 const CONNECTIONS = 50
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
-/** The mean of the last third to that of the third before. */
+/** The ratio of the mean of the last third to that of the third before. */
 const MAX_GROWTH = 1.1
 
 type Row = Record<string, string | number>

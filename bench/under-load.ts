@@ -1,6 +1,6 @@
 /**
- * What visitors feel when it matters: a thousand who ask at once for a page that nobody has asked for, and two hundred
- * connections while another process imports.
+ * Response times under load: a thousand concurrent requests for one uncached page, and two hundred connections while
+ * another process imports.
  */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,11 +12,11 @@ import { type BuiltServer, startBuiltServer } from './built-server.ts'
 
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
 const PATH = '/quiz/grammar-mcq/Set_5'
-/** No page of the sitemap, so it is not warm. */
+/** Not in the sitemap, so it is not warmed. */
 const COLD_PATH = '/downloads?year=2023'
 const VISITORS = 1000
 const CONNECTIONS = 200
-/** So many a second in all, which one process answers at its ease: the waiting is then not of our own making. */
+/** Requests per second in all: few enough for one process, so that the load generator does not cause the waiting. */
 const RATE = 1000
 const SECONDS = 8
 const MAX_SHARE_OF_QUIET = 3
@@ -80,7 +80,7 @@ async function whileImporting(server: BuiltServer): Promise<Row[]> {
   ]
 }
 
-/** As an operator does it, in a process of its own. */
+/** As an operator runs it: in a process of its own. */
 function importAgainAndAgain(dataDir: string) {
   let over = false
   async function work(): Promise<number> {

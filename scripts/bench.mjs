@@ -1,6 +1,4 @@
-/**
- * `npm run bench [-- part of a name]`: builds and measures; see bench/main.ts. Nothing else should be busy meanwhile.
- */
+/** `npm run bench [-- part of a name]`: builds and measures; see bench/main.ts. The machine should be idle. */
 import { build, chromium, install, node } from './setup.mjs'
 
 install()

@@ -11,7 +11,7 @@ if (dir === undefined || dir.startsWith('-') || rest.length > 0) {
   console.error(USAGE)
   process.exit(2)
 }
-// npm starts us in the repository; the folder is meant from where the command was typed.
+// npm changes to the repository's folder; the argument is relative to where the command was typed.
 const target = resolve(process.env.INIT_CWD ?? '.', dir)
 install()
 build()

@@ -1,6 +1,6 @@
 /**
- * `npm run icons [-- address of a running site]`: draws the icons of the installed app from public/favicon.svg into
- * public/icons, and with an address takes the pictures that an app shop shows. What it writes is committed.
+ * `npm run icons [-- url of a running site]`: draws the icons of the installed app from public/favicon.svg into
+ * public/icons, and with a URL also takes the screenshots of the web app manifest. The results are committed.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium as findChromium, install } from './setup.mjs'
@@ -10,10 +10,10 @@ const { chromium } = await import('@playwright/test')
 
 const MARK = readFileSync('public/favicon.svg', 'utf8')
 const FOLDER = 'public/icons'
-/** Apart from the icons, which every device keeps. */
+/** Apart from the icons, which every installed app caches. */
 const PICTURES = 'public/screenshots'
 const SQUARE = MARK.replace('rx="9"', '')
-// A maskable icon may lose everything outside a circle of 80 %, so the mark gets room around it.
+// A maskable icon may be cropped to a circle of 80 %, so the drawing gets a margin.
 const MASKABLE = SQUARE.replace('viewBox="0 0 36 36"', 'viewBox="-3 -3 42 42"').replace(
   '<rect fill="#2a46a4" width="36" height="36"/>',
   '<rect fill="#2a46a4" x="-3" y="-3" width="42" height="42"/>',

@@ -1,6 +1,6 @@
 /**
- * The checks that need no browser: types, lint, dead code, import rules, tests. They run side by side, two at a time, and each prints
- * only when it fails. `npm run check` and `npm test` share them.
+ * The checks that need no browser: types, lint, dead code, import rules, tests. They run in parallel, and each prints only
+ * if it fails. `npm run check` and `npm test` share them.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'

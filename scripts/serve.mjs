@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// The next start, and every further process, need not compile the same code again.
+// The next start and every further process reuse the compiled code.
 enableCompileCache(join(root, 'node_modules', '.cache', 'readysix'))
 
 if (cluster.isWorker || (await runsAlone())) {
@@ -16,7 +16,7 @@ if (cluster.isWorker || (await runsAlone())) {
   await start()
 }
 
-/** False if other processes answer visitors and this one has looked after them. */
+/** False if other processes serve visitors and this one was their primary. */
 async function runsAlone() {
   const { runProcesses } = await import('#server/start/cluster/run-processes.ts')
   return await runProcesses()

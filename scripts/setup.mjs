@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder; it is also made the current folder. */
+/** The repository's folder, which becomes the current folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
 
@@ -36,7 +36,7 @@ export function childEnv(extra = {}) {
   const env = { ...process.env }
   const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   env[pathName] = [dirname(nodePath()), bin, env[pathName]].join(delimiter)
-  // NODE_ENV=production would make npm leave out the build tools; who needs it sets it.
+  // With NODE_ENV=production npm leaves out the build tools; callers that need it set it.
   delete env.NODE_ENV
   return { ...env, ...extra }
 }
@@ -54,7 +54,7 @@ export function run(command, args, env = {}) {
 
 /** As `run`, but returns the exit status (never null) instead of ending the process. */
 export function attempt(command, args, env = {}) {
-  // Child processes never read the keyboard: CI gives no standard input.
+  // Child processes get no standard input, as in CI.
   const result = spawnSync(command, args, { ...spawnOptions(env), stdio: ['ignore', 'inherit', 'inherit'] })
   if (result.status === 0) return 0
   console.error(`${command} ${args.join(' ')} failed (${result.error?.message ?? result.signal ?? result.status})`)
@@ -64,11 +64,11 @@ export function attempt(command, args, env = {}) {
 /** Runs a script on the pinned Node in the foreground, as `run` does. */
 export function node(args, env = {}) {
   const result = spawnSync(nodePath(), args, { cwd: root, env: childEnv(env), stdio: ['ignore', 'inherit', 'inherit'] })
-  // The script has said what is wrong; a second line from here would only hide it.
+  // The script has printed the error; a second line would only hide it.
   if (result.status !== 0) process.exit(result.status || 1)
 }
 
-/** Brings node_modules to what package-lock.json says; does nothing when it already is. */
+/** Installs what package-lock.json says; does nothing if it is already installed. */
 export function install() {
   const hash = hashOf(['package.json', 'package-lock.json'])
   const stamp = join('node_modules', '.stamp-install')
@@ -98,7 +98,7 @@ export function attemptBuild() {
   const stamp = join('build', '.stamp')
   if (read(stamp) === hash) return 0
   console.log('Building…')
-  // A build that is interrupted must not pass for a finished one.
+  // Removed first: an interrupted build must not look complete.
   rmSync(stamp, { force: true })
   const status =
     attempt('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) ||

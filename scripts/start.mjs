@@ -1,5 +1,6 @@
 /**
- * `npm start`: installs, builds and runs the site. Signals go to the server, whose exit status becomes ours.
+ * `npm start`: installs, builds and runs the site. Signals are passed to the server, whose exit status becomes that of
+ * this process.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,8 +9,8 @@ import { join } from 'node:path'
 import { build, childEnv, install, nodePath, root } from './setup.mjs'
 
 /**
- * Room for what each request leaves behind, in MB, so that it is swept up less often; it takes up to 50 MB more of each
- * process. deploy/ says the same.
+ * A larger young generation, in MB, so that garbage is collected less often; it takes up to 50 MB more of each process.
+ * deploy/ has the same value.
  */
 const serverFlags = JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'))
 const PARENT_CHECK_MS = 200
@@ -30,7 +31,7 @@ server.on('error', (error) => {
 })
 server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 
-// npm runs us in a shell that dies of its signal without passing it on: then losing our parent is the signal.
+// npm runs this in a shell that does not pass its signal on: the end of the parent counts as the signal.
 if (process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => {
     if (process.ppid !== parent) server.kill('SIGTERM')

@@ -41,7 +41,7 @@ const [browser, exported] = Object.keys(journeys).map((name) =>
 rmSync(resultsFolder, { recursive: true })
 
 const checksFailed = failed.filter((name) => {
-  // Its failing tests are counted one by one; what failed outside a test (a file that does not load) counts as one.
+  // Failing tests are counted one by one; a failure outside a test (a file that does not load) counts as one.
   if (name === 'unit') return unit.failed === 0
   if (name === 'browser') return browser.failed === 0
   if (name === 'export') return exported.failed === 0
@@ -55,7 +55,7 @@ const skipped = sum('skipped')
 console.log(`${total.passed} passed, ${total.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** The counts of a reporter's file; none if the runner died before it wrote one, which then counts as failed. */
+/** The counts of a reporter's file; zero if the runner died before it wrote one, which counts as failed. */
 function readResults(file, name, count) {
   if (existsSync(file)) return count(JSON.parse(readFileSync(file, 'utf8')))
   if (!failed.includes(name)) failed.push(name)

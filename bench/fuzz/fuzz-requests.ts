@@ -1,6 +1,6 @@
 /**
- * Requests that no browser would send, from a seed: bent paths, queries, headers and bodies over raw sockets. What comes
- * back is judged here; how many are sent, and where, is for the caller.
+ * Malformed requests from a seed: paths, queries, headers and bodies over raw sockets. The responses are judged here;
+ * the caller decides how many are sent, and where.
  */
 
 import { connect } from 'node:net'
@@ -8,16 +8,16 @@ import { createRandom, type Random } from '#lib/random.ts'
 
 export interface FuzzReport {
   readonly sent: number
-  /** How often each status came; 'closed' where the connection just ended. */
-  readonly answers: ReadonlyMap<string, number>
-  /** Requests whose answer was a failure of ours or told of our inside, with the seed that makes them again. */
+  /** The count of each status; 'closed' if the connection just ended. */
+  readonly statuses: ReadonlyMap<string, number>
+  /** Requests whose response was a server error or contained internals, with the seed that repeats them. */
   readonly faults: readonly string[]
 }
 
-const LANES = 16
+const WORKERS = 16
 const TIMEOUT_MS = 20_000
 
-/** What an answer must never hold: places of our disk and the lines of a stack. */
+/** What a response must never contain: paths of the disk and lines of a stack. */
 const LEAKS = [
   process.cwd(),
   'node_modules',
@@ -27,9 +27,9 @@ const LEAKS = [
   /\b(?:TypeError|RangeError|SyntaxError|SqliteError)\b/,
 ]
 
-/** The address is the site's, on this machine. */
+/** `url` is the site's, on this machine. */
 export async function fuzz(url: string, count: number, seed: number): Promise<FuzzReport> {
-  const answers = new Map<string, number>()
+  const statuses = new Map<string, number>()
   const faults: string[] = []
   let next = 0
 
@@ -37,10 +37,10 @@ export async function fuzz(url: string, count: number, seed: number): Promise<Fu
     while (next < count) {
       const own = seed + next
       next += 1
-      const request = bentRequest(createRandom(String(own)))
-      const text = await answerTo(url, request)
+      const request = malformedRequest(createRandom(String(own)))
+      const text = await responseTo(url, request)
       const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'closed'
-      answers.set(status, (answers.get(status) ?? 0) + 1)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
       const leak = LEAKS.find((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)))
       if (status.startsWith('5') || text === LATE || leak !== undefined) {
         faults.push(`seed ${own}: ${status} ${leak ?? ''} to ${JSON.stringify(request.slice(0, 300))}`)
@@ -48,13 +48,13 @@ export async function fuzz(url: string, count: number, seed: number): Promise<Fu
     }
   }
 
-  await Promise.all(Array.from({ length: LANES }, worker))
-  return { sent: count, answers, faults }
+  await Promise.all(Array.from({ length: WORKERS }, worker))
+  return { sent: count, statuses, faults }
 }
 
 const LATE = 'no answer in time'
 
-function answerTo(url: string, request: string): Promise<string> {
+function responseTo(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     let text = ''
@@ -211,7 +211,7 @@ const BODIES = [
   'b'.repeat(300_000),
 ] as const
 
-function bentPath({ below, pick }: Random): string {
+function malformedPath({ below, pick }: Random): string {
   let path: string = pick(PATHS)
   for (let bends = below(4); bends > 0; bends -= 1) {
     const at = below(path.length + 1)
@@ -222,11 +222,11 @@ function bentPath({ below, pick }: Random): string {
   return path.replaceAll(' ', '%20')
 }
 
-function bentRequest(random: Random): string {
+function malformedRequest(random: Random): string {
   const { below, pick } = random
   const method = pick(METHODS)
   const version = below(40) === 0 ? pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/0.9', 'X']) : 'HTTP/1.1'
-  const lines = [`${method} ${bentPath(random)}${pick(QUERIES)} ${version}`]
+  const lines = [`${method} ${malformedPath(random)}${pick(QUERIES)} ${version}`]
   if (below(30) > 0) lines.push('Host: 127.0.0.1')
   for (let more = below(4); more > 0; more -= 1) lines.push(pick(HEADERS))
   lines.push('Connection: close')

@@ -1,13 +1,13 @@
 /**
- * A copy of DATA_DIR that is whole although the site writes meanwhile: the databases by SQLite's own backup, the files by
- * their index, which names contents that never change. It knows no table.
+ * A consistent copy of DATA_DIR while the site writes: the databases by SQLite's own backup, the files by their index,
+ * which names contents that never change. It knows no table.
  */
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
-/** What the operator has to know; nothing has been changed. */
+/** An expected error, for the operator; nothing was changed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
   readonly code = 'backup'
@@ -18,12 +18,12 @@ const SECRET = 'session-secret'
 const FILES = 'files'
 const INDEX = join(FILES, 'index.json')
 const CONTENTS = join(FILES, 'contents')
-/** An import may replace the files while they are copied; then the copy begins anew. */
+/** An import may replace the files during the copy; then the copy starts again. */
 const ATTEMPTS = 5
 
 const storedIndex = z.object({ files: z.array(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) })
 
-/** Tells what it saved, a line a part. Throws BackupError. */
+/** Returns a line for each saved part. Rejects with BackupError. */
 export async function save(dataDir: string, dir: string): Promise<readonly string[]> {
   if (!DATABASES.some((name) => existsSync(join(dataDir, name)))) throw new BackupError(`${dataDir} holds no database`)
   if (existsSync(dir) && readdirSync(dir).length > 0) throw new BackupError(`${dir} is not empty`)
@@ -54,7 +54,7 @@ function saveFiles(dataDir: string, dir: string): number {
   }
 }
 
-/** Returns how many contents there are. */
+/** Returns the number of contents. */
 function copyFiles(dataDir: string, dir: string): number {
   if (!existsSync(join(dataDir, INDEX))) return 0
   const index = readFileSync(join(dataDir, INDEX), 'utf8')
@@ -65,7 +65,7 @@ function copyFiles(dataDir: string, dir: string): number {
   return hashes.size
 }
 
-/** Tells what it restored, a line a part. Throws BackupError before it has changed anything. */
+/** Returns a line for each restored part. Throws BackupError before it has changed anything. */
 export function restore(dir: string, dataDir: string): readonly string[] {
   const names = DATABASES.filter((name) => existsSync(join(dir, name)))
   if (names.length === 0) throw new BackupError(`${dir} holds no backup`)
@@ -80,7 +80,7 @@ export function restore(dir: string, dataDir: string): readonly string[] {
   return parts
 }
 
-/** A copy that is damaged must not pass for a backup. */
+/** Throws BackupError for a damaged copy. */
 function check(file: string): string {
   try {
     const db = new DatabaseSync(file)
@@ -91,7 +91,7 @@ function check(file: string): string {
     db.close()
     if (found.join() === 'ok') return 'whole'
   } catch {
-    // Said below.
+    // The check below reports it.
   }
   throw new BackupError(`${file} is damaged`)
 }

@@ -52,13 +52,13 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     return await run(command, parseConfig(process.env))
   } catch (error) {
-    // A code marks what an operator can meet; anything else is a bug of ours and worth its stack.
+    // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
     console.error(error instanceof Error && 'code' in error ? error.message : error)
     return 1
   }
 }
 
-/** null when nobody could know what is meant. */
+/** Null for wrong usage. */
 function parseCommand(args: readonly string[]): Command | null {
   const options = {
     unchecked: { type: 'boolean', default: false },
@@ -95,7 +95,7 @@ async function run(command: Command, config: Config): Promise<number> {
 }
 
 async function runCheck(dir: string, strict: boolean): Promise<number> {
-  // Only a check needs the makers of papers and the dictionaries; an import starts without them.
+  // Only a check loads the paper families and the dictionaries, so that an import starts quickly.
   const { review } = await import('#authoring/review/review.ts')
   const { checkPapers } = await import('#authoring/papers/check-papers.ts')
   const onProgress = printProgress()

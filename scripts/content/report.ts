@@ -1,6 +1,4 @@
-/**
- * What `npm run content` prints: lines of text, without a word about where they go.
- */
+/** The texts that `npm run content` prints. */
 import type { FileIssue } from '#server/content/issue.ts'
 import type { ContentProgress } from '#server/content/progress.ts'
 import type { DocumentRef, ImportReport } from '#server/ports/document-store.ts'
@@ -21,7 +19,7 @@ export function reportLines(report: ImportReport): readonly string[] {
   return [...nameLines('+', added), ...nameLines('~', changed), ...nameLines('-', removed), `Imported: ${counts}`]
 }
 
-/** What happened to the files; nothing where there are none. */
+/** The report about the files; empty without files. */
 export function fileLines({ added, changed, removed, unchanged }: FileReport): readonly string[] {
   if (added.length + changed.length + removed.length + unchanged === 0) return []
   const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged} unchanged`

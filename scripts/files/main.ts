@@ -1,5 +1,5 @@
 /**
- * `npm run files -- push DIR`: files into the site's file storage ahead of an import, so that the import finds them
+ * `npm run files -- push DIR`: uploads files to the site's file storage before an import, so that the import finds them
  * there. Arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
  */
 import { readFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ const USAGE = `Usage:
 A file goes where DIR has it: content/files/downloads/a.pdf is downloads/a.pdf after 'push content/files'. What is
 already there and not in DIR stays, until an import. The storage is DATA_DIR, or the bucket that S3_… names.`
 
-/** So many are sent, then said. */
+/** Files between two lines of progress. */
 const AT_ONCE = 40
 
 process.exitCode = await main(process.argv.slice(2))
@@ -26,7 +26,7 @@ async function main([command, dir, ...rest]: readonly string[]): Promise<number>
   try {
     return await push(dir, openFileStorage(parseConfig(process.env)))
   } catch (error) {
-    // A code marks what an operator can meet; anything else is a bug of ours and worth its stack.
+    // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
     console.error(error instanceof Error && 'code' in error ? error.message : error)
     return 1
   }

@@ -1,4 +1,4 @@
-/** The arguments of `npm run messages`, read. */
+/** Parses the arguments of `npm run messages`. */
 import { parseArgs } from 'node:util'
 
 export const USAGE = `Usage:
@@ -17,7 +17,7 @@ export type Command =
   | { readonly name: 'export'; readonly format: Format; readonly file: string | null }
   | { readonly name: 'delete'; readonly days: number }
 
-/** null when nobody could know what is meant. */
+/** Null for wrong usage. */
 export function parseCommand(args: readonly string[]): Command | null {
   const options = { 'older-than': { type: 'string' } } as const
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>

@@ -1,4 +1,4 @@
-/** All messages as a file for a spreadsheet or for a program. */
+/** Exports all messages to a file for a spreadsheet or for a program. */
 import { stringify } from 'csv-stringify/sync'
 import type { StoredMessage } from '#server/ports/message-store.ts'
 import type { Format } from './command.ts'
@@ -7,9 +7,9 @@ const COLUMNS = ['id', 'received', 'name', 'email', 'subject', 'message', 'relay
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
 
-/** The file piece by piece: there may be more messages than fit into memory. */
+/** The file in pieces, because there may be more messages than fit into memory. */
 export async function* exportPieces(messages: AsyncIterable<StoredMessage>, format: Format): AsyncGenerator<string> {
-  // With the mark that tells a spreadsheet that this is UTF-8.
+  // With a byte order mark, by which a spreadsheet recognises UTF-8.
   if (format === 'csv') yield `\ufeff${csvLine(COLUMNS)}`
   let separator = '[\n'
   for await (const message of messages) {
@@ -26,7 +26,7 @@ function rowOf({ receivedAt, delivery, ...message }: StoredMessage): Row {
   return { ...message, received: new Date(receivedAt).toISOString(), relay: state, attempts: String(attempts), problem }
 }
 
-/** A cell that a spreadsheet would run as a formula gets a quote before it. */
+/** A quote before a cell disables a formula. */
 function csvLine(cells: readonly string[]): string {
   return stringify([[...cells]], { escape_formulas: true, record_delimiter: 'windows' })
 }

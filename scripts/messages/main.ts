@@ -1,6 +1,6 @@
 /**
- * `npm run messages`: what came in by the contact form. Arguments in, exit status out (0 good, 1 an error, 2 wrong
- * usage). The server may run meanwhile: both work on the same store.
+ * `npm run messages`: the messages of the contact form. Arguments in, exit status out (0 good, 1 an error, 2 wrong
+ * usage). The server may run at the same time: both use the same store.
  */
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -13,7 +13,7 @@ import { exportPieces } from './export.ts'
 import { listLine, messageLines, summary } from './report.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Whoever reads the file reads people's letters. */
+/** The file contains personal data. */
 const ONLY_FOR_ITS_OWNER = 0o600
 
 process.exitCode = await main(process.argv.slice(2))
@@ -33,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
       await messages.close()
     }
   } catch (error) {
-    // A code marks what an operator can meet; anything else is a bug of ours and worth its stack.
+    // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
     console.error(error instanceof Error && 'code' in error ? error.message : error)
     return 1
   }

@@ -1,4 +1,4 @@
-/** What `npm run messages` prints for people: lines of text. Nothing in a message may steer the terminal. */
+/** The texts that `npm run messages` prints. Nothing in a message can control the terminal. */
 import type { Delivery, StoredMessage } from '#server/ports/message-store.ts'
 
 const STATES = { waiting: 'waiting', sent: 'relayed', failed: 'GIVEN UP' } as const
@@ -7,7 +7,7 @@ export function listLine({ id, receivedAt, name, email, subject, delivery }: Sto
   return printable(`${id}  ${minute(receivedAt)}  ${STATES[delivery.state].padEnd(8)}  ${name} <${email}>: ${subject}`)
 }
 
-/** `relayed` tells whether a relay is configured. */
+/** `relayed`: whether a relay is configured. */
 export function summary(messages: readonly Delivery['state'][], relayed: boolean): string {
   if (messages.length === 0) return 'No messages'
   const count = (state: Delivery['state']) => messages.filter((found) => found === state).length
@@ -41,7 +41,7 @@ function minute(time: number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** Without control characters (tabs excepted) and without marks that turn the direction of a line around. */
+/** Replaces control characters (except tabs) and bidirectional controls. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t]|\p{Bidi_Control}/gu, '\ufffd')
 }

@@ -1,8 +1,8 @@
-/** The media type that a file is sent with, by the end of its name. */
+/** The media type of a file, by its extension. */
 import { getMimeType } from 'hono/utils/mime'
 
 const UNKNOWN = 'application/octet-stream'
-/** What a browser would run in our name is handed over as bytes. */
+/** Types that a browser would execute in this origin are sent as bytes. */
 const ACTIVE = /html|xml|javascript/
 
 export function fileType(path: string): string {

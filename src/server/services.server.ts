@@ -57,7 +57,7 @@ const MAX_PDF_JOBS = 12
 const PDF_JOB_MS = 60_000
 const WORKER_IDLE_MS = 60_000
 
-/** LOG_LEVEL holds from the first call of `services` on. */
+/** LOG_LEVEL applies from the first call of `services` on. */
 export const log: Logger = createLog()
 
 let built: Services | null = null

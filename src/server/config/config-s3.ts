@@ -1,16 +1,16 @@
-/** The settings of an S3-compatible bucket for files: all that is needed, or none. */
+/** The settings of an S3-compatible bucket for files: all that is required, or none. */
 import { z } from 'zod'
 
 export interface S3Config {
-  /** The address of the store as this server reaches it, without the bucket. */
+  /** The URL of the store as this server reaches it, without the bucket. */
   readonly endpoint: string
-  /** The same as visitors' browsers reach it. */
+  /** The URL of the store as browsers reach it. */
   readonly publicEndpoint: string
   readonly region: string
   readonly bucket: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** Where the bucket's name stands in an address: first in the path, or first in the host name. */
+  /** Where a URL has the bucket's name: first in the path, or first in the host name. */
   readonly addressing: 'path' | 'virtual-host'
 }
 
@@ -19,7 +19,7 @@ const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCES
 const text = z.string().nullable().default(null)
 const httpUrl = z.string().refine(isEndpoint, 'must be an http or https address, such as https://s3.example.org')
 
-/** To be spread into the environment's schema. */
+/** Is spread into the schema of the environment. */
 export const s3Environment = {
   S3_ENDPOINT: httpUrl.nullable().default(null),
   S3_PUBLIC_ENDPOINT: httpUrl.nullable().default(null),
@@ -37,7 +37,7 @@ export const s3Environment = {
 const settings = z.object(s3Environment)
 type S3Settings = z.infer<typeof settings>
 
-/** What is wrong with a bucket that is half described: its files would quietly go to the disk. */
+/** The missing settings of a half-configured bucket: without this check its files would silently go to the disk. */
 export function s3Gaps(given: S3Settings): readonly { readonly path: string[]; readonly message: string }[] {
   const missing = NEEDED.filter((name) => given[name] === null)
   if (missing.length === NEEDED.length) return []
@@ -61,7 +61,7 @@ export function s3ConfigOf(given: S3Settings): S3Config | null {
   }
 }
 
-/** Where the bucket's objects are, as a browser names them. */
+/** The URL prefix of the bucket's objects at `endpoint`. */
 export function bucketUrl(place: S3Config, endpoint: string): string {
   const { origin, protocol, host, pathname } = new URL(endpoint)
   const base = pathname.replace(/\/+$/, '')

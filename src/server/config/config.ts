@@ -16,30 +16,30 @@ export interface Config {
   /** The port of /healthz, /readyz and /metrics, 0 for any free one; null for none. */
   readonly adminPort: number | null
   readonly adminHost: string
-  /** How many processes answer visitors. */
+  /** The number of processes that serve visitors. */
   readonly processes: number
-  /** How many requests one address may send in a minute; 0 for any number. */
+  /** The limit of requests a minute for one client address; 0 for no limit. */
   readonly requestsPerMinute: number
   /** Absolute path of the folder with the databases. */
   readonly dataDir: string
   /** Absolute path of the folder that `npm start` imports. */
   readonly contentDir: string
-  /** The PostgreSQL to keep documents and messages in; null for files in `dataDir`. */
+  /** The PostgreSQL for documents and messages; null for files in `dataDir`. */
   readonly databaseUrl: string | null
-  /** The bucket to keep files in; null for a folder in `dataDir`. */
+  /** The bucket for files; null for a folder in `dataDir`. */
   readonly s3: S3Config | null
-  /** The origin that visitors type, without a final slash; null if the operator has not said. */
+  /** The public origin of the site, without a final slash; null if it is not configured. */
   readonly siteUrl: string | null
-  /** The external form-collection service that gets the messages of the contact form; null to keep them here only. */
+  /** The URL of the external form-collection service; null if messages are only stored here. */
   readonly contactRelayUrl: string | null
-  /** The address that the contact page names for those who would rather write there; null to name none. */
+  /** The email address that the contact page names; null for none. */
   readonly contactEmail: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Addresses or CIDR ranges of the proxies whose X-Forwarded-* headers are believed. */
+  /** IP addresses or CIDR ranges of the proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[]
-  /** The first signs sessions, the others are still accepted; none if the site makes and keeps its own. */
+  /** The first signs sessions, the others are still accepted; empty if the site creates and stores its own secret. */
   readonly sessionSecrets: readonly string[]
-  /** The advertising script that every page loads; null, and no page knows of one, unless the operator names it. */
+  /** The URL of the advertising script that every page loads; null for none. */
   readonly adsScriptUrl: string | null
 }
 
@@ -148,7 +148,7 @@ function listed(value: string): string[] {
   return parts.filter((part) => part !== '')
 }
 
-/** Where the files that visitors fetch are kept. */
+/** The folder of the files that visitors fetch. */
 export function filesFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'files')
 }
@@ -159,7 +159,7 @@ function isOrigin(value: string): boolean {
   return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`
 }
 
-/** Without a user and password in it: fetch takes none. */
+/** Without user and password: fetch refuses them. */
 function isHttpUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password } = new URL(value)

@@ -1,4 +1,4 @@
-/** Deletes what the contact form has kept for 90 days, sent on or not: the privacy page promises it. */
+/** Deletes messages of the contact form after 90 days, relayed or not, as the privacy page says. */
 import type { Logger } from 'pino'
 import type { MessageStore } from '#server/ports/message-store.ts'
 
@@ -12,7 +12,7 @@ interface RetentionOptions {
   readonly log: Logger
 }
 
-/** Looks now and once a day, a few hours before a message is 90 days old rather than after. */
+/** Deletes now and once a day. A message goes at most a day before it is 90 days old, never after. */
 export function startMessageRetention({ messages, now, log }: RetentionOptions): void {
   const deleteOld = async () => {
     try {

@@ -1,7 +1,7 @@
 /**
- * Passes messages on from the outbox to the relay, one after another, for as long as the server runs. Several processes
- * may do so on one store: a message is one worker's until its lease ends. If a worker dies between the relay's answer
- * and our note of it, the message goes out again with the same id.
+ * Sends messages from the outbox to the relay, one after another, while the server runs. Several processes may use one
+ * store: a message belongs to one worker until its lease ends. If a worker dies after the relay's response and before
+ * it is stored, the message is sent again with the same id.
  */
 import type { Logger } from 'pino'
 import type { FormRelay, RelayResult } from '#server/ports/form-relay.ts'
@@ -10,9 +10,9 @@ import { nextAttempt, type RetrySchedule } from './retry-schedule.ts'
 
 export interface OutboxWorker {
   start(): void
-  /** Something may be due: look now instead of at the next round. */
+  /** A message may be due: check now instead of at the next round. */
   wake(): void
-  /** Begins nothing new, and resolves when the message in hand is dealt with. */
+  /** Begins nothing new; resolves when the current message is settled. */
   stop(): Promise<void>
 }
 
@@ -20,9 +20,9 @@ export interface OutboxOptions {
   readonly messages: MessageStore
   readonly relay: FormRelay
   readonly schedule: RetrySchedule
-  /** Longer than the relay can take. */
+  /** Longer than the relay's timeout. */
   readonly leaseMs: number
-  /** How often to look for what another process left. */
+  /** The interval between checks for messages that another process left. */
   readonly roundMs: number
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -84,7 +84,7 @@ async function relayNext(options: OutboxOptions): Promise<boolean> {
   if (claim === null) return false
   const end = endOf(claim, await relay.send(claim.message), options)
   await messages.settle(claim, end)
-  // Never a word of the message itself: a log is read by more people than a letter.
+  // Nothing of the message itself: more people read a log than messages.
   const about = { messageId: claim.message.id, attempt: claim.attempt }
   if (end.state === 'sent') log.info(about, 'a message was relayed')
   else if (end.state === 'waiting') log.warn({ ...about, problem: end.problem }, 'a message was not relayed yet')

@@ -1,10 +1,10 @@
-/** When a message that the relay did not take is tried again. Times are in milliseconds since 1970. */
+/** When a failed message is retried: exponential backoff. Times are in milliseconds since 1970. */
 
 export interface RetrySchedule {
-  /** After the first failure; it doubles with each one that follows. */
+  /** The delay after the first failure; it doubles with each further one. */
   readonly firstDelayMs: number
   readonly maxDelayMs: number
-  /** Counted from the first attempt; a last one is made when it has passed. */
+  /** Counted from the first attempt; a last attempt is made at that time. */
   readonly giveUpAfterMs: number
 }
 
@@ -19,11 +19,11 @@ interface Failure {
   readonly attempt: number
   readonly firstTriedAt: number
   readonly now: number
-  /** How long the service asks us to wait; taken up to the longest delay. */
+  /** Retry-After of the service, 0 for none; limited by `maxDelayMs`. */
   readonly afterMs: number
 }
 
-/** The time of the next attempt, or null when it is time to give up. */
+/** The time of the next attempt, or null to give up. */
 export function nextAttempt(schedule: RetrySchedule, { attempt, firstTriedAt, now, afterMs }: Failure): number | null {
   const lastAt = firstTriedAt + schedule.giveUpAfterMs
   if (now >= lastAt) return null

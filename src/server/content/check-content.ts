@@ -1,6 +1,6 @@
 /**
- * Checks documents before an import: what a type's own checker says, and that all their text can be stored, sent and
- * shown. It knows no quiz type; the caller brings the checker.
+ * Checks documents before an import: by the checker of their collection, and that all their text can be stored, sent
+ * and shown. It knows no quiz type; the caller passes the checker.
  */
 
 import type { Issue } from '#lib/issue.ts'
@@ -10,7 +10,7 @@ import type { FileIssue } from './issue.ts'
 import type { ContentProgress } from './progress.ts'
 import type { Content, ContentFile } from './read-content.ts'
 
-/** Everything wrong with one document; empty when it is good. `files` are the paths of the files that there are. */
+/** All issues of one document; empty if it is good. `files` are the paths of the existing files. */
 export type CheckDocument = (
   collection: Collection,
   id: string,
@@ -18,7 +18,7 @@ export type CheckDocument = (
   files: ReadonlySet<string>,
 ) => readonly Issue[]
 
-/** The issues of all documents, in their order. An error thrown by the checker comes out with the file's name. */
+/** The issues of all documents, in their order. An error thrown by the checker gets the file's name. */
 export function checkContent(
   { documents, files }: Pick<Content, 'documents' | 'files'>,
   checkDocument: CheckDocument,

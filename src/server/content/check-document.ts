@@ -1,6 +1,4 @@
-/**
- * Which checker belongs to which collection, for every import. What a good document is, its own module says.
- */
+/** The checker of each collection, for every import. */
 import { lintArticle } from '#articles/lint-article.ts'
 import type { Issue } from '#lib/issue.ts'
 import { lintPractice } from '#listening/practice/lint-practice.ts'
@@ -20,7 +18,7 @@ const CHECKERS: Readonly<Record<Collection, Checker>> = {
 
 export const checkDocument: CheckDocument = (collection, id, body, files) => CHECKERS[collection](id, body, files)
 
-/** An id that does not split so is listed nowhere on the site. */
+/** An id that does not split into year, school and topic is listed nowhere (docs/behaviour.md, 9.1). */
 function checkPrelimId(id: string): readonly Issue[] {
   if (parsePrelimId(id) !== null) return []
   return [{ path: '$', reason: `the id '${id}' must be {year}-{school}-{topic}` }]

@@ -1,6 +1,4 @@
-/**
- * Which files of a content folder are documents: `<collection>/<id>.json`, and `articles/<id>.md`. It opens none of them.
- */
+/** Lists the documents of a content folder: `<collection>/<id>.json`, and `articles/<id>.md`. It opens none of them. */
 
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,10 +8,10 @@ import { COLLECTIONS, type Collection, compareIds, type DocumentRef } from '#ser
 import type { FileIssue } from './issue.ts'
 import { MEDIA_FOLDER } from './media-files.ts'
 
-/** Folders beside the collections that hold no documents: files for visitors, and what some of them are made from. */
+/** Folders without documents: files for visitors, and the sources of some of them. */
 const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, 'listening-pictures', 'listening-scripts', 'papers']
 
-/** How a collection's files end: people write articles as Markdown, everything else as JSON. */
+/** The file extension of a collection: articles are Markdown, all others JSON. */
 const EXTENSIONS: Readonly<Record<Collection, '.json' | '.md'>> = {
   quizzes: '.json',
   listeningPractices: '.json',
@@ -29,22 +27,22 @@ export interface DocumentFile extends DocumentRef {
 export interface ContentListing {
   /** By collection, then by id in code point order. */
   readonly files: readonly DocumentFile[]
-  /** Names that are neither documents nor ours to ignore: a misspelt collection would else be lost in silence. */
+  /** Unknown names are issues: otherwise a misspelt collection would be ignored silently. */
   readonly issues: readonly FileIssue[]
 }
 
-/** The content folder itself cannot be used. */
+/** The content folder itself cannot be used; the message is for the operator. */
 export class ContentFolderError extends Error {
   override readonly name = 'ContentFolderError'
   readonly code = 'content-folder'
 }
 
-/** With the dot. The body of a document in a '.md' file is the file's text. */
+/** With the dot. The body of a '.md' document is the file's text. */
 export function extensionOf(collection: Collection): '.json' | '.md' {
   return EXTENSIONS[collection]
 }
 
-/** Dot files are passed over. Throws ContentFolderError if the folder is missing, unreadable or without documents. */
+/** Dot files are ignored. Throws ContentFolderError if the folder is missing, unreadable or without documents. */
 export function listContentFiles(dir: string): ContentListing {
   const files: DocumentFile[] = []
   const issues: FileIssue[] = []

@@ -1,6 +1,6 @@
 /**
- * Writes the stores back out as the folder that an import reads: the same ids, bodies as `documentText` writes them or,
- * for Markdown, as they are, and the files with their manifest, so importing and exporting again gives the same bytes.
+ * Exports the stores to a folder that an import reads: the same ids, bodies as `documentText` writes them (Markdown as
+ * it is), and the files with their manifest. Import and export again give the same bytes.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,20 +17,20 @@ import type { ContentStores } from './import-content.ts'
 import { writeManifest } from './manifest.ts'
 import { MEDIA_FOLDER, readMedia } from './media-files.ts'
 
-/** The export would mix with other files, or an id cannot be a file name. Nothing has been written. */
+/** The export would mix with other files, or an id cannot be a file name. Nothing was written. */
 export class ExportRefusedError extends Error {
   override readonly name = 'ExportRefusedError'
   readonly code = 'export-refused'
 }
 
-/** How many there were of each. */
+/** The number of documents and of files. */
 export interface ExportReport {
   readonly documents: number
   readonly files: number
 }
 
 /**
- * Makes a file `<dir>/<collection>/<id>` for every document and `<dir>/files/<path>` for every file. These folders must be
+ * Writes `<dir>/<collection>/<id>` for every document and `<dir>/files/<path>` for every file. These folders must be
  * absent or empty. Throws ExportRefusedError, the stores' errors, or what node:fs throws.
  */
 export async function exportContent(stores: ContentStores, dir: string): Promise<ExportReport> {
@@ -61,7 +61,7 @@ async function exportFiles(storage: FileStorage, dir: string): Promise<number> {
   return files.length
 }
 
-/** An import between two reads would give one collection of the old content and one of the new: then read again. */
+/** Reads again if the version changed meanwhile: otherwise collections of two imports would mix. */
 async function readOneVersion(store: DocumentStore): Promise<ReadonlyMap<Collection, readonly StoredDocument[]>> {
   for (;;) {
     const version = await store.version()
@@ -71,7 +71,7 @@ async function readOneVersion(store: DocumentStore): Promise<ReadonlyMap<Collect
   }
 }
 
-/** A file that is not replaced would come back as a document at the next import. */
+/** A file that stays would be imported again as a document. */
 function refuseFilled(folder: string): void {
   let names: string[]
   try {

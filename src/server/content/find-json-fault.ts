@@ -1,11 +1,11 @@
 /**
- * Where and why a text is not JSON that can be imported. JSON.parse often gives no position, keeps silent about a key
- * that is written twice, and accepts nesting that later code cannot walk. The value itself is JSON.parse's job.
+ * Finds where and why a text is not JSON that can be imported. JSON.parse often gives no position, accepts a duplicate
+ * key, and accepts nesting that later code cannot walk.
  */
 import { childPath, ROOT } from '#lib/issue.ts'
 
 export interface JsonFault {
-  /** The JSON path of the value in which the fault lies. */
+  /** The JSON path of the value with the fault. */
   readonly path: string
   /** UTF-16 offset in the text. */
   readonly offset: number

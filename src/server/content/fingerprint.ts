@@ -1,6 +1,6 @@
 /**
- * A hash that tells whether a content folder still is what was last imported. It covers names and bytes of documents and
- * files: a fresh clone gives new times to the same files, and an edit may keep a file's length.
+ * A hash that tells whether a content folder has changed since its last import. It covers names and bytes of documents
+ * and files; times and lengths would not be reliable.
  */
 import { createHash, type Hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { listContentFiles } from './content-files.ts'
 import { type MediaFile, readMedia } from './media-files.ts'
 
 export class Fingerprint {
-  /** Raise the number when the same files would be stored differently: every folder then counts as changed. */
+  /** Raise the number if the same files would be stored differently: every folder then counts as changed. */
   readonly #hash: Hash = createHash('sha256').update('readysix content 2\n')
 
   /** Documents must be added in the order of `listContentFiles`. */
@@ -28,7 +28,7 @@ export class Fingerprint {
   }
 }
 
-/** The same value as reading the folder gives, without parsing. Throws ContentFolderError, or what node:fs throws. */
+/** The fingerprint of `readContent`, without parsing. Throws ContentFolderError, or what node:fs throws. */
 export function fingerprintFolder(dir: string, files: readonly MediaFile[] = readMedia(dir).files): string {
   const fingerprint = new Fingerprint()
   for (const document of listContentFiles(dir).files) fingerprint.add(document, readFileSync(document.file))

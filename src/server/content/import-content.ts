@@ -1,6 +1,6 @@
 /**
- * From a content folder into the stores: read, check, replace. Nothing is stored if any file has an error, and documents
- * and files are switched together: no document shows that names a file which is not there yet.
+ * Imports a content folder into the stores: read, check, replace. Nothing is stored if any file has an error. Documents
+ * and files are switched together, so no document names a file that is not there yet.
  */
 import { readFile } from 'node:fs/promises'
 import type { DocumentStore, ImportReport } from '#server/ports/document-store.ts'
@@ -12,7 +12,7 @@ import { type MediaFile, readMedia } from './media-files.ts'
 import type { ContentProgress } from './progress.ts'
 import { type Content, readContent } from './read-content.ts'
 
-/** Where a content folder goes to. */
+/** The stores that an import fills. */
 export interface ContentStores {
   readonly documents: DocumentStore
   readonly files: FileStorage
@@ -20,7 +20,7 @@ export interface ContentStores {
 
 export interface ImportSource {
   readonly dir: string
-  /** 'unchecked' stores every document as it is; broken JSON is refused all the same. */
+  /** 'unchecked' stores every document without its checker; broken JSON is still refused. */
   readonly check: CheckDocument | 'unchecked'
   readonly onProgress: ContentProgress
 }
@@ -29,7 +29,7 @@ export type ImportOutcome =
   | { readonly kind: 'imported'; readonly report: ImportReport; readonly files: FileReport }
   | { readonly kind: 'refused'; readonly issues: readonly FileIssue[] }
 
-/** Throws ContentFolderError, or rejects with the stores' errors; bad files are an outcome. */
+/** Rejects with ContentFolderError or the stores' errors; bad files are the outcome 'refused'. */
 export async function importContent(stores: ContentStores, source: ImportSource): Promise<ImportOutcome> {
   const { dir, check, onProgress } = source
   const content = readContent(dir, onProgress)
@@ -52,7 +52,7 @@ async function store(stores: ContentStores, content: Content, onProgress: Conten
   return { kind: 'imported', report, files }
 }
 
-/** For the start: the same, unless the folder is what was imported last. */
+/** The same, unless the folder is unchanged since its last import. */
 export async function importIfChanged(
   stores: ContentStores,
   source: ImportSource,
@@ -64,7 +64,7 @@ export async function importIfChanged(
   return await importContent(stores, source)
 }
 
-/** Whether the storage still has what was imported; somebody may have emptied its folder. */
+/** Whether the storage still has the imported files; its folder may have been emptied. */
 async function holds(storage: FileStorage, files: readonly MediaFile[]): Promise<boolean> {
   const stored = new Map((await storage.list('')).map(({ path, hash }) => [path, hash]))
   return stored.size === files.length && files.every(({ path, hash }) => stored.get(path) === hash)

@@ -1,6 +1,6 @@
 /**
- * The manifest of a content folder, `files/manifest.json`: the hash of every file, so that one that was left out, damaged
- * or changed by accident is found. Imports do not read it.
+ * The manifest of a content folder, `files/manifest.json`: the hash of every file, to find missing, damaged and
+ * accidentally changed files. Imports do not read it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const stored = z.object({ files: z.record(z.string(), z.string()) })
 
 const HOW = 'npm run content -- manifest writes it anew'
 
-/** Where the files are not what the manifest says. A folder without files needs no manifest. */
+/** The differences between files and manifest. A folder without files needs no manifest. */
 export function checkManifest(dir: string, files: readonly MediaFile[]): readonly FileIssue[] {
   const file = join(dir, MEDIA_FOLDER, RECORD_NAME)
   if (!existsSync(file)) return files.length === 0 ? [] : [{ file, path: ROOT, reason: `is missing; ${HOW}` }]
@@ -26,7 +26,7 @@ export function checkManifest(dir: string, files: readonly MediaFile[]): readonl
   return [...gone, ...files.flatMap((entry) => compare(entry, said.get(entry.path)))]
 }
 
-/** Writes the manifest of the files as they are now, and returns its path. */
+/** Writes the manifest of the current files and returns its path. */
 export function writeManifest(dir: string, files: readonly MediaFile[]): string {
   const file = join(dir, MEDIA_FOLDER, RECORD_NAME)
   const hashes = Object.fromEntries(files.map(({ path, hash }) => [path, hash]))

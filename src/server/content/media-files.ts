@@ -1,6 +1,6 @@
 /**
- * The files of a content folder that visitors fetch (audio, pictures, papers): everything under `files/`, by its storage
- * path. It reads them to know their hashes, not to understand them. Synchronous: for commands and the start.
+ * The files of a content folder that visitors fetch (audio, pictures, papers): everything under `files/`, by its
+ * storage path, with its hash. Synchronous: for commands and the start.
  */
 import { createHash } from 'node:crypto'
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { compareIds } from '#server/ports/document-store.ts'
 import type { FileIssue } from './issue.ts'
 
 export const MEDIA_FOLDER = 'files'
-/** Records of how files were made, and what they should be; they are not for visitors. */
+/** Records of how files were made; they are not for visitors. */
 export const RECORD_NAME = 'manifest.json'
 
 export interface MediaFile {
@@ -28,13 +28,13 @@ export interface Media {
   readonly issues: readonly FileIssue[]
 }
 
-/** Dot files and records are passed over. Throws what node:fs throws if the folder, should it exist, cannot be listed. */
+/** Dot files and records are ignored. Throws what node:fs throws if the folder exists but cannot be listed. */
 export function readMedia(dir: string): Media {
   const folder = join(dir, MEDIA_FOLDER)
   return existsSync(folder) ? readFiles(folder) : { files: [], issues: [] }
 }
 
-/** The same of any folder, which must exist: paths start in it. */
+/** The same for any existing folder; paths are relative to it. */
 export function readFiles(folder: string): Media {
   const files: MediaFile[] = []
   const issues: FileIssue[] = []

@@ -1,2 +1,2 @@
-/** How far a long command has come; called for every document, so a listener thins it out. */
+/** The progress of a long command. It is called for every document. */
 export type ContentProgress = (step: 'read' | 'checked' | 'written', done: number, total: number) => void

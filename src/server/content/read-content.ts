@@ -1,7 +1,6 @@
 /**
- * Reads the documents of a content folder and lists its files. It says which files are not readable as text or JSON, not
- * whether they are good quizzes (see check-content). Synchronous: for commands and the start, never while requests are
- * served.
+ * Reads the documents of a content folder and lists its files. It reports files that are not text or JSON;
+ * check-content checks their meaning. Synchronous: for commands and the start, never while requests are served.
  */
 
 import { readFileSync } from 'node:fs'
@@ -21,10 +20,10 @@ export interface ContentFile extends ContentDocument, DocumentFile {}
 export interface Content {
   /** The files that could be read, by collection, then by id. */
   readonly documents: readonly ContentFile[]
-  /** What visitors fetch, by path. */
+  /** The files for visitors, by path. */
   readonly files: readonly MediaFile[]
   readonly issues: readonly FileIssue[]
-  /** Of the bytes that were read, so an edit during the reading is noticed next time. */
+  /** Of the bytes that were read, so that an edit during the read is noticed next time. */
   readonly fingerprint: string
 }
 

@@ -1,6 +1,4 @@
-/**
- * What every document store must do, whatever it is built on. Run from each adapter's test file.
- */
+/** The contract suite of document stores, run from each adapter's test file. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -18,7 +16,7 @@ export interface DocumentStoreHarness {
   readonly store: DocumentStore
   /** Another connection to the same content; a store that lives in one process may return `store` itself. */
   readonly connect: () => Promise<DocumentStore>
-  /** Closes all and removes what was made. */
+  /** Closes all and removes what was created. */
   readonly dispose: () => Promise<void>
 }
 
@@ -189,7 +187,7 @@ export function documentStoreContract(name: string, open: () => Promise<Document
             const all = await reader.list('quizzes')
             titles.push(...new Set(all.map(({ body }) => (JSON.stringify(body).includes('"old"') ? 'old' : 'new'))))
             expect(all).toHaveLength(1200)
-            // A store in memory answers at once: let the import have its turn.
+            // A store in memory responds at once: yield to the import.
             await nextTurn()
           }
         })()

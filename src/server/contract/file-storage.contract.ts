@@ -1,6 +1,4 @@
-/**
- * What every file storage must do, whatever it is built on. Run from each adapter's test file.
- */
+/** The contract suite of file storages, run from each adapter's test file. */
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FileGoneError, type FileSource, type FileStorage, type StoredFile } from '#server/ports/file-storage.ts'

@@ -1,11 +1,10 @@
-/** A port that nobody listens on just now, for servers of tests and benches. */
+/** A free port for servers of tests and benches. */
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Below those that Linux gives to outgoing connections (32768 and up): a server that is stopped and started again finds its
- * port as it left it.
+ * Below the ports of outgoing connections on Linux (32768 and up): a server that restarts finds its port free again.
  */
 const [FIRST, LAST] = [20_000, 32_000]
 

@@ -1,6 +1,4 @@
-/**
- * What every message store must do, whatever it is built on. Run from each adapter's test file.
- */
+/** The contract suite of message stores, run from each adapter's test file. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type ContactMessage,
@@ -15,7 +13,7 @@ export interface MessageStoreHarness {
   readonly store: MessageStore
   /** Another connection to the same messages; a store that lives in one process may return `store` itself. */
   readonly connect: () => Promise<MessageStore>
-  /** Closes all and removes what was made. */
+  /** Closes all and removes what was created. */
   readonly dispose: () => Promise<void>
 }
 
@@ -26,7 +24,7 @@ export function letter(id: string, receivedAt: number = NOW): ContactMessage {
   return { id, receivedAt, name: 'Nur Aisyah', email: 'aisyah@example.org', subject: id, message: 'Hello.\nBye.' }
 }
 
-/** Each from an address of its own, so that the limit does not count. */
+/** Each from a client address of its own, so that the limit does not apply. */
 function keepAll(store: MessageStore, letters: readonly ContactMessage[]) {
   return Promise.all(letters.map((message) => store.save(message, `from ${message.id}`)))
 }

@@ -1,6 +1,6 @@
 /**
- * The servers that slow tests share: started once before them, gone after them. What a test does to a server (stopping
- * it, say) it does to one of its own.
+ * The servers that slow tests share: started once before them, stopped after them. A test that stops or changes a
+ * server starts its own.
  */
 import type { TestProject } from 'vitest/node'
 import { hasPostgres, startCluster } from './throwaway-postgres.ts'
@@ -8,14 +8,17 @@ import { hasSwift, startSwift } from './throwaway-swift.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL in which databases may be made: DATABASE_URL, or a throwaway; '' if there is none. */
+    /**
+     * The URL of a PostgreSQL in which databases may be created: DATABASE_URL, or a throwaway server; '' if there is
+     * none.
+     */
     readonly postgresUrl: string
-    /** A throwaway S3 store; '' if there is none. */
+    /** The URL of a throwaway S3 store; '' if there is none. */
     readonly s3Endpoint: string
   }
 }
 
-/** Returns what ends them. */
+/** Returns the teardown. */
 export async function setup(project: TestProject): Promise<() => void> {
   const given = process.env.DATABASE_URL ?? ''
   const cluster = given === '' && hasPostgres ? await startCluster() : null

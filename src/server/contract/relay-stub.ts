@@ -1,8 +1,8 @@
-/** A form-collection service on a free port that behaves as it is told, for tests of what talks to one. */
+/** A form-collection service on a free port with a configured behaviour, for tests of its clients. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A status, a connection that breaks off, or no answer at all. */
+/** A status, a broken connection, or no response at all. */
 export type Behaviour = number | 'breaks' | 'hangs'
 
 interface Delivery {
@@ -13,12 +13,15 @@ interface Delivery {
 
 export interface RelayStub {
   readonly url: string
-  /** What arrived, in order, whatever was answered. */
+  /** The requests in order, whatever the response was. */
   readonly deliveries: readonly Delivery[]
   close(): Promise<void>
 }
 
-/** `behave` decides on each request, counted from 0; `answerHeaders` go with every answer. `port` 0 is any free one. */
+/**
+ * `behave` decides on each request, counted from 0; `answerHeaders` are added to every response. `port` 0 is any free
+ * one.
+ */
 export async function startRelayStub(
   behave: (request: number) => Behaviour,
   answerHeaders: Readonly<Record<string, string>> = {},

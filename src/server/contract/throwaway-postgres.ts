@@ -1,7 +1,4 @@
-/**
- * A PostgreSQL for tests: a cluster of its own from Debian's package, in a temporary folder. Each test gets a database of
- * its own.
- */
+/** A PostgreSQL for tests: a cluster from Debian's package in a temporary folder, with one database a test. */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -12,14 +9,14 @@ import { freePort } from './free-port.ts'
 
 const PACKAGES = '/usr/lib/postgresql'
 
-/** The folder of the newest server's programs, or null if none is installed. */
+/** The folder of the newest server's programs; null if none is installed. */
 function programs(): string | null {
   if (!existsSync(PACKAGES)) return null
   const newest = readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a))[0]
   return newest === undefined ? null : join(PACKAGES, newest, 'bin')
 }
 
-/** Whether tests can have a PostgreSQL here. */
+/** Whether a PostgreSQL server is installed. */
 export const hasPostgres: boolean = programs() !== null
 
 /** The server refuses to run as root. */
@@ -32,10 +29,10 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} failed: ${stderr}`)
 }
 
-/** A running cluster: its address, and how to stop and start it again. */
+/** A running cluster: its URL, and how to stop and restart it. */
 export type Cluster = Readonly<{ url: string; restart(): void; stop(): void; dispose(): void }>
 
-/** `durable` keeps what it has acknowledged even when it is killed; `quick` does not wait for the disk. */
+/** `durable` survives a kill with all acknowledged writes; `quick` does not wait for the disk. */
 export async function startCluster(care: 'quick' | 'durable' = 'quick'): Promise<Cluster> {
   const bin = programs()
   if (bin === null) throw new Error('PostgreSQL is not installed')
@@ -60,7 +57,7 @@ export async function startCluster(care: 'quick' | 'durable' = 'quick'): Promise
   }
 }
 
-/** A new, empty database on the server of `url`; returns its address. */
+/** Creates an empty database on the server of `url`; returns its URL. */
 export async function newDatabase(url: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const client = new Client({ connectionString: url })

@@ -1,6 +1,6 @@
 /**
  * An S3-compatible store for tests: OpenStack Swift of Debian's packages with its S3 interface, one node in a temporary
- * folder. It checks signatures, dates and hashes as a real store does.
+ * folder. It checks signatures, dates and hashes.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -17,12 +17,12 @@ const PROGRAMS = [
   ...['account', 'container', 'object', 'proxy'].map((name) => `swift-${name}-server`),
 ]
 
-/** Whether tests can have an S3 store here. */
+/** Whether the S3 store is installed. */
 export const hasSwift: boolean = [...PROGRAMS, 'memcached'].every((name) => existsSync(`/usr/bin/${name}`))
 
 const USER = 'app'
 const KEYS = { accessKeyId: `test:${USER}`, secretAccessKey: 'test-secret' }
-/** What follows the bucket in the host name of virtual-host addresses. */
+/** The part after the bucket in the host name of virtual-host URLs. */
 export const STORAGE_DOMAIN = 's3.localhost'
 
 export type Swift = Readonly<{ endpoint: string; dispose(): void }>
@@ -61,7 +61,7 @@ export async function startSwift(): Promise<Swift> {
   return { endpoint, dispose }
 }
 
-/** A new, empty bucket on a store of `startSwift`. */
+/** Creates an empty bucket on a store of `startSwift`. */
 export async function newBucket(endpoint: string): Promise<S3Config> {
   const bucket = `t-${randomUUID()}`
   const client = new AwsClient({ ...KEYS, region: 'us-east-1', service: 's3' })
@@ -84,7 +84,7 @@ function buildRing(etc: string, name: string, port: number): void {
   const steps = [['create', '4', '1', '0'], ['add', `r1z1-127.0.0.1:${port}/d1`, '1'], ['rebalance']]
   for (const step of steps) {
     const { status, stderr } = spawnSync('/usr/bin/swift-ring-builder', [file, ...step], { cwd: etc, encoding: 'utf8' })
-    // 1 is a warning: one device is no safe place for three copies.
+    // Status 1 is a warning: one device for three copies.
     if (status !== 0 && status !== 1) throw new Error(`swift-ring-builder ${step.join(' ')} failed: ${stderr}`)
   }
 }

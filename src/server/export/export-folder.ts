@@ -1,6 +1,6 @@
 /**
- * The folder of an export, replaced as a whole: files are written beside it, and when all are there the two change places.
- * So a failed export leaves the last one as it was, and what is no longer part of the site is gone.
+ * The folder of an export, replaced as a whole: files are written to a draft beside it, and at the end the two are
+ * swapped. A failed export leaves the last one unchanged, and files that are no longer part of the site are removed.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -8,19 +8,19 @@ import { dirname, join, resolve } from 'node:path'
 import { ExportError } from './export-error.ts'
 
 export interface ExportFolder {
-  /** How many files and bytes have been written. */
+  /** The number of written files and bytes. */
   readonly written: { readonly files: number; readonly bytes: number }
   write(name: string, bytes: Uint8Array): Promise<void>
-  /** Puts what was written in the place of the last export. */
+  /** Replaces the last export by the draft. */
   finish(): Promise<void>
-  /** Removes what was written. */
+  /** Removes the draft. */
   discard(): Promise<void>
 }
 
-/** Lists what an export put into its folder, at the top: anything else there is not ours to remove. */
+/** Lists the top-level names that an export wrote: anything else in the folder is not ours to remove. */
 const MARK = '.readysix-export'
 
-/** Rejects with ExportError if the folder holds what no export wrote. */
+/** Rejects with ExportError if the folder contains something that no export wrote. */
 export async function openExportFolder(dir: string): Promise<ExportFolder> {
   const target = resolve(dir)
   await refuseStrangers(target)

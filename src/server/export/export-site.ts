@@ -1,6 +1,6 @@
 /**
- * The whole site as files: what the server's own request handler answers, written once. Nothing is drawn here, and the
- * site that is exported is the one that a start would show: `content/` is imported first.
+ * The static export: the responses of the server's own request handler as files, after an import of `content/`, so that
+ * it is the site that a start would serve.
  */
 import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
@@ -20,19 +20,19 @@ import { builtFiles, type SiteFile, storedFiles } from './site-files.ts'
 
 export interface ExportReport {
   readonly pages: number
-  /** Everything that was written, pages and their compressed forms included. */
+  /** All written files, with pages and their compressed variants. */
   readonly files: number
   readonly bytes: number
-  /** In `_headers`. */
+  /** The number of rules in `_headers`. */
   readonly rules: number
   readonly brokenLinks: readonly BrokenLink[]
 }
 
 const CLIENT_FOLDER = 'build/client'
-/** Pages are compressed while the next one is rendered. */
+/** Pages are compressed while others are rendered. */
 const WRITERS = 4
 
-/** Rejects with ExportError, ContentFolderError or the stores' errors; then the folder is as it was. */
+/** Rejects with ExportError, ContentFolderError or the stores' errors; then the folder is unchanged. */
 export async function exportSite(routes: BuiltRoutes, services: Services, dir: string): Promise<ExportReport> {
   const { config } = services
   if (config.siteUrl === null)
@@ -70,7 +70,7 @@ async function importContent({ config, documents, files }: Services): Promise<vo
   throw new ContentFolderError(`${lines.join('\n')}\nNothing was imported`)
 }
 
-/** Gives the policies of the HTML pages, by path. */
+/** Returns the policies of the HTML pages by path. */
 async function writePages(
   pages: AsyncGenerator<RenderedPage, void, undefined>,
   folder: ExportFolder,
@@ -83,13 +83,13 @@ async function writePages(
       await writeCompressed(folder, policy === null ? [plainFile(path)] : pageFiles(path), body)
     }
   }
-  // All have stopped before one failure is told: nothing must be written into a folder that is being removed.
+  // All writers stop before a failure is thrown: nothing may be written into a folder that is being removed.
   const ends = await Promise.allSettled(Array.from({ length: WRITERS }, write))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   return policies
 }
 
-/** The same bytes under each name, with the compressed forms that nginx, Caddy and others send when they lie beside. */
+/** Writes the same bytes under each name, with the compressed files that nginx, Caddy and others send. */
 async function writeCompressed(folder: ExportFolder, names: readonly string[], body: Uint8Array): Promise<void> {
   const [brotli, gzip] = await Promise.all([brotliText(body, 11), gzipText(body)])
   for (const name of names) {

@@ -1,20 +1,20 @@
-/** Which files of an export answer which address, whatever habits the host has. */
+/** The file names of an export for each path, for hosts with different conventions. */
 import { ExportError } from './export-error.ts'
 
-/** For every address that names nothing; hosts of files look for it under this name. */
+/** The page for unknown paths; static hosts look for it under this name. */
 export const NOT_FOUND_FILE = '404.html'
 export const HEADERS_FILE = '_headers'
 
 /**
- * A page twice: hosts that leave out '.html' find the first at '/practice', hosts that know only folders find the second
- * at '/practice/'. `path` is an address as `readTarget` spells it.
+ * The two files of a page: hosts that hide '.html' use the first for '/practice', hosts that only know folders use the
+ * second for '/practice/'. `path` is normalised by `readTarget`.
  */
 export function pageFiles(path: string): readonly string[] {
   if (path === '/') return ['index.html']
   return [`${plainFile(path)}.html`, `${plainFile(path)}/index.html`]
 }
 
-/** The one file of anything else. Throws ExportError for a name that no file system should get. */
+/** The one file of anything else. Throws ExportError for a name that is unsafe on a file system. */
 export function plainFile(path: string): string {
   const names = path.slice(1).split('/').map(decodeURIComponent)
   const unfit = names.some((name) => name === '' || /^\.\.?$|[/\\:*?"<>|]/.test(name))

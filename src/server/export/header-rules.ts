@@ -1,7 +1,7 @@
 /**
- * The file `_headers`, which Netlify, Cloudflare and others read: the security headers for everything, and for each page
- * its policy. Where all that lies below a path are pages with one policy, one rule does: Cloudflare reads a hundred rules.
- * Values of several rules that fit one address are joined, so rules that name the same header never overlap.
+ * The file `_headers` of Netlify, Cloudflare and others: the security headers for everything, and for each page its
+ * policy. If all pages below a path have one policy, they share a rule: Cloudflare reads at most a hundred. Hosts join
+ * the values of all rules that match a URL, so rules with the same header never overlap.
  */
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 
@@ -14,18 +14,18 @@ export interface HeaderRule {
   readonly headers: HeaderSet
 }
 
-/** How long what is no page is kept, whatever the host. */
+/** How long files that are not pages are cached, for every host. */
 export const FILE_RULES: readonly HeaderRule[] = [
   { pattern: '/assets/*', headers: { 'cache-control': FOREVER } },
-  // Pages name these with their version, so a changed one has another address.
+  // Pages name these with a version, so a changed file has another URL.
   { pattern: '/files/*', headers: { 'cache-control': A_DAY } },
-  // What is in an old copy of these would be saved on devices.
+  // Devices would save what a stale copy of these names.
   { pattern: '/api/*', headers: { 'cache-control': ASK_AGAIN } },
-  // Decides what browsers keep, so it is never an old one.
+  // The service worker decides what browsers cache, so it must never be stale.
   { pattern: '/sw.js', headers: { 'cache-control': 'no-cache' } },
 ]
 
-/** `pages` gives the policy of each page; `files` are the paths of everything else. */
+/** `pages` is the policy of each page by path; `files` are the paths of everything else. */
 export function headerRules(
   always: HeaderSet,
   pages: ReadonlyMap<string, string>,
@@ -38,7 +38,7 @@ export function headerRules(
   ]
 }
 
-/** One rule a paragraph, as the hosts read it. */
+/** The text of `_headers`: one rule a paragraph. */
 export function headersText(rules: readonly HeaderRule[]): string {
   const paragraphs = rules.map(({ pattern, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${title(name)}: ${value}`)
@@ -67,7 +67,7 @@ function pageRules(
   })
 }
 
-/** The part of a path down to the first segment below the folder. */
+/** The path up to its first segment below the folder. */
 function firstBelow(folder: string, path: string): string {
   const end = path.indexOf('/', folder.length + 1)
   return end === -1 ? path : path.slice(0, end)

@@ -1,23 +1,23 @@
 /**
- * What hosts that do not read `_headers` need beside it: Apache's .htaccess and Vercel's vercel.json, each with the
- * security headers, how long files are kept, and addresses without '.html'. They name no Content-Security-Policy: every
- * page carries its own.
+ * The settings for hosts that do not read `_headers`: Apache's .htaccess and Vercel's vercel.json, each with the
+ * security headers, cache times, and URLs without '.html'. They contain no Content-Security-Policy: every page carries
+ * its own.
  */
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 import { ASK_AGAIN, FILE_RULES, type HeaderRule } from './header-rules.ts'
 
-/** Rules that match one address are applied in order, and the later one wins. */
+/** Of several rules that match a URL, the last one wins. */
 const rulesFor = (always: HeaderSet): readonly HeaderRule[] => [
   { pattern: '/*', headers: { ...always, 'cache-control': ASK_AGAIN } },
   ...FILE_RULES,
 ]
 
-/** Text by file name. */
+/** The texts by file name. */
 export function hostFiles(always: HeaderSet): Readonly<Record<string, string>> {
   return {
     '.htaccess': apacheRules(always),
     'vercel.json': vercelRules(always),
-    // GitHub Pages: copied as it is. Without this it leaves out names that start with '_'.
+    // For GitHub Pages, which otherwise leaves out names that start with '_'.
     '.nojekyll': '',
   }
 }

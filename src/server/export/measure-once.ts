@@ -1,4 +1,4 @@
-/** How large exported pages are, for the lists of what can be saved on a device. Each page is looked at once. */
+/** The sizes of exported pages, for the lists of saved packs. Each page is rendered once. */
 
 import { createCachedResponse } from '#server/http/page-cache/cached-response.ts'
 import { createMeasurePage, type MeasurePage } from '#server/http/page-cache/measure-page.ts'

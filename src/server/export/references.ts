@@ -1,8 +1,11 @@
-/** What a finished page refers to on its own site: its links, scripts, styles, pictures, and what its script asks for. */
+/**
+ * The URLs of the same site that a rendered page refers to: links, scripts, styles, pictures, and the requests of its
+ * script.
+ */
 
 const REFERENCE = /<(?:a|link|script|img|audio|source|div)\b[^>]*?\s(?:href|src|data-asks|data-module)="([^"]*)"/g
 
-/** Addresses that start with a slash, without their fragments, each once. React writes attributes in double quotes. */
+/** Distinct URLs that start with a slash, without fragments. React writes attributes in double quotes. */
 export function references(html: string): readonly string[] {
   const found = new Set<string>()
   for (const [, value = ''] of html.matchAll(REFERENCE)) {

@@ -1,46 +1,46 @@
 /**
- * Every page of the site, one after another: from the sitemap, and from there along every link, so that a page is
- * exported because a visitor can reach it. A link that leads nowhere shows the page for that, as it does on the server.
+ * Renders every page of the site, one after another: from the sitemap, and then along every link. A broken link leads
+ * to the page for unknown paths, as it does on the server.
  */
 import { readTarget } from '#server/http/request/request-target.ts'
 import { ExportError } from './export-error.ts'
 import { listedPaths, references } from './references.ts'
 
 export interface RenderedPage {
-  /** As `readTarget` spells it. */
+  /** As `readTarget` normalises it. */
   readonly path: string
   readonly body: Uint8Array<ArrayBuffer>
-  /** Its Content-Security-Policy; null for what is no HTML page. */
+  /** Its Content-Security-Policy; null if it is not HTML. */
   readonly policy: string | null
 }
 
 export interface RenderOptions {
-  /** Answers a plain GET of the path. */
+  /** Renders a plain GET of the path. */
   readonly render: (path: string) => Promise<Response>
-  /** The paths of what is no page: assets, recordings, papers. */
+  /** The paths of everything that is not a page: assets, recordings, papers. */
   readonly files: ReadonlySet<string>
   readonly siteUrl: string
-  /** Told of each link that leads nowhere. */
+  /** Called for each broken link. */
   readonly onBrokenLink: (link: BrokenLink) => void
 }
 
 export interface BrokenLink {
   readonly to: string
-  /** The first page that has it. */
+  /** The first page that contains it. */
   readonly from: string
 }
 
 const SITEMAP = '/sitemap.xml'
 const MAX_PROBLEMS = 20
 
-/** An address that names nothing; its page is the one for all of them. */
+/** A path that names nothing; its page is the one for all unknown paths. */
 const NOWHERE = '/404'
 
-/** Rejects with ExportError when a page fails or needs a query, after it has looked at everything. */
+/** Rejects with ExportError if a page fails or needs a query, after all pages were tried. */
 export async function* renderPages(options: RenderOptions): AsyncGenerator<RenderedPage, void, undefined> {
   const { render, files } = options
   const problems: string[] = []
-  /** From a path to who names it first. */
+  /** By path: the page that names it first. */
   const namedBy = new Map<string, string>()
 
   function add(url: string, by: string): void {
@@ -50,7 +50,7 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
   }
 
   for (const path of ['/', '/robots.txt', SITEMAP]) add(path, 'the export')
-  // A Map gives what is added to it meanwhile, too.
+  // Iteration over a Map includes entries that are added meanwhile.
   for (const [path, by] of namedBy) {
     const response = await render(path)
     const body = new Uint8Array(await response.arrayBuffer())
@@ -73,14 +73,17 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
   throw new ExportError([...problems.slice(0, MAX_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'))
 }
 
-/** The page for every address that names nothing. Rejects with ExportError when it fails. */
+/** The page for unknown paths. Rejects with ExportError if it fails. */
 export async function renderNotFound(render: RenderOptions['render']): Promise<Uint8Array<ArrayBuffer>> {
   const response = await render(NOWHERE)
   if (response.status !== 404) throw new ExportError(`${NOWHERE} answers ${response.status}, not 404`)
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** Null for what a host of files cannot tell apart: it looks at no query. A file's query only names its version. */
+/**
+ * Null for a URL with a query that changes a page: a static host ignores queries. The query of a file only names its
+ * version.
+ */
 function pathOf(url: string, files: ReadonlySet<string>): string | null {
   const target = readTarget(url)
   if (target.kind === 'moved') return pathOf(target.location, files)

@@ -1,13 +1,13 @@
-/** `npm run export`: what the operator reads of an export. What cannot be is said in plain lines, with exit status 1. */
+/** `npm run export`: the report for the operator. Expected errors are plain lines, with exit status 1. */
 import type { BuiltRoutes } from '#server/http/react-router.ts'
 import { type Services, services } from '#server/services.server.ts'
 import { ExportError } from './export-error.ts'
 import { type ExportReport, exportSite } from './export-site.ts'
 
-/** More rules than this some hosts do not read. */
+/** Some hosts ignore further rules. */
 const MAX_RULES = 100
 
-/** Resolves when the site is written, or with the exit status set if it cannot be. */
+/** Resolves when the site is written, or with the exit status set after an expected error. */
 export async function runExport(routes: BuiltRoutes, dir: string): Promise<void> {
   try {
     const startedAt = performance.now()
@@ -20,7 +20,7 @@ export async function runExport(routes: BuiltRoutes, dir: string): Promise<void>
       await built.documents.close()
     }
   } catch (error) {
-    // A code marks what an operator can meet; anything else is a bug of ours and worth its stack.
+    // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
     const known = error instanceof Error && 'code' in error
     process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`)
     if (known) process.stderr.write(error instanceof ExportError ? '' : 'Nothing was exported\n')

@@ -1,16 +1,16 @@
-/** What an export copies: the built assets, and the files that visitors fetch from the storage. */
+/** The files that an export copies: the built assets, and the files of the storage. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { type FileStorage, servedPath } from '#server/ports/file-storage.ts'
 import { paperPath } from '#server/repositories/papers.ts'
 
 export interface SiteFile {
-  /** As `readTarget` spells it. */
+  /** As `readTarget` normalises it. */
   readonly path: string
   readonly read: () => Promise<Uint8Array>
 }
 
-/** All files of the build but those in dot folders, which its tools leave for themselves. */
+/** All files of the build except dot folders, which belong to the build tools. */
 export async function builtFiles(folder: string): Promise<readonly SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -20,7 +20,10 @@ export async function builtFiles(folder: string): Promise<readonly SiteFile[]> {
     .sort(byPath)
 }
 
-/** Papers where the downloads page links to them, all else below /files. Other files among the papers stay at home. */
+/**
+ * Papers at the URLs of the downloads page, all others below /files. Files in the papers' folder with another name are
+ * left out.
+ */
 export async function storedFiles(storage: FileStorage): Promise<readonly SiteFile[]> {
   const files = await storage.list('')
   return files.flatMap((file) => {

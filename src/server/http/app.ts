@@ -1,6 +1,6 @@
 /**
- * The HTTP application: what a request passes on its way to a page, unless direct-responses.ts has answered it already. It
- * renders nothing itself and opens nothing; the server around it, with its sockets and signals, is in listen.ts.
+ * The HTTP application: the middleware and routes of every request that direct-responses.ts has not answered. It
+ * renders nothing and opens nothing; sockets and signals are in listen.ts.
  */
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
@@ -19,16 +19,16 @@ import type { StaticFiles } from './static-files.ts'
 export interface AppOptions {
   readonly pages: PageCache
   readonly files: StaticFiles
-  /** Answers a request that is not for a page of everyone: a submitted form, a page that sets a cookie, a file. */
+  /** Handles what is not a public page: a submitted form, a page that sets a cookie, a file. */
   readonly renderFor: (request: Request, clientAddress: string) => Promise<Response>
   readonly readClientAddress: ReadClientAddress
   /** Mounted at /api/session. */
   readonly session: Hono
-  /** Added to every answer. */
+  /** Added to every response. */
   readonly headers: HeaderSet
   /** The configured origin, or null. */
   readonly siteUrl: string | null
-  /** Told of every answer. */
+  /** Called for every response. */
   readonly record: RecordRequest
   readonly log: Logger
 }
@@ -41,7 +41,7 @@ interface AppEnv {
 const MAX_BODY_BYTES = 256 * 1024
 const TOO_MUCH = 'That is too much to send at once. Please go back and make it shorter.'
 const ONLY_FILES = /^\/(?:assets|fonts|icons|screenshots|sounds)\//
-/** Answers that are not pages: made for each request, and streamed. */
+/** Responses that are not pages: created for each request, and streamed. */
 const NO_PAGES = /^\/(?:(?:api|files)\/|downloads\/[^/]+$)|\/paper(?:\.pdf)?$/
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const siteHost = options.siteUrl === null ? null : new URL(options.siteUrl).host
   const app = new Hono<AppEnv>()
   app.onError((error, c) => {
-    // A visitor who leaves in the middle of sending is no failure of ours.
+    // The client has disconnected: this is not an error of the server.
     if (c.req.raw.signal.aborted) return refuse(400, 'Bad request')
     log.error({ err: error }, 'a request failed')
     return refuse(500, 'Something went wrong on our side. Please try again.')
@@ -110,7 +110,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', ...CHANGING])
 const PAGE_METHODS = 'GET, HEAD, POST'
 const REFUSALS = { 400: 'Bad request', 404: 'Not found', 414: 'Address too long' } as const
 
-/** What another site's page sends. React Router refuses it, too, but would log it as an error of ours. */
+/** A cross-origin request. React Router refuses it, too, but logs it as an error. */
 function isForeign(c: Context<AppEnv>, siteHost: string | null): boolean {
   const { origin, host } = c.env.incoming.headers
   if (origin === undefined) return false

@@ -1,34 +1,34 @@
 /**
- * The Content-Security-Policy of one finished page: its inline scripts are allowed by their hashes, nothing else inline
- * is, style attributes included. Nonces would do too, but a page with a nonce cannot be cached.
+ * The Content-Security-Policy of one rendered page. Inline scripts are allowed by their hashes; nothing else inline is
+ * allowed, style attributes included. A page with a nonce could not be cached.
  */
 import { createHash } from 'node:crypto'
 import type { Hosting } from '#lib/hosting.ts'
 
 const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/gi
-/** Never run, so never asked about. */
+/** Data blocks are never executed, so they need no hash. */
 const DATA = /\stype="application\/(?:ld\+)?json"/i
 const FRAMES = "frame-ancestors 'none'"
 
-/** What the operator lets a page do with others. */
+/** What a page may load from other origins. */
 export type PolicySettings = Readonly<{
-  /** Its origin may send script, ask for, and show pictures and frames of its own, and nothing more; null for none. */
+  /** Its origin may deliver scripts, connections, pictures and frames, and nothing else; null for none. */
   adsScriptUrl: string | null
-  /** Where a server of ours keeps files when they are not here; null if they are. */
+  /** The origin of the file storage if browsers fetch from it directly; null if this site sends files itself. */
   filesUrl: string | null
   host: Hosting
-  /** Gets the form of the contact page where there is no server of ours to get it; null for none. */
+  /** The relay that gets the contact form of a static export; null for none. */
   contactRelayUrl: string | null
 }>
 
-/** `html` is the page as it is sent, to the byte: the hashes are of exactly that text. */
+/** `html` is exactly the text that is sent: the hashes are of its bytes. */
 export function contentSecurityPolicy(html: string, settings: PolicySettings): string {
   const { adsScriptUrl, filesUrl, host, contactRelayUrl } = settings
   const served = host === 'server'
   const ads = originOf(adsScriptUrl)
   const files = originOf(served ? filesUrl : null)
   const relay = originOf(served ? null : contactRelayUrl)
-  // Where nothing takes a form, one that is sent before the script runs stays on the page, with what was typed.
+  // Without a receiver, a form that is submitted before the script runs stays on the page with what was typed.
   const forms = served ? ["'self'"] : relay.length > 0 ? relay : ["'none'"]
   return [
     "default-src 'none'",
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(html: string, settings: PolicySettings): s
     "style-src 'self'",
     ["img-src 'self' data:", ...files, ...ads].join(' '),
     "font-src 'self'",
-    // blob: a listening clip is played from this device, whole, so that no network can break it.
+    // blob: a listening clip is downloaded whole and played from memory, so a network failure cannot interrupt it.
     ["media-src 'self' blob:", ...files].join(' '),
     ["connect-src 'self'", ...files, ...ads, ...relay].join(' '),
     ...ads.map((origin) => `frame-src ${origin}`),
@@ -48,7 +48,10 @@ export function contentSecurityPolicy(html: string, settings: PolicySettings): s
   ].join('; ')
 }
 
-/** The page with its policy inside, for hosts that send no headers of ours. A page cannot forbid frames by itself. */
+/**
+ * The page with its policy in a meta element, for hosts that do not send our headers. Such a policy cannot forbid
+ * frames.
+ */
 export function withPolicy(html: string, policy: string): string {
   const inside = policy.replace(`; ${FRAMES}`, '')
   return html.replace(/<head>/, () => `<head><meta http-equiv="Content-Security-Policy" content="${inside}"/>`)

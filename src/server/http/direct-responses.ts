@@ -1,7 +1,7 @@
 /**
- * Answers what is ready, a file of the build or a cached page, straight on Node's response: the objects that a framework
- * makes of a request cost more than such an answer. Everything else is left to app.ts. Whoever asks too often is turned
- * away here, before any work.
+ * Sends what is ready (a file of the build or a cached page) directly on Node's response: the request objects of a
+ * framework cost more than such a response. Everything else is left to app.ts. Requests over the limit are refused
+ * here, before any work.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderSet } from './headers/security-headers.ts'
@@ -15,7 +15,7 @@ import type { RecordRequest } from './request/request-record.ts'
 import { readTarget } from './request/request-target.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** False if nothing has been answered. */
+/** Returns false if nothing was sent. */
 export type RespondDirectly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 export interface DirectResponseOptions {
@@ -23,7 +23,7 @@ export interface DirectResponseOptions {
   readonly files: StaticFiles
   readonly limit: RequestLimit
   readonly readClientAddress: ReadClientAddress
-  /** Added to a refusal; the others carry theirs. */
+  /** Added to a refusal; cached responses have them already. */
   readonly headers: HeaderSet
   readonly record: RecordRequest
 }

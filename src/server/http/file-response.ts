@@ -1,6 +1,6 @@
 /**
- * A file of the storage as an HTTP answer: whole or in parts, for ever where its address names its version, or the way to
- * where else it is. It looks paths up and never lists them; the headers of every answer are added in app.ts.
+ * A file of the storage as an HTTP response: whole, as a range, or as a redirect to a signed URL. A URL with the file's
+ * version is immutable. Paths are looked up and never listed; app.ts adds the security headers.
  */
 import type { Logger } from 'pino'
 import { fileType } from '#lib/file-type.ts'
@@ -14,14 +14,14 @@ import {
 import { isFresh, parseRange, type RequestHeaders } from './request/request-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Under an address without its version a file may change. */
+/** The file behind a URL without a version may change. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
-/** Well within the time that an address elsewhere is good for. */
+/** Shorter than the validity of a signed URL. */
 const FOR_A_WHILE = 'private, max-age=600'
 
 type Log = Pick<Logger, 'error'>
 
-/** 200, 206, 302, 304, 404, 416 or, while the storage does not answer, 503 for a GET or HEAD of a path as documents name it. */
+/** For a GET or HEAD of a storage path: 200, 206, 302, 304, 404, 416, or 503 while the storage does not respond. */
 export async function fileResponse(storage: FileStorage, path: string, request: Request, log: Log): Promise<Response> {
   try {
     return await lookUp(storage, path, request)

@@ -1,6 +1,4 @@
-/**
- * The sockets: opening the port, limits on slow clients, and an end that lets requests in flight finish.
- */
+/** The sockets: opens the port, limits slow clients, and stops gracefully. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { RespondDirectly } from './direct-responses.ts'
@@ -12,38 +10,41 @@ export interface ListenOptions {
 }
 
 export interface RunningServer {
-  /** An address that opens in a browser on this machine. */
+  /** A URL that opens in a browser on this machine. */
   readonly url: string
-  /** Takes no more requests, and resolves when those in flight are answered, or cut off after `graceMs`. */
+  /** Accepts no new requests; resolves when the running ones are finished, or aborted after `graceMs`. */
   stop(graceMs: number): Promise<void>
 }
 
-/** The port is taken or not ours to open; the message says which and is meant for the operator. */
+/** The port is in use or not permitted; the message says which, for the operator. */
 export class ListenError extends Error {
   override readonly name = 'ListenError'
   readonly code = 'listen'
 }
 
 const LIMITS = {
-  /** The headers must be there after 10 s, the whole request after 30 s; looked at every 5 s. */
+  /** The headers must arrive within 10 s, the whole request within 30 s; checked every 5 s. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16 * 1024,
-  /** A silent connection is closed by the one clock below: setting another after each answer costs a part of a cached page. */
+  /**
+   * Idle connections are closed by the one timer below: a timer for each response costs a measurable part of a cached
+   * page.
+   */
   keepAliveTimeout: 0,
-  /** A request without a body, which nearly all are, brings no stream that must be ended. */
+  /** Nearly all requests have no body; they then need no stream. */
   optimizeEmptyRequests: true,
 }
 const MAX_HEADERS = 100
-/** Of one process; each takes some kB. Whoever comes when all are taken is hung up on. */
+/** Of one process; each takes some kB. Further connections are closed at once. */
 const MAX_CONNECTIONS = 8000
-/** Longer than the 60 s of most proxies, which would else reuse a connection that we are just closing. */
+/** Longer than the 60 s of most proxies: otherwise a proxy could reuse a connection that is being closed. */
 const SILENT_SOCKET_MS = 120_000
 const IDLE_CHECK_MS = 50
 
 export interface RequestHandlers {
-  /** Asked first; what it leaves is for `fetch`. */
+  /** Tried first; what it does not handle goes to `fetch`. */
   readonly direct: RespondDirectly
   readonly fetch: Parameters<typeof getRequestListener>[0]
 }
@@ -53,7 +54,7 @@ export async function listen(
   { direct, fetch }: RequestHandlers,
   { port, host }: ListenOptions,
 ): Promise<RunningServer> {
-  // The hostname stands in for a Host header, which HTTP/1.0 clients leave out.
+  // The host name of an HTTP/1.0 request without a Host header.
   const response = getRequestListener(fetch, { hostname: 'localhost' })
   const server = createServer(
     LIMITS,
@@ -72,7 +73,7 @@ export async function listen(
     url: `http://${browsable(host)}:${actualPort}`,
     stop: (graceMs) =>
       new Promise((resolve) => {
-        // A connection whose last answer has just gone out waits for a next request: look again until all are closed.
+        // A keep-alive connection becomes idle after its last response: check again until all are closed.
         const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
         const grace = setTimeout(() => server.closeAllConnections(), graceMs)
         server.close(() => {

@@ -1,19 +1,17 @@
-/**
- * React Router's request handler in the ways that app.ts and an export need it. Which pages there are src/app says.
- */
+/** React Router's request handler as app.ts and the static export need it. The routes are those of src/app. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { MeasurePage } from './page-cache/measure-page.ts'
 import { hosting, measurePage, visitorAddress } from './request-context.ts'
 
-/** What 'virtual:react-router/server-build' exports. */
+/** The exports of 'virtual:react-router/server-build'. */
 export type BuiltRoutes = typeof import('virtual:react-router/server-build')
 
 export interface Renderer {
-  /** The page at a path and query, as anybody gets it. */
+  /** The public page at a path and query. */
   readonly renderPage: (key: string) => Promise<Response>
   /** The same page for the static export. */
   readonly renderExport: (key: string) => Promise<Response>
-  /** The answer to one visitor's request; an action finds their address in its context. */
+  /** The response to one visitor's request; an action finds the client address in its context. */
   readonly renderFor: (request: Request, clientAddress: string) => Promise<Response>
 }
 
@@ -27,7 +25,7 @@ export function createRenderer(
   const origin = siteUrl ?? `http://localhost:${port}`
   const handle = createRequestHandler(serverBuild(routes, siteUrl), 'production')
   return {
-    // With an origin of our own, so that no visitor's Host header ends up in a cached page.
+    // With the configured origin, so that no Host header of a request gets into a cached page.
     renderPage: (key) => handle(new Request(`${origin}${key}`)),
     renderExport: (key) => {
       const context = new RouterContextProvider()
@@ -45,13 +43,14 @@ export function createRenderer(
 }
 
 function serverBuild(routes: BuiltRoutes, siteUrl: string | null): ServerBuild {
-  // Behind a proxy that ends TLS we see http:, the browser's Origin says https:, and React Router would refuse the form.
+  // Behind a proxy that ends TLS the request is http:, but the browser's Origin is https:, and React Router would
+  // refuse the form.
   const allowedActionOrigins = siteUrl === null ? false : [new URL(siteUrl).host]
   const { basename = '/', unstable_getCriticalCss: _onlyInDevelopment, ...build } = routes
   return { ...build, basename, allowedActionOrigins, routes: caseSensitive(build.routes) }
 }
 
-/** React Router takes /Practice for /practice, too; each way to write it would be a page of its own in the cache. */
+/** By default React Router also matches /Practice for /practice; each spelling would be a cache entry of its own. */
 function caseSensitive(routes: BuiltRoutes['routes']): ServerBuild['routes'] {
   const strict: ServerBuild['routes'] = {}
   for (const [id, route] of Object.entries(routes))

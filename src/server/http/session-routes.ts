@@ -1,19 +1,17 @@
-/**
- * /api/session: signing in without a name, and out. The only answers of the site that set a cookie.
- */
+/** /api/session: anonymous sign-in and sign-out. Only these responses set a cookie. */
 import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { SESSION_COOKIE, SESSION_SECONDS, type Sessions } from '#server/session/sessions.ts'
 import type { HeaderSet } from './headers/security-headers.ts'
 
-/** Where the plain form of the privacy page comes back to; the fragment shows its confirmation. */
+/** Where the form of the privacy page redirects to; the fragment shows its confirmation. */
 const FORGOTTEN = '/privacy#forgotten'
 
-/** `siteUrl` is the configured origin, or null; `headers` are added to every answer. */
+/** `siteUrl` is the configured origin, or null; `headers` are added to every response. */
 export function createSessionRoutes(sessions: Sessions, siteUrl: string | null, headers: HeaderSet): Hono {
   const site = siteUrl?.startsWith('https:') === true
 
-  // A proxy that ends TLS says so. Nobody gains by saying it falsely: it only concerns their own cookie.
+  // A proxy that ends TLS sets this header. A forged one only concerns the client's own cookie.
   const secure = (c: Context) => site || c.req.header('x-forwarded-proto')?.startsWith('https') === true
   const cookie = (c: Context) => ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: secure(c) }) as const
 
@@ -35,7 +33,7 @@ export function createSessionRoutes(sessions: Sessions, siteUrl: string | null, 
     return c.body(null, 204)
   })
 
-  // What the button of the privacy page does without JavaScript: a form can only post.
+  // For the button of the privacy page without JavaScript: a form can only post.
   routes.post('/forget', (c) => {
     deleteCookie(c, SESSION_COOKIE, cookie(c))
     return c.redirect(FORGOTTEN, 303)

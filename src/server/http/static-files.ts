@@ -1,7 +1,6 @@
 /**
- * The files of build/client: all are read at the start, with the .br and .gz that the build put beside them, and a
- * request is a look-up in a table. So no path from outside ever reaches the disk. Content files (papers, listening
- * audio) are too many for this and are not served here.
+ * The files of build/client. All are read at start, with the .br and .gz files of the build, and a request is a lookup
+ * in a map, so no path of a request reaches the disk. Papers and recordings are served from the file storage.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -9,13 +8,13 @@ import { getMimeType } from 'hono/utils/mime'
 import type { HeaderSet } from './headers/security-headers.ts'
 import { type CachedResponse, createCachedResponse } from './page-cache/cached-response.ts'
 
-/** From a path as `readTarget` spells it to its file. */
+/** By path, as `readTarget` normalises it. */
 export type StaticFiles = ReadonlyMap<string, CachedResponse>
 
-/** Files under /assets/ have a hash of their content in the name. */
+/** Names under /assets/ contain a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
-/** Decides what browsers keep, so it is never an old one. */
+/** The service worker decides what browsers cache, so it must never be stale. */
 const WORKER = '/sw.js'
 
 /** Throws what node:fs throws. */
@@ -26,7 +25,7 @@ export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles
   const files = new Map<string, CachedResponse>()
   for (const file of names) {
     const path = urlPath(relative(folder, file))
-    // Dot folders hold what build tools leave for themselves.
+    // Dot folders belong to the build tools.
     if (isEncodedForm(file, names) || path.includes('/.')) continue
     const type = getMimeType(file) ?? 'application/octet-stream'
     const control = cacheControl(path)

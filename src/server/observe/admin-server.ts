@@ -1,6 +1,6 @@
 /**
- * What an operator's tools ask, on a port of its own that visitors do not reach: /healthz (the process lives), /readyz
- * (it serves; what is amiss) and /metrics (for Prometheus).
+ * The operator's endpoints on a port that visitors do not reach: /healthz (the process lives), /readyz (it serves;
+ * otherwise the reasons) and /metrics (for Prometheus).
  */
 import { Hono } from 'hono'
 import { type ListenOptions, listen, type RunningServer } from '#server/http/listen.ts'

@@ -1,7 +1,7 @@
-/** The log of a process: a line of JSON an event, on standard error, so that standard output carries the address alone. */
+/** The log of a process: one line of JSON an event on standard error, so that standard output has only the URL. */
 import { type Logger, pino } from 'pino'
 
-/** Says everything until its `level` is set. Waits for no disk: who ends the process flushes it first. */
+/** Logs everything until its `level` is set. It does not wait for the disk: flush it before the process ends. */
 export function createLog(): Logger {
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }))
 }

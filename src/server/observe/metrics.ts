@@ -1,25 +1,25 @@
 /**
- * What Prometheus may ask a process: requests by route and status, how pages came about, the outbox, and prom-client's own
- * figures of Node (memory, event-loop delay, garbage collection). Nothing in it tells who asked.
+ * The metrics of a process for Prometheus: requests by route and status, outcomes of the page cache, the outbox, and
+ * prom-client's own metrics of Node (memory, event-loop delay, garbage collection). No label identifies a visitor.
  */
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { PageOutcome } from '#server/http/page-cache/page-cache.ts'
 
 export interface Metrics {
-  /** `route` is one of a few patterns, never a path that a visitor made up. */
+  /** `route` is a pattern of the route table, never a path from a request. */
   countRequest(route: string, status: number): void
   countPage(outcome: PageOutcome): void
   /** The text format of Prometheus. */
   text(): Promise<string>
 }
 
-/** `waitingMessages` is asked at each scrape; null if no message goes anywhere. */
+/** `waitingMessages` is called at each scrape; null if there is no relay. */
 export function createMetrics(waitingMessages: (() => Promise<number>) | null): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   answerPrimary(registry)
 
-  // Plain numbers until somebody asks: a labelled counter costs a tenth of what sending a cached page does.
+  // Plain numbers until a scrape: incrementing a labelled counter costs a tenth of sending a cached page.
   const requests = new Map<string, Map<number, number>>()
   const pages = new Map<PageOutcome, number>()
   new Counter({
@@ -55,10 +55,10 @@ export function createMetrics(waitingMessages: (() => Promise<number>) | null): 
   }
 }
 
-/** The primary process asks for the figures of this one and adds them to the others'. */
+/** Lets the primary process collect the metrics of this process. */
 function answerPrimary(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry)
-  // Its constructor is what listens for the question.
+  // The constructor installs the listener for requests of the primary process.
   new AggregatorRegistry()
 }
 
@@ -67,14 +67,14 @@ function addOutbox(registry: Registry, waiting: () => Promise<number>): void {
     name: 'readysix_outbox_messages',
     help: 'Messages that are still to go out; absent while their store does not answer',
     registers: [registry],
-    // Every process sees the same outbox.
+    // All processes share one outbox.
     aggregator: 'max',
     async collect() {
       this.remove()
       try {
         this.set(await waiting())
       } catch {
-        // /readyz says why.
+        // /readyz reports the reason.
       }
     },
   })

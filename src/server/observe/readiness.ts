@@ -1,6 +1,6 @@
 /**
- * Whether this process can serve visitors, and what is amiss. A store that is down is no reason to be taken out of
- * service while the pages in the cache still go out; a process that is stopping is.
+ * Whether this process can serve visitors, and the problems. It stays ready while a store is down if cached pages can
+ * be served; a stopping process is not ready.
  */
 
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,7 +12,7 @@ import type { MessageStore } from '#server/ports/message-store.ts'
 
 export interface Readiness {
   readonly ready: boolean
-  /** What is amiss, for the operator; empty when all is well. */
+  /** The problems, for the operator; empty if there are none. */
   readonly reasons: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface ReadinessOptions {
 }
 
 const TIMEOUT_MS = 2000
-/** No file has this name; what matters is that the storage answers. */
+/** No file has this name; the probe only checks that the storage responds. */
 const NO_FILE = 'readiness'
 
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
@@ -54,7 +54,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
 
 interface Outcome<T> {
   readonly value: T | null
-  /** '' if there was an answer in time. */
+  /** '' if the probe succeeded in time. */
   readonly problem: string
 }
 

@@ -1,8 +1,10 @@
-/** Under which route a request is counted: the patterns of the route table, so that nobody can make up new ones. */
+/**
+ * The route label of a request in the metrics: a pattern of the route table, so that requests cannot create new labels.
+ */
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 
-/** Null stands for an address that was refused as it was written. */
+/** Null stands for a URL that was refused. */
 export type LabelRoute = (path: string | null) => string
 
 interface RoutePattern {
@@ -15,7 +17,7 @@ const REFUSED = 'refused'
 const NOTHING = 'not found'
 const OTHERS = ['/healthz', '/api/*', '/assets/*', '/fonts/*', '/sounds/*']
 
-/** `isFile` tells the files of the build. */
+/** `isFile` is true for the files of the build. */
 export function createRouteLabels(patterns: readonly RoutePattern[], isFile: (path: string) => boolean): LabelRoute {
   const known = new LRUCache<string, string>({ max: REMEMBERED })
   const named = patterns.flatMap(({ path, index }) => (path === undefined && index !== true ? [] : [`/${path ?? ''}`]))

@@ -1,6 +1,6 @@
-/** How many pages a PDF has. What the file says otherwise, and whether it can be shown, is not looked at. */
+/** Counts the pages of a PDF. Whether it can be displayed is not checked. */
 
-/** A larger file is a scan that would take a server's memory just to be counted. */
+/** A larger file, usually a scan, would need too much memory only to be counted. */
 const MAX_BYTES = 32 * 1024 * 1024
 
 /** Null if it is no PDF, is broken, or too large to be counted. */

@@ -1,6 +1,6 @@
 /**
- * Papers that an operator drops into the content folder while the site runs go into the file storage, and those that are
- * removed leave it: no command, no restart. Documents and other files wait for the next import.
+ * Watches the folder of papers while the site runs: new papers go into the file storage and removed ones leave it,
+ * without a command or restart. Documents and other files wait for the next import.
  */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,13 +17,14 @@ type Options = Readonly<{
 
 export type PaperWatcher = Readonly<{
   /**
-   * Call it first before the start's import, which takes what is there by then, and every few seconds afterwards. A
-   * change counts when two looks in a row find it: a file that is still being copied is not taken. Never rejects.
+   * Compares the folder with the storage. The first call must be before the import at start, which imports what is
+   * there by then. A change is applied when two scans in a row find the same state: a file that is still being copied
+   * is skipped. Never rejects.
    */
   scan(): Promise<void>
 }>
 
-/** By the file names of papers: what tells one state of a file from the next. */
+/** By file name: size, time and inode, which identify one state of a file. */
 type Stamps = Map<string, string>
 
 export function createPaperWatcher({ folder, files, log }: Options): PaperWatcher {
@@ -35,7 +36,7 @@ export function createPaperWatcher({ folder, files, log }: Options): PaperWatche
   function report(name: string): void {
     if (reported.has(name)) return
     reported.add(name)
-    // What was there at the start has been imported, and whoever lists the papers logs it.
+    // Files that were there at start were imported, and the paper repository logs their names.
     if (added !== null) log.warn({ fileName: name }, 'passed over: not the name of a paper')
   }
 

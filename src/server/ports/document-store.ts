@@ -1,13 +1,13 @@
 /**
- * Where quizzes, listening practices, prelim quizzes and articles are kept: the interface and its errors.
- * It knows nothing of what a document means (see repositories) nor of the files on disk (see content).
+ * The port of the document store: quizzes, listening practices, prelim quizzes and articles. It knows neither the
+ * meaning of a document (see repositories) nor the files on disk (see content).
  */
 
 export const COLLECTIONS = ['quizzes', 'listeningPractices', 'prelimQuizzes', 'articles'] as const
 
 export type Collection = (typeof COLLECTIONS)[number]
 
-/** What `version()` answers before the first import. */
+/** The result of `version()` before the first import. */
 export const EMPTY_VERSION = 'empty'
 
 export interface DocumentRef {
@@ -20,7 +20,7 @@ export interface ContentDocument extends DocumentRef {
   readonly body: unknown
 }
 
-/** A document as `list` returns it: its collection is the one that was asked for. */
+/** A document as `list` returns it. */
 export interface StoredDocument {
   readonly id: string
   readonly body: unknown
@@ -29,7 +29,7 @@ export interface StoredDocument {
 export interface ContentImport {
   /** Read once, lazily; if it throws, the import is undone and the error is passed on as it is. */
   readonly documents: Iterable<ContentDocument>
-  /** A hash of where the documents came from; `fingerprint()` gives it back. */
+  /** A hash of the source folder; `fingerprint()` returns it. */
   readonly fingerprint: string
   /** Called after each batch with the number of documents written so far. */
   readonly onProgress: (written: number) => void
@@ -37,7 +37,7 @@ export interface ContentImport {
 
 /** What an import changed; the three lists are sorted by collection, then id. */
 export interface ImportReport {
-  /** The content version that this import made. */
+  /** The new content version. */
   readonly version: string
   readonly added: readonly DocumentRef[]
   readonly changed: readonly DocumentRef[]
@@ -47,8 +47,8 @@ export interface ImportReport {
 }
 
 /**
- * Every method rejects with DocumentStoreUnavailableError or DocumentStoreCorruptError when the store cannot answer.
- * A read sees one whole version, never a mixture; two reads in a row may see two versions.
+ * Every method rejects with DocumentStoreUnavailableError or DocumentStoreCorruptError. A read sees one whole version,
+ * never a mixture; two reads in a row may see two versions.
  */
 export interface DocumentStore {
   /** The parsed JSON body, or null if there is no such document. */
@@ -57,7 +57,7 @@ export interface DocumentStore {
   list(collection: Collection): Promise<readonly StoredDocument[]>
   /** All ids of a collection in code point order. */
   ids(collection: Collection): Promise<readonly string[]>
-  /** Changes with every import, also one made by another process. Cheap enough for every request (about 10 µs). */
+  /** Changes with every import, also of another process. Cheap enough for every request (about 10 µs). */
   version(): Promise<string>
   /** The fingerprint given to the last import, or null before the first. */
   fingerprint(): Promise<string | null>
@@ -76,13 +76,13 @@ export class DocumentStoreUnavailableError extends Error {
   readonly code = 'store-unavailable'
 }
 
-/** The store answers, but what it holds is damaged. Nothing is repaired or overwritten. */
+/** The store responds, but its data are damaged. Nothing is repaired or overwritten. */
 export class DocumentStoreCorruptError extends Error {
   override readonly name = 'DocumentStoreCorruptError'
   readonly code = 'store-corrupt'
 }
 
-/** A document that no store can keep, for instance the same id twice in one import. */
+/** A document that no store can save, for example a duplicate id in one import. */
 export class DocumentRefusedError extends Error {
   override readonly name = 'DocumentRefusedError'
   readonly code = 'document-refused'
@@ -92,7 +92,7 @@ export class DocumentRefusedError extends Error {
   }
 }
 
-/** Another import finished while this one was writing; this one has left nothing behind and may be run again. */
+/** Another import finished during this one. This one has changed nothing and may be repeated. */
 export class ImportConflictError extends Error {
   override readonly name = 'ImportConflictError'
   readonly code = 'import-conflict'
@@ -103,8 +103,8 @@ export class ImportConflictError extends Error {
 }
 
 /**
- * The text that a store keeps for a body, and the bytes of an exported file: JSON with two spaces and a final newline.
- * JSON escapes NUL and lone surrogates, so every engine can keep it as TEXT. Throws TypeError if the body is not JSON.
+ * The text that a store saves for a body, and the bytes of an exported file: JSON with two spaces and a final newline.
+ * JSON escapes NUL and lone surrogates, so every engine can save it as TEXT. Throws TypeError if the body is not JSON.
  */
 export function documentText(body: unknown): string {
   const text = JSON.stringify(body, null, 2)

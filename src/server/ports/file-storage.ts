@@ -1,7 +1,4 @@
-/**
- * Where the files that visitors fetch are kept (audio, pictures, papers): the interface and its errors. It knows neither
- * HTTP nor which document names which file.
- */
+/** The port of the file storage: audio, pictures and papers for visitors. It knows neither HTTP nor documents. */
 
 export interface StoredFile {
   /** As documents name it: segments with slashes between them, none in front. */
@@ -12,7 +9,7 @@ export interface StoredFile {
   readonly hash: string
 }
 
-/** A part of a file, in bytes; `end` is the first one that is no longer wanted. */
+/** A part of a file, in bytes; `end` is exclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -36,27 +33,30 @@ export interface FileReport {
   readonly unchanged: number
 }
 
-/** Every method rejects with FileStorageUnavailableError when the storage cannot answer. */
+/** Every method rejects with FileStorageUnavailableError if the storage does not respond. */
 export interface FileStorage {
-  /** What is kept under a path, or null. A path that tries to leave the storage names nothing. */
+  /** The file under a path, or null. A path that tries to leave the storage names nothing. */
   find(path: string): Promise<StoredFile | null>
-  /** The address on this site under which a browser gets the file, the same until its bytes change; null if there is none. */
+  /**
+   * The URL of the file on this site, relative to its origin; it changes with the file's bytes. Null if there is no
+   * such file.
+   */
   url(path: string): Promise<string | null>
-  /** The bytes of a part of what `find` gave. Rejects with FileGoneError if the file has been replaced meanwhile. */
+  /** The bytes of a range of a file from `find`. Rejects with FileGoneError if the file was replaced meanwhile. */
   open(file: StoredFile, range: ByteRange): Promise<FileBody>
   /**
-   * Where else a browser gets the bytes of what `find` gave, for half an hour from now at least and with this method
-   * alone: a whole address. Null if this site sends them itself.
+   * An absolute URL at which a browser can fetch a file from `find` with this method, valid for at least half an hour.
+   * Null if this site sends the bytes itself.
    */
   signedUrl(file: StoredFile, method: 'GET' | 'HEAD'): Promise<string | null>
   /** Every file whose path starts with the prefix, by path in code point order; '' names all. */
   list(prefix: string): Promise<readonly StoredFile[]>
   /**
-   * Replaces all files. `beside` runs when the new files can be found beside the old ones and nothing old is gone or
-   * changed yet: there the documents that name them are switched. If it rejects, the old files stay.
+   * Replaces all files. `beside` runs when the new files can be read and no old one is gone or changed yet: there the
+   * caller switches the documents that name them. If it rejects, the old files stay.
    */
   replaceAll(files: Iterable<FileSource>, beside: () => Promise<void>): Promise<FileReport>
-  /** Keeps these files, each in place of what its path had; all others stay. */
+  /** Saves these files and replaces those with the same paths; all others stay. */
   put(...files: readonly FileSource[]): Promise<void>
   /** Removing what is not there is no error. */
   remove(path: string): Promise<void>
@@ -81,12 +81,12 @@ export class FileGoneError extends Error {
 /** Long enough that no two versions of a file share it by chance. */
 const VERSION_DIGITS = 16
 
-/** What tells one version of a file from the next, in its address. */
+/** The version of a file in its URL. */
 export function fileVersion(file: StoredFile): string {
   return file.hash.slice(0, VERSION_DIGITS)
 }
 
-/** The address of a file that this site serves itself. */
+/** The URL of a file that this site serves itself. */
 export function servedUrl(file: StoredFile): string {
   return `${servedPath(file)}?v=${fileVersion(file)}`
 }

@@ -1,17 +1,17 @@
 /**
- * The external form-collection service that messages are passed on to: the interface. When to try again is not known
- * here, only whether it makes sense.
+ * The port of the external form-collection service. It only says whether a retry makes sense; the schedule is in
+ * contact/.
  */
 import type { ContactMessage } from './message-store.ts'
 
 export type RelayResult =
   | { readonly kind: 'accepted' }
-  /** `afterMs` is how long the service asks us to wait, 0 if it does not say. */
+  /** `afterMs` is the service's Retry-After, 0 for none. */
   | { readonly kind: 'tryAgain'; readonly problem: string; readonly afterMs: number }
   /** The same message would be refused again. */
   | { readonly kind: 'refused'; readonly problem: string }
 
 export interface FormRelay {
-  /** Never rejects, and answers well within a minute. A problem names nothing of the message. */
+  /** Never rejects, and resolves well within a minute. A problem contains nothing of the message. */
   send(message: ContactMessage): Promise<RelayResult>
 }

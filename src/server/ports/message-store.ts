@@ -1,11 +1,10 @@
 /**
- * Where messages from the contact form are kept, with the outbox that tells which of them the relay still has to get
- * and the memory of who has just written: the interface and its errors. It knows neither the form nor the relay.
- * Times are in milliseconds since 1970.
+ * The port of the message store: messages of the contact form, their outbox, and the limit of messages from one client
+ * address. It knows neither the form nor the relay. Times are in milliseconds since 1970.
  */
 
 export interface ContactMessage {
-  /** Goes along with the message wherever it is sent, so that a repeat can be recognised. */
+  /** Is sent with the message, so that a repeat can be recognised. */
   readonly id: string
   readonly receivedAt: number
   readonly name: string
@@ -14,12 +13,12 @@ export interface ContactMessage {
   readonly message: string
 }
 
-/** `waiting` also while nobody relays; `failed` is given up, until `resend`. */
+/** `waiting` also without a relay; `failed` is given up, until `resend`. */
 export type DeliveryState = 'waiting' | 'sent' | 'failed'
 
 export interface Delivery {
   readonly state: DeliveryState
-  /** How often the relay was asked since the message came or was sent again. */
+  /** Attempts since the message was received or resent. */
   readonly attempts: number
   /** When it was sent or given up, or when it is due. */
   readonly at: number
@@ -45,37 +44,40 @@ export type AttemptEnd =
   | { readonly state: 'sent'; readonly at: number }
   | { readonly state: 'waiting' | 'failed'; readonly at: number; readonly problem: string }
 
-/** `tooMany` says when the address may write again. */
+/** `tooMany` says when the client address may send again. */
 export type SaveResult = { readonly kind: 'saved' } | { readonly kind: 'tooMany'; readonly againAt: number }
 
-/** In any hour, from one address. */
+/** From one client address in any hour. */
 export const MESSAGES_AN_HOUR = 5
 export const HOUR_MS = 60 * 60 * 1000
-/** Nothing is planned for later than this; what seems so was planned before the clock was set back, and is due now. */
+/** No attempt is scheduled later than this; a later one comes from a clock that was set back, and is due now. */
 export const LATEST_DUE_MS = 2 * HOUR_MS
 
-/** Every method rejects with MessageStoreUnavailableError or MessageStoreCorruptError when the store cannot answer. */
+/** Every method rejects with MessageStoreUnavailableError or MessageStoreCorruptError. */
 export interface MessageStore {
   /**
-   * Keeps the message, its place in the outbox and the count of its sender, all or nothing; once this resolves with
-   * `kept`, the message survives the end of the process. Five are kept in the hour that ends with `receivedAt`.
-   * A sender whose messages seem to come from the future wrote before the clock was set back, and is counted anew.
-   * Of `address` only a keyed hash is stored; it is removed when a message comes more than an hour later.
+   * Saves the message, its place in the outbox and the count of its sender, all or nothing; after `saved` the message
+   * survives the end of the process. Five are accepted in the hour that ends with `receivedAt`. If a sender's earlier
+   * messages seem to come from the future, the clock was set back, and the count starts anew. Of `clientAddress` only a
+   * keyed hash is stored; it is removed when a message comes more than an hour later.
    */
   save(message: ContactMessage, clientAddress: string): Promise<SaveResult>
   get(id: string): Promise<StoredMessage | null>
   /** Newest first. */
   list(): AsyncIterable<StoredMessage>
-  /** Deletes messages received before `time`, sent or not, and tells how many. */
+  /** Deletes messages received before `time`, relayed or not; returns their number. */
   deleteBefore(time: number): Promise<number>
 
-  /** The message that is due for the longest, for this caller alone until `leaseEnd`; null if none is due at `now`. See LATEST_DUE_MS. */
+  /**
+   * The message that has been due longest, for this caller alone until `leaseEnd`; null if none is due at `now`. See
+   * LATEST_DUE_MS.
+   */
   claim(now: number, leaseEnd: number): Promise<Claim | null>
   /** A failure reported after the lease has passed to another is ignored; that it was sent is always noted. */
   settle(claim: Claim, end: AttemptEnd): Promise<void>
   /** Makes a message due at `now`, as if it had never been tried; false if there is none with this id. */
   resend(id: string, now: number): Promise<boolean>
-  /** How many messages are still to go out. */
+  /** The number of messages that are still to be sent. */
   waiting(): Promise<number>
 
   /** Afterwards every other call rejects. Closing twice is harmless. */
@@ -88,7 +90,7 @@ export class MessageStoreUnavailableError extends Error {
   readonly code = 'messages-unavailable'
 }
 
-/** The store answers, but what it holds is damaged. Nothing is repaired or overwritten. */
+/** The store responds, but its data are damaged. Nothing is repaired or overwritten. */
 export class MessageStoreCorruptError extends Error {
   override readonly name = 'MessageStoreCorruptError'
   readonly code = 'messages-corrupt'

@@ -1,14 +1,17 @@
-/** Articles as values: document -> article. What a document may be is told by `ParsedArticle`; faults of the store throw. */
+/**
+ * Articles as values: document -> article. `ParsedArticle` says what is wrong with a document; errors of the store are
+ * thrown.
+ */
 import type { Article, ParsedArticle } from '#articles/article.ts'
 import { parseArticle } from '#articles/parse-article.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 
-/** An article with the last part of its address. */
+/** An article with its id, the last part of its URL. */
 type ListedArticle = Readonly<{ id: string; article: Article }>
 
 export type ArticleRepository = Readonly<{
   get(id: string): Promise<ParsedArticle>
-  /** Every article that can be shown, in their own order. */
+  /** Every valid article, by its `order`. */
   list(): Promise<readonly ListedArticle[]>
 }>
 

@@ -1,4 +1,4 @@
-/** The papers in the file storage, by their names. A file under `downloads/` with another name is passed over. */
+/** The papers in the file storage, by their names. Files under `downloads/` with other names are ignored. */
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Paper } from '#papers/paper-list.ts'
@@ -10,22 +10,22 @@ const FOLDER = 'downloads/'
 export type PaperRepository = Readonly<{
   /** The years that have papers, in no order. */
   years(): Promise<readonly number[]>
-  /** By school, then subject; a key comes after its paper. Counts the pages of a file that it has not seen before. */
+  /** By school, then subject, each key after its paper. Counts the pages of a new file. */
   ofYear(year: number): Promise<readonly Paper[]>
-  /** Changes when a paper comes, goes or changes. Never fails: while the storage does not answer, the last one goes on. */
+  /** Changes with every change of a paper. Never fails: while the storage does not respond, it is the last version. */
   version(): Promise<string>
 }>
 
 type Options = Readonly<{
   files: FileStorage
-  /** Null where they cannot be counted. */
+  /** Null if they cannot be counted. */
   countPages: (bytes: Uint8Array) => Promise<number | null>
   log: Pick<Logger, 'warn'>
 }>
 
 type Found = PaperName & Readonly<{ fileName: string; file: StoredFile }>
 
-/** Where the storage keeps the paper with this file name; null if it is no paper's name. */
+/** The storage path of a paper; null if the name is not that of a paper. */
 export function paperPath(fileName: string): string | null {
   return parse(fileName) === null ? null : `${FOLDER}${fileName}`
 }
@@ -70,7 +70,7 @@ export function createPaperRepository({ files, countPages, log }: Options): Pape
         const names = (await list()).map(({ file }) => `${file.path} ${file.hash}`)
         lastVersion = createHash('sha256').update(names.join('\n')).digest('base64url')
       } catch {
-        // Who needs the files now will say so.
+        // Callers that need the files report the error.
       }
       return lastVersion
     },

@@ -1,4 +1,7 @@
-/** Listening practices as values: document -> schema -> practice. Faults of the store throw. */
+/**
+ * Listening practices as values: document -> practice. `ParsedPractice` says what is wrong with a document; errors of
+ * the store are thrown.
+ */
 import type { Issue } from '#lib/issue.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { type ParsedPractice, parsePractice } from '#listening/practice/schema.ts'

@@ -13,7 +13,7 @@ export function createPrelimRepository(documents: DocumentStore): PrelimReposito
   let index: Readonly<{ version: string; years: readonly Year[] }> | null = null
 
   async function years(): Promise<readonly Year[]> {
-    // Read before the ids: if an import comes between, they are read again next time.
+    // Read before the ids: after an import in between they are read again.
     const version = await documents.version()
     if (index?.version !== version) index = { version, years: groupBySchool(await documents.ids('prelimQuizzes')) }
     return index.years

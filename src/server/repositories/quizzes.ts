@@ -1,4 +1,6 @@
-/** Quizzes as values: document -> schema -> quiz. What a document may be is told by `ParsedQuiz`; faults of the store throw. */
+/**
+ * Quizzes as values: document -> quiz. `ParsedQuiz` says what is wrong with a document; errors of the store are thrown.
+ */
 import { type ParsedQuiz, parseQuiz } from '#quiz/library/parse-quiz.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 

@@ -1,4 +1,7 @@
-/** Which sets of a topic exercise which skills, so that a quiz can name another set for what was missed. */
+/**
+ * The skill index: which sets of a topic exercise which skills, so that a quiz can link to another set for a lost
+ * skill.
+ */
 import { documentId, sets, type Topic } from '#quiz/library/topics.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { QuizRepository } from './quizzes.ts'
@@ -8,7 +11,7 @@ type SkillIndexEntries = readonly Readonly<{ setId: string; year: number; tags: 
 
 export type SkillIndex = Readonly<{ of(topic: Topic): Promise<SkillIndexEntries> }>
 
-/** Reads a topic's sets once for each version of the content: all of them for every page would be most of its work. */
+/** Reads a topic's sets once for each content version: reading them for every page would be most of its work. */
 export function createSkillIndex(documents: Pick<DocumentStore, 'version'>, quizzes: QuizRepository): SkillIndex {
   let kept = { version: '', entries: new Map<string, Promise<SkillIndexEntries>>() }
 
@@ -25,7 +28,7 @@ export function createSkillIndex(documents: Pick<DocumentStore, 'version'>, quiz
 
   return {
     async of(topic) {
-      // Read before the sets: if an import comes between, they are read again next time.
+      // Read before the sets: after an import in between they are read again.
       const version = await documents.version()
       if (kept.version !== version) kept = { version, entries: new Map() }
       const { entries } = kept
@@ -33,7 +36,7 @@ export function createSkillIndex(documents: Pick<DocumentStore, 'version'>, quiz
       if (before !== undefined) return await before
       const reading = read(topic)
       entries.set(topic.type, reading)
-      // A failure is not kept: the next page asks again.
+      // A failure is not cached: the next page tries again.
       reading.catch(() => entries.delete(topic.type))
       return await reading
     },

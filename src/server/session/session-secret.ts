@@ -1,6 +1,6 @@
 /**
- * The secret that signs sessions when the operator named none: made once and kept beside the databases, so that a
- * restart, or a second process on the same folder, goes on with the same sessions.
+ * The secret that signs sessions if SESSION_SECRET is not set: created once and stored beside the databases, so that
+ * sessions stay valid after a restart and in other processes.
  */
 
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -11,13 +11,13 @@ import { errorMessage } from '#lib/error-message.ts'
 const FILE = 'session-secret'
 const MADE = /^[\w-]{43}$/
 
-/** The kept secret cannot be read, made or used; the message is meant for the operator. */
+/** The stored secret cannot be read, created or used; the message is for the operator. */
 export class SessionSecretError extends Error {
   override readonly name = 'SessionSecretError'
   readonly code = 'session-secret'
 }
 
-/** Reads the secret of `dataDir`, or makes it. Throws SessionSecretError. */
+/** Reads or creates the secret of `dataDir`. Throws SessionSecretError. */
 export function keptSessionSecret(dataDir: string): string {
   const file = join(dataDir, FILE)
   try {
@@ -30,8 +30,8 @@ export function keptSessionSecret(dataDir: string): string {
 }
 
 /**
- * Another process may be making it, too. A link either is the first of its name or fails, and it never shows a file
- * that is half written.
+ * Another process may create it at the same time. A link either is the first with its name or fails, and a reader never
+ * sees a partly written file.
  */
 function make(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true })

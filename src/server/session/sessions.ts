@@ -1,46 +1,46 @@
 /**
- * Anonymous sessions: a signed token with a random id and an end. Nothing is stored on the server, and nothing in the
- * token tells who the visitor is. How it travels as a cookie is in http/session-routes.ts.
+ * Anonymous sessions: a signed token with a random id and an expiry time. The server stores nothing, and the token
+ * identifies nobody. The cookie is in http/session-routes.ts.
  */
 import { randomUUID } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 interface Session {
-  /** Random; says nothing but that two requests belong to the same visit. */
+  /** Random; it only ties the requests of one visit together. */
   readonly id: string
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
 
-/** What a request for something that needs a session gets. */
+/** The check of a request that needs a session. */
 type SessionCheck =
   | { readonly ok: true; readonly session: Session }
-  /** Status 401; the browser then signs in again and repeats its call once. */
+  /** Status 401; the browser then signs in again and repeats the request once. */
   | { readonly ok: false; readonly refusal: Response }
 
-/** Every method rejects with SessionSecretError if there is no secret to be had. */
+/** Every method rejects with SessionSecretError if there is no usable secret. */
 export interface Sessions {
-  /** Reads the secrets now rather than at the first visitor. */
+  /** Reads the secrets now instead of at the first request. */
   ready(): Promise<void>
-  /** For a route that needs a session. Its answer must not be kept by the page cache: send `no-store` or `private`. */
+  /** For a route that needs a session. Its response must not be cached: send `no-store` or `private`. */
   require(request: Request): Promise<SessionCheck>
   /**
-   * The session of a request, or a new one. `token` is what the visitor is to keep from now on, or null if the one in
-   * the request will do for a while.
+   * The session of a request, or a new one. `token` is the new cookie value, or null if the one of the request is valid
+   * for long enough.
    */
   signIn(request: Request): Promise<{ readonly session: Session; readonly token: string | null }>
 }
 
 interface SessionOptions {
-  /** The first signs, all are accepted; called once, when a secret is first needed. */
+  /** The first signs, all are accepted; called once, at the first use. */
   readonly secrets: () => readonly string[]
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 export const SESSION_COOKIE = 'session'
-/** A day: as long as a visit and its evening. */
+/** One day. */
 export const SESSION_SECONDS = 24 * 60 * 60
 
 const ALGORITHM = 'HS256'
@@ -98,7 +98,7 @@ export function createSessions({ secrets, now }: SessionOptions): Sessions {
   }
 }
 
-/** Null for a token that is not ours, not whole or too old. */
+/** Null for a token that is forged, incomplete or expired. */
 async function verified(token: string, key: Uint8Array, now: number): Promise<JWTPayload | null> {
   try {
     const rules = { algorithms: [ALGORITHM], audience: AUDIENCE, currentDate: new Date(now) }

@@ -1,4 +1,4 @@
-/** The HTTP side of the services, wired: what answers visitors, and what the operator's tools ask of it. */
+/** Connects the services to HTTP: request handlers for visitors, and what the operator's endpoints need. */
 import { createApp } from '#server/http/app.ts'
 import { createDirectResponses } from '#server/http/direct-responses.ts'
 import { pageHeaders, securityHeaders } from '#server/http/headers/security-headers.ts'

@@ -1,6 +1,6 @@
 /**
  * The input of the server build: React Router's routes, `start()` for scripts/serve.mjs and `exportTo()` for
- * scripts/write-export.mjs. In `react-router dev` only the routes are used.
+ * scripts/write-export.mjs. `react-router dev` only uses the routes.
  */
 import * as build from 'virtual:react-router/server-build'
 import { runExport } from '#server/export/run-export.ts'
@@ -9,12 +9,12 @@ import { runSite } from './run-site.ts'
 // biome-ignore lint/performance/noBarrelFile: React Router's own tools import the built module as a ServerBuild
 export * from 'virtual:react-router/server-build'
 
-/** Resolves when the site is ready; it then runs until the process gets SIGTERM, SIGINT or SIGHUP. */
+/** Resolves when the site is ready; it runs until SIGTERM, SIGINT or SIGHUP. */
 export async function start(): Promise<void> {
   await runSite(build)
 }
 
-/** Resolves when the site is written, or with the exit status set if it cannot be. */
+/** Resolves when the site is written, or with the exit status set after an expected error. */
 export async function exportTo(dir: string): Promise<void> {
   await runExport(build, dir)
 }

@@ -1,7 +1,7 @@
 /**
- * The life of a process that answers visitors: import what is new, open the port, say the address, end cleanly on a signal.
- * There may be several under a primary process (src/server/cluster); one of them, the lead, imports for all.
- * What goes wrong before that is told to the operator in plain lines, with exit status 1.
+ * The life of a serving process: import new content, open the port, announce the URL, stop on a signal. Under a primary
+ * process (start/cluster) there are several; one of them, the lead, imports for all. Expected errors before that are
+ * plain lines on standard error, with exit status 1.
  */
 
 import cluster from 'node:cluster'
@@ -69,12 +69,12 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
     if (!FOR_THE_OPERATOR.some((known) => error instanceof known)) throw error
     process.stderr.write(`${errorMessage(error)}\n`)
     process.exitCode = 1
-    // A process under a primary would wait for its messages for ever.
+    // The channel to the primary process would keep this process alive.
     if (cluster.isWorker) process.exit(1)
   }
 }
 
-/** Under a primary process it is the primary that answers the operator's tools. */
+/** Under a primary process the primary serves the operator's endpoints. */
 async function openAdmin(
   { adminPort, adminHost }: Config,
   { readiness, metrics }: Site,
@@ -90,7 +90,10 @@ async function importAndWatch(services: Services): Promise<void> {
   setInterval(() => watcher.scan(), SCAN_INTERVAL_MS).unref()
 }
 
-/** A file that cannot be opened is the operator's to mend; a database elsewhere may be only a moment behind us. */
+/**
+ * An error of SQLite ends the start: the operator must act. A remote database may only be slow to start, so its import
+ * is retried.
+ */
 async function importAtStart(services: Services): Promise<void> {
   try {
     await importNewContent(services)
@@ -105,7 +108,7 @@ function reportImport(error: unknown): void {
   log.error({ err: error }, 'the content was not imported')
 }
 
-/** If the new content has mistakes they are listed, and the site starts with what it had before. */
+/** If the new content has issues they are listed, and the site starts with the previous content. */
 async function importNewContent({ config, documents, files }: Services): Promise<void> {
   const source = { dir: config.contentDir, check: checkDocument, onProgress: () => {} }
   const outcome = await importUndisturbed({ documents, files }, source)
@@ -117,7 +120,7 @@ async function importNewContent({ config, documents, files }: Services): Promise
   process.stderr.write(`${mistakes}\nNothing was imported; the site shows the content it had before\n`)
 }
 
-/** Two machines that start at once import at once: who comes second finds that nothing is left to do. */
+/** Two machines that start together import together: the second retries and finds nothing to do. */
 async function importUndisturbed(stores: ContentStores, source: ImportSource): ReturnType<typeof importIfChanged> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -129,7 +132,7 @@ async function importUndisturbed(stores: ContentStores, source: ImportSource): R
   }
 }
 
-/** Papers go where the rest of the content does, and need no import. */
+/** Papers need no import. */
 function watchPapers({ config, files }: Services): PaperWatcher {
   return createPaperWatcher({ folder: join(config.contentDir, MEDIA_FOLDER, 'downloads'), files, log })
 }
@@ -137,7 +140,7 @@ function watchPapers({ config, files }: Services): PaperWatcher {
 function stopOnSignal(servers: readonly RunningServer[], services: Services, stopping: { begun: boolean }): void {
   const { documents, messages, outbox, pdfs } = services
   const stop = async (signal: string) => {
-    // Ctrl-C reaches us twice, from the terminal and from the script that started us.
+    // Ctrl-C arrives twice: from the terminal and from scripts/start.mjs.
     if (stopping.begun) return
     stopping.begun = true
     log.info({ signal }, 'stopping')

@@ -1,6 +1,6 @@
 /**
- * A document store that is opened when it is first asked, so that wiring it up is synchronous. If opening fails, the
- * call fails with the store's error and the next call tries again.
+ * A document store that is opened at its first call, so that creating it is synchronous. If opening fails, the call
+ * rejects with the store's error and the next call tries again.
  */
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import { openOnce } from './open-once.ts'

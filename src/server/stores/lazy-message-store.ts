@@ -1,6 +1,6 @@
 /**
- * A message store that is opened when it is first asked: a server whose messages.db is damaged still serves its pages.
- * If opening fails, the call fails with the store's error and the next call tries again.
+ * A message store that is opened at its first call: a server with a damaged messages.db still serves its pages. If
+ * opening fails, the call rejects with the store's error and the next call tries again.
  */
 import type { MessageStore } from '#server/ports/message-store.ts'
 import { openOnce } from './open-once.ts'

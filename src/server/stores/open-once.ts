@@ -1,9 +1,9 @@
-/** Opening something when it is first asked for, so that wiring it up is synchronous. */
+/** Opens something at its first use, so that creating the wrapper is synchronous. */
 
 export interface OpenOnce<T> {
-  /** Opens it if need be. After a failure the next call tries again. */
+  /** Opens it if needed. After a failure the next call tries again. */
   get(): Promise<T>
-  /** What was opened or is being opened; null if nobody has asked, or opening failed. */
+  /** The opened or opening value; null before the first use and after a failure. */
   opened(): Promise<T> | null
 }
 

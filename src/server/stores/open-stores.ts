@@ -1,4 +1,6 @@
-/** Which stores the settings ask for: folders and files in DATA_DIR, or PostgreSQL and an S3-compatible bucket. */
+/**
+ * Opens the stores that the settings name: folders and files in DATA_DIR, or PostgreSQL and an S3-compatible bucket.
+ */
 import { createPostgresDocumentStore } from '#server/adapters/documents/document-store.postgres.ts'
 import { createSqliteDocumentStore } from '#server/adapters/documents/document-store.sqlite.ts'
 import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
@@ -10,7 +12,7 @@ import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
 
-/** A page and its files are checked for news as often as content is: see content-version.ts. */
+/** Files are as fresh as content: see content-version.ts. */
 const FILES_FRESH_MS = 1000
 const S3_LIMIT_MS = 3000
 

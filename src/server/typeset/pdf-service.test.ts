@@ -40,7 +40,7 @@ function shopWith(limits: Readonly<{ maxJobs?: number; jobMs?: number; idleMs?: 
   return { ...fake, pdfs, startTypesetWorker }
 }
 
-describe('the print shop', () => {
+describe('the PDF service', () => {
   test('starts its worker with the first job, and makes a paper once for all who ask', async () => {
     const { pdfs, sets, release, startTypesetWorker } = shopWith()
     expect(startTypesetWorker).not.toHaveBeenCalled()

@@ -1,7 +1,6 @@
 /**
- * Connections to PostgreSQL, and the steps that bring a database to today's tables. It knows no query of a port. A
- * statement that takes too long is given up, on the server and here; while the server is away it is asked again more
- * and more rarely.
+ * Connections to PostgreSQL, and the migrations of its tables. It knows no query of a port. A statement has a timeout
+ * on the server and here; while the server is down, attempts to connect back off.
  */
 
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,32 +10,35 @@ import { isLostConnection, postgresFault } from './postgres-fault.ts'
 
 const CONNECT_TIMEOUT_MS = 3000
 const STATEMENT_TIMEOUT_MS = 15_000
-/** For a server that has gone without a word: it cannot end the statement itself. */
+/** The client's timeout, for a server that is unreachable and cannot end the statement itself. */
 const ANSWER_TIMEOUT_MS = 20_000
-/** How long a caller waits for a server that is away, as while it restarts. */
+/** How long a caller waits for a connection, for example during a restart of the server. */
 const TIMEOUT_MS = 1500
 const FIRST_WAIT_MS = 50
 const MAX_WAIT_MS = 3000
 
-/** Any number, the same in every process: who holds it migrates. */
+/** An advisory lock, the same number in every process: its holder runs the migrations. */
 const MIGRATION_LOCK = 7_239_616
 
-/** One step forward; a step that has been released is never edited. */
+/** One migration; a released migration is never edited. */
 export type Migration = Readonly<{ name: string; sql: string }>
 
 export type Rows = (sql: string, values: readonly unknown[]) => Promise<QueryResultRow[]>
 
 /** Everything rejects with what pg throws; see `postgresFault`. */
 export interface Postgres {
-  /** For a statement that may run twice: if its connection breaks it is sent once more on another. */
+  /** For an idempotent statement: if its connection breaks, it is sent once more on another one. */
   readonly repeatable: Rows
-  /** Commits what `work` did on one connection, or undoes all of it; never repeated, for a COMMIT may have arrived. */
+  /**
+   * Runs `work` in one transaction and commits it, or rolls all of it back. It is never repeated: a COMMIT may have
+   * arrived.
+   */
   transaction<T>(work: (rows: Rows) => Promise<T>): Promise<T>
-  /** Afterwards everything else rejects. Closing twice is harmless. */
+  /** Afterwards every other call rejects. Closing twice is harmless. */
   close(): Promise<void>
 }
 
-/** Connects and runs the migrations that the database lacks. `connections` is the most that this process holds. */
+/** Connects and runs the missing migrations. `connections` is the pool's limit in this process. */
 export async function openPostgres(
   url: string,
   connections: number,
@@ -52,7 +54,7 @@ export async function openPostgres(
     keepAlive: true,
     application_name: 'readysix',
   })
-  // A connection that the server drops is replaced at the next query; without a listener it would end the process.
+  // A dropped connection is replaced at the next query; without a listener its error would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const database = databaseOn(pool)
@@ -94,7 +96,7 @@ function databaseOn(pool: Pool): Postgres {
           await client.query('COMMIT')
           return result
         } catch (error) {
-          // At once, so that its locks are gone when the caller goes on.
+          // Closed at once, so that its locks are released before the caller continues.
           if (postgresFault(error) !== 'unavailable') await client.query('ROLLBACK').catch(() => undefined)
           throw error
         }
@@ -106,7 +108,7 @@ function databaseOn(pool: Pool): Postgres {
   }
 }
 
-/** Gives the connection back; one whose work failed is closed, for nobody knows what state it is in. */
+/** Releases the connection; after a failure it is closed, because its state is unknown. */
 async function using<T>(client: PoolClient, work: (client: PoolClient) => Promise<T>): Promise<T> {
   let failed = true
   try {
@@ -123,8 +125,8 @@ function rowsOn(client: PoolClient): Rows {
 }
 
 /**
- * Tries again for a little while when there is no connection: nothing has been sent yet, so nothing can happen twice.
- * All callers share one wait, which doubles: a server that is long away is asked rarely, and its callers hear at once.
+ * Retries to connect for a short time: nothing has been sent yet, so nothing can happen twice. All callers share one
+ * backoff: a server that is down for long is contacted rarely, and callers then fail at once.
  */
 function patiently(connect: () => Promise<PoolClient>): () => Promise<PoolClient> {
   let wait = 0
@@ -133,7 +135,7 @@ function patiently(connect: () => Promise<PoolClient>): () => Promise<PoolClient
 
   function noteFailure(error: unknown): void {
     problem = error
-    // Of those who failed together only the first makes the wait longer.
+    // Of concurrent failures only the first doubles the wait.
     if (performance.now() < nextAt) return
     wait = Math.min(Math.max(FIRST_WAIT_MS, wait * 2), MAX_WAIT_MS)
     nextAt = performance.now() + wait
@@ -166,7 +168,7 @@ async function migrate(rows: Rows, migrations: readonly Migration[]): Promise<vo
   }
 }
 
-/** What an error of the server is to the operator. */
+/** The error's text for the operator. */
 export function postgresProblem(error: unknown): string {
   return `PostgreSQL: ${errorMessage(error)}`
 }

@@ -1,6 +1,6 @@
-/** What the errors of pg and of its server mean to a caller. */
+/** Classifies the errors of pg and of PostgreSQL. */
 
-/** 'other' is a mistake of ours, or not PostgreSQL's at all. */
+/** 'other' is a bug of ours, or not an error of PostgreSQL. */
 export type PostgresFault = 'unavailable' | 'corrupt' | 'conflict' | 'other'
 
 /** Classes of SQLSTATE (PostgreSQL manual, appendix A). */
@@ -30,7 +30,7 @@ const SOCKET_FAULTS = new Set([
 /** Shutting down, crashed, not yet started. */
 const SERVER_LEAVES = new Set(['57P01', '57P02', '57P03'])
 
-// pg tells these by their words alone.
+// pg gives these errors no code, only a message.
 const LOST = /Connection terminated|connection error and is not queryable/i
 const LATE = /timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after/i
 
@@ -41,7 +41,7 @@ export function postgresFault(error: unknown): PostgresFault {
   return SOCKET_FAULTS.has(code) ? 'unavailable' : (FAULT_CLASSES.get(code.slice(0, 2)) ?? 'other')
 }
 
-/** Whether a connection broke: the same statement may do on another one. */
+/** Whether the connection broke: the same statement may succeed on another one. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)

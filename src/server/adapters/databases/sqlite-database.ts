@@ -1,6 +1,6 @@
 /**
- * Opening a SQLite file as docs/behaviour.md, 18.1 says, and sorting its errors.
- * It knows no table. Everything is synchronous: waiting for a lock freezes the process, so keep transactions short.
+ * Opens a SQLite file as docs/behaviour.md, 18.1 says, and classifies its errors. It knows no table. Everything is
+ * synchronous: waiting for a lock blocks the process, so transactions must be short.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -11,7 +11,7 @@ const BUSY_TIMEOUT_MS = 5000
 const OPEN_ATTEMPTS = 50
 const WAL_KEPT_BYTES = 16 * 1024 * 1024
 
-/** What an error thrown by node:sqlite means to a caller; 'other' is not from SQLite at all, or a mistake of ours. */
+/** The class of an error thrown by node:sqlite; 'other' is a bug of ours, or not an error of SQLite. */
 export type SqliteFault = 'busy' | 'corrupt' | 'unavailable' | 'other'
 
 const FAULTS: ReadonlyMap<number, SqliteFault> = new Map([
@@ -29,13 +29,13 @@ export function sqliteFault(error: unknown): SqliteFault {
   if (!(error instanceof Error) || !('code' in error)) return 'other'
   if (error.code === 'ERR_INVALID_STATE') return 'unavailable' // closed
   if (error.code !== 'ERR_SQLITE_ERROR' || !('errcode' in error) || typeof error.errcode !== 'number') return 'other'
-  // The low byte is the primary code, the rest says more about it.
+  // The low byte is the primary result code; the rest is the extended code.
   return FAULTS.get(error.errcode & 0xff) ?? 'other'
 }
 
 /**
- * Opens or makes `file` (and its folder) in WAL mode and runs `schema` once, when the file is new.
- * Throws what node:fs and node:sqlite throw; see `sqliteFault`.
+ * Opens or creates `file` (and its folder) in WAL mode, and runs `schema` once when the file is new. Throws what
+ * node:fs and node:sqlite throw; see `sqliteFault`.
  */
 export async function openSqliteDatabase(file: string, schema: string): Promise<DatabaseSync> {
   mkdirSync(dirname(file), { recursive: true })
@@ -46,7 +46,7 @@ export async function openSqliteDatabase(file: string, schema: string): Promise<
       return db
     } catch (error) {
       db.close()
-      // Two processes that make the same file at once: SQLite does not wait for the change to WAL, so we do.
+      // SQLite does not wait for the change to WAL when two processes create the same file, so this code does.
       if (sqliteFault(error) !== 'busy' || attempt === OPEN_ATTEMPTS) throw error
       await pause(20)
     }
@@ -69,7 +69,10 @@ function hasSchema(db: DatabaseSync): boolean {
   return db.prepare('PRAGMA user_version').get()?.user_version !== 0
 }
 
-/** Runs `body` in one transaction. `body` must be synchronous: others' statements would join an open transaction. */
+/**
+ * Runs `body` in one transaction. `body` must be synchronous: otherwise statements of other callers would join the
+ * transaction.
+ */
 export function transaction<T>(db: DatabaseSync, body: () => T): T {
   db.exec('BEGIN IMMEDIATE')
   try {

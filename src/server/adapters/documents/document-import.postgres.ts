@@ -1,7 +1,7 @@
 /**
- * Replacing the whole content in PostgreSQL: new rows beside the old ones under a new version, in batches; one small
- * transaction switches the version; the old rows are deleted. Readers never wait and never see half of it. What a killed
- * import left behind is deleted by the next one.
+ * Replaces the whole content in PostgreSQL: new rows are written beside the old ones under a new version, in batches;
+ * one small transaction switches the version; the old rows are deleted. Readers never wait and never see a mixture. The
+ * next import deletes what a killed import left.
  */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ const versionRow = z.object({ version: z.string() })
 const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
 const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
 
-/** The body of the port's `importAll`; throws what pg throws beside the port's errors. */
+/** The body of the port's `importAll`; throws the port's errors and those of the database. */
 export async function importDocuments(database: Postgres, content: ContentImport): Promise<ImportReport> {
   const version = randomUUID()
   const base = await database.transaction(async (rows) => {
@@ -43,13 +43,13 @@ export async function importDocuments(database: Postgres, content: ContentImport
   return report
 }
 
-/** `locked` holds off other imports until the transaction ends. */
+/** `locked` blocks other imports until the transaction ends. */
 async function currentVersion(rows: Rows, locked: boolean): Promise<string> {
   const [row] = await rows(`SELECT version FROM current_version${locked ? ' FOR UPDATE' : ''}`, [])
   return versionRow.parse(row).version
 }
 
-/** Inside a transaction: once another import has switched, it deletes our rows, so we must write no more of them. */
+/** Inside a transaction: another import that has switched deletes our rows, so no more may be written. */
 async function assertBase(rows: Rows, base: string): Promise<void> {
   if ((await currentVersion(rows, true)) !== base) throw new ImportConflictError()
 }
@@ -98,7 +98,7 @@ async function compare(database: Postgres, base: string, version: string, writte
   }
 }
 
-/** Returns every other version: the one just left, and those of imports that were killed or have just lost. */
+/** Returns every other version: the previous one, and those of killed or concurrent imports. */
 async function switchVersion(database: Postgres, base: string, version: string): Promise<readonly string[]> {
   return database.transaction(async (rows) => {
     await assertBase(rows, base)
@@ -108,15 +108,15 @@ async function switchVersion(database: Postgres, base: string, version: string):
   })
 }
 
-/** Never throws for the store's sake: whatever is left is no reader's version, and the next import removes it. */
+/** Never throws: rows that stay are in no reader's version, and the next import deletes them. */
 async function removeVersions(database: Postgres, versions: readonly string[]): Promise<void> {
-  // Never the current version: a COMMIT that reported an error may still have switched.
+  // Never the current version: a COMMIT that reported an error may still have succeeded.
   const spare = 'version = $1 AND version <> (SELECT version FROM current_version)'
   const some = `DELETE FROM document WHERE ctid = ANY (ARRAY(SELECT ctid FROM document WHERE ${spare} LIMIT ${BATCH}))
     RETURNING 1`
   try {
     for (const version of versions) {
-      // In batches, so that no statement takes long however large the content was.
+      // In batches, so that no statement is slow, however large the content was.
       while ((await database.repeatable(some, [version])).length > 0);
       await database.repeatable(`DELETE FROM content_version WHERE ${spare}`, [version])
     }

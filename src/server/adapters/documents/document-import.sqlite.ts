@@ -1,7 +1,7 @@
 /**
- * Replacing the whole content of `content.db`: new rows are written beside the old ones under a new version, in
- * batches; one small transaction switches the version; the old rows are deleted in batches. So readers never wait and
- * never see half of it. What a killed import left behind is deleted by the next one.
+ * Replaces the whole content of `content.db`: new rows are written beside the old ones under a new version, in batches;
+ * one small transaction switches the version; the old rows are deleted in batches. Readers never wait and never see a
+ * mixture. The next import deletes what a killed import left.
  */
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
@@ -23,7 +23,7 @@ const versionRow = z.object({ version: z.string() })
 const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
 const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
 
-/** The body of the port's `importAll`; throws what node:sqlite throws beside the port's errors. */
+/** The body of the port's `importAll`; throws the port's errors and those of the database. */
 export async function importDocuments(db: DatabaseSync, content: ContentImport): Promise<ImportReport> {
   const version = randomUUID()
   const base = transaction(db, () => {
@@ -60,7 +60,7 @@ async function writeRows(db: DatabaseSync, base: string, version: string, conten
   return written
 }
 
-/** Inside a transaction: once another import has switched, it deletes our rows, so we must write no more of them. */
+/** Inside a transaction: another import that has switched deletes our rows, so no more may be written. */
 function assertBase(db: DatabaseSync, base: string): void {
   const { version } = versionRow.parse(db.prepare('SELECT version FROM current_version').get())
   if (version !== base) throw new ImportConflictError()
@@ -97,7 +97,7 @@ function compare(db: DatabaseSync, base: string, version: string, written: numbe
   }
 }
 
-/** Returns every other version: the one just left, and those of imports that were killed or have just lost. */
+/** Returns every other version: the previous one, and those of killed or concurrent imports. */
 function switchVersion(db: DatabaseSync, base: string, version: string): readonly string[] {
   return transaction(db, () => {
     assertBase(db, base)
@@ -107,10 +107,10 @@ function switchVersion(db: DatabaseSync, base: string, version: string): readonl
   })
 }
 
-/** Never throws for the store's sake: whatever is left is no reader's version, and the next import removes it. */
+/** Never throws: rows that stay are in no reader's version, and the next import deletes them. */
 async function removeVersions(db: DatabaseSync, versions: readonly string[]): Promise<void> {
   try {
-    // Never the current version: a COMMIT that reported an error may still have switched.
+    // Never the current version: a COMMIT that reported an error may still have succeeded.
     const remove = db.prepare(
       `DELETE FROM document WHERE rowid IN (SELECT rowid FROM document WHERE version = ?
        AND version <> (SELECT version FROM current_version) LIMIT ${BATCH})`,

@@ -1,5 +1,5 @@
 /**
- * What every document store does with documents before it writes them: text, refusal, batches. It writes nothing.
+ * What every document store does with documents before it writes them: text, validation, batches. It writes nothing.
  */
 import { errorMessage } from '#lib/error-message.ts'
 import {
@@ -12,11 +12,11 @@ import {
 export interface DocumentRow {
   readonly collection: Collection
   readonly id: string
-  /** The body as `documentText` writes it. */
+  /** The text of `documentText`. */
   readonly text: string
 }
 
-/** Rows in batches of `size`; throws DocumentRefusedError at the first document that cannot be kept. */
+/** Rows in batches of `size`; throws DocumentRefusedError at the first document that no store can save. */
 export function* rowBatches(documents: Iterable<ContentDocument>, size: number): Generator<readonly DocumentRow[]> {
   const seen = new Set<string>()
   let batch: DocumentRow[] = []
@@ -36,7 +36,7 @@ export function* rowBatches(documents: Iterable<ContentDocument>, size: number):
 function toRow(document: ContentDocument): DocumentRow {
   const { collection, id, body } = document
   if (id === '') throw new DocumentRefusedError(document, 'has an empty id')
-  // Ids are bare text columns, unescaped: PostgreSQL refuses NUL, and a lone surrogate would come back as U+FFFD.
+  // Ids are text columns: PostgreSQL refuses NUL, and a lone surrogate would come back as U+FFFD.
   if (id.includes('\0') || !id.isWellFormed()) throw new DocumentRefusedError(document, 'has an id that is not text')
   try {
     return { collection, id, text: documentText(body) }

@@ -1,6 +1,4 @@
-/**
- * A document store in memory, for tests and for trying things out. Nothing outlives the process.
- */
+/** A document store in memory, for tests. */
 import { randomUUID } from 'node:crypto'
 import {
   COLLECTIONS,

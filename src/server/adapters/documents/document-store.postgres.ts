@@ -1,6 +1,5 @@
 /**
- * Documents in PostgreSQL: its tables and its reads, for sites that run on several machines. Imports are in
- * document-import.postgres.ts.
+ * Documents in PostgreSQL, for sites on several machines: tables and reads. Imports are in document-import.postgres.ts.
  */
 import { z } from 'zod'
 import {
@@ -20,10 +19,10 @@ import {
 } from '#server/ports/document-store.ts'
 import { importDocuments } from './document-import.postgres.ts'
 
-/** The most that one process holds; an import takes one of them. */
+/** The limit of connections in one process; an import uses one of them. */
 const CONNECTIONS = 5
 
-/** Bodies are TEXT: jsonb would reorder keys and refuse what JSON allows. Ids sort by code point: COLLATE "C". */
+/** Bodies are TEXT: jsonb reorders keys and refuses some valid JSON. Ids sort by code point: COLLATE "C". */
 const MIGRATIONS: readonly Migration[] = [
   {
     name: '001-documents',
@@ -50,7 +49,10 @@ const bodyRow = z.object({ id: z.string(), body: z.string() })
 const versionRow = z.object({ version: z.string() })
 const fingerprintRow = z.object({ fingerprint: z.string().nullable() })
 
-/** Connects, makes or renews the tables. Rejects with DocumentStoreUnavailableError or DocumentStoreCorruptError. */
+/**
+ * Connects, and creates or migrates the tables. Rejects with DocumentStoreUnavailableError or
+ * DocumentStoreCorruptError.
+ */
 export async function createPostgresDocumentStore(options: { readonly url: string }): Promise<DocumentStore> {
   try {
     return storeOn(await openPostgres(options.url, CONNECTIONS, MIGRATIONS))
@@ -71,7 +73,7 @@ function storeOn(database: Postgres): DocumentStore {
   return {
     get: (collection, id) =>
       translateErrors(async () => {
-        // PostgreSQL refuses NUL even as a parameter; no document has it in its id.
+        // PostgreSQL refuses NUL even in a parameter; no id contains it.
         const [row] = id.includes('\0') ? [] : await database.repeatable(ONE, [collection, id])
         return row === undefined ? null : parsed(collection, row).body
       }),
@@ -102,7 +104,10 @@ function parsed(collection: Collection, row: unknown): { id: string; body: unkno
   }
 }
 
-/** The port's own errors and what the caller's iterable threw pass through unchanged. */
+/**
+ * Maps errors of the database to those of the port. The port's own errors and those of the caller's iterable pass
+ * unchanged.
+ */
 function asPortError(error: unknown): unknown {
   const fault = postgresFault(error)
   if (fault === 'other') return error

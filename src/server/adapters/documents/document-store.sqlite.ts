@@ -1,6 +1,4 @@
-/**
- * Documents in one SQLite file, `content.db`: its tables and its reads. Imports are in document-import.sqlite.ts.
- */
+/** Documents in one SQLite file, `content.db`: tables and reads. Imports are in document-import.sqlite.ts. */
 
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -37,8 +35,8 @@ const versionRow = z.object({ version: z.string() })
 const fingerprintRow = z.object({ fingerprint: z.string().nullable() })
 
 /**
- * Opens `content.db` in `dataDir`, making both if need be; closes with `close()`.
- * Rejects with DocumentStoreCorruptError (the file is left as it is) or DocumentStoreUnavailableError.
+ * Opens `content.db` in `dataDir` and creates both if needed; `close()` closes it. Rejects with
+ * DocumentStoreCorruptError (the file is not changed) or DocumentStoreUnavailableError.
  */
 export async function createSqliteDocumentStore(options: { readonly dataDir: string }): Promise<DocumentStore> {
   const file = join(options.dataDir, FILE_NAME)
@@ -92,7 +90,10 @@ function storeOn(db: DatabaseSync, file: string): DocumentStore {
   }
 }
 
-/** The port's own errors and what the caller's iterable threw pass through unchanged. */
+/**
+ * Maps errors of the database to those of the port. The port's own errors and those of the caller's iterable pass
+ * unchanged.
+ */
 function asPortError(error: unknown, file: string): unknown {
   const fault = sqliteFault(error)
   if (fault === 'other') return error

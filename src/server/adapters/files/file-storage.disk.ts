@@ -1,7 +1,6 @@
 /**
- * Files in a folder of our own: each content under its hash, and an index that says which path has which hash. The index
- * is replaced by renaming, so a reader sees one whole set of files and never a half-copied one, and a path from outside
- * is looked up in the index and never reaches the disk.
+ * Files on disk: each content under its hash, and an index from path to hash. The index is replaced by a rename, so a
+ * reader sees one whole set of files. A path of a request is looked up in the index and never reaches the disk.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
@@ -27,10 +26,10 @@ const storedIndex = z.object({
 })
 
 const CHUNK_BYTES = 64 * 1024
-/** A content that no index names may belong to an import that another process has not finished. */
+/** A content that no index names may belong to an unfinished import of another process. */
 const YOUNG_MS = 60 * 60 * 1000
 
-/** `dir` is made by the first import; until then the storage is empty. */
+/** The first import creates `dir`; until then the storage is empty. */
 export function createDiskFileStorage(options: { readonly dir: string }): FileStorage {
   const index = createIndex(join(options.dir, 'index.json'))
   const contents = join(options.dir, 'contents')
@@ -89,7 +88,7 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
   }
 }
 
-/** The index file, read again only after it has been replaced. */
+/** The index file; it is read again only after it was replaced. */
 function createIndex(file: string) {
   let known: { readonly stamp: string; readonly files: Files } = { stamp: '', files: new Map() }
 
@@ -109,7 +108,10 @@ function createIndex(file: string) {
   return { read, write }
 }
 
-/** A renamed file is another one, whatever the clock says. '' if there is none. */
+/**
+ * Identifies one state of the index file; '' if there is none. The inode changes with each rename, whatever the clock
+ * says.
+ */
 async function stampOf(file: string): Promise<string> {
   try {
     const { ino, size, mtimeMs } = await stat(file)
@@ -158,7 +160,7 @@ async function openPart(content: string, path: string, { start, end }: ByteRange
       if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
       if (bytesRead > 0 && at < end) return
       await handle.close()
-      // Shorter than the index says: the visitor must not take it for the whole.
+      // The file is shorter than the index says: the response must not look complete.
       if (at < end) controller.error(new FileStorageUnavailableError(`${content} is cut short`))
       else controller.close()
     },
@@ -175,7 +177,7 @@ async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the file system says, or an index that is damaged. */
+/** Maps errors of the file system, and of a damaged index, to those of the port. */
 function isFault(error: unknown): error is Error {
   if (error instanceof z.ZodError || error instanceof SyntaxError) return true
   return error instanceof Error && 'syscall' in error

@@ -1,6 +1,4 @@
-/**
- * Files in memory, for tests and for trying things out. Nothing outlives the process.
- */
+/** A file storage in memory, for tests. */
 import { createHash } from 'node:crypto'
 import { compareIds } from '#server/ports/document-store.ts'
 import { FileGoneError, type FileStorage, fileReport, type StoredFile, servedUrl } from '#server/ports/file-storage.ts'

@@ -1,6 +1,6 @@
 /**
  * Files in an S3-compatible bucket, for sites on several machines: each content under its hash and name, and an index
- * that says which path has which. Browsers get the bytes from the bucket itself, by addresses that are signed for a while.
+ * from path to content. Browsers fetch the bytes from the bucket with signed URLs.
  */
 import { createHash } from 'node:crypto'
 import { fileType } from '#lib/file-type.ts'
@@ -22,15 +22,15 @@ import { createS3Index, type Files, type S3Index } from './s3-index.ts'
 
 type Options = Readonly<{
   place: S3Config
-  /** How long a change by another process may go unnoticed. */
+  /** How long the index is cached, in milliseconds. */
   freshMs: number
-  /** How long a reader waits for the bucket. */
+  /** The timeout of a reader, in milliseconds. */
   limitMs: number
   /** Milliseconds since 1970. */
   now: () => number
 }>
 
-/** An object is deleted when no path has needed it for longer than signed addresses of it are good for, with a margin. */
+/** An object is deleted when no path has needed it for longer than its signed URLs are valid, with a margin. */
 const SPARE_MS = 4 * PRESIGNED_MS
 const AT_ONCE = 8
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' }
@@ -39,7 +39,7 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
   const bucket = createS3Bucket(place, limitMs)
   const index = createS3Index(bucket, freshMs)
 
-  /** Uploads what the bucket does not have; objects on their way are noted first, should we be killed. */
+  /** Uploads what the bucket does not have. The objects are noted in the index first, in case the process is killed. */
   async function keep(sources: readonly FileSource[], before: Files): Promise<readonly StoredFile[]> {
     const read = await Promise.all(sources.map(readSource))
     const fresh = read.filter(({ file }) => before.get(file.path)?.hash !== file.hash)
@@ -60,7 +60,7 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
     return kept
   }
 
-  /** Deletes the objects that have long been spare. */
+  /** Deletes the objects that have not been needed for SPARE_MS. */
   async function sweep(): Promise<void> {
     const { spare } = await index.latest()
     const old = new Set([...spare].filter(([, since]) => since < now() - SPARE_MS).map(([key]) => key))
@@ -80,7 +80,7 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
     },
     async signedUrl(file, method) {
       const problem = index.problem()
-      // Better our own words than the browser's about a store that is away.
+      // An unavailable bucket is reported by this site, not by the browser.
       if (problem !== null) throw problem
       return await bucket.presign(keyOf(file), method)
     },
@@ -111,7 +111,7 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
   }
 }
 
-/** The name comes last, so that a paper is saved under it. */
+/** The name comes last: browsers save a paper under it. */
 function keyOf({ path, hash }: StoredFile): string {
   return `contents/${hash}/${path.slice(path.lastIndexOf('/') + 1)}`
 }
@@ -134,7 +134,7 @@ function* groups<T>(all: Iterable<T>): Generator<readonly T[]> {
   if (some.length > 0) yield some
 }
 
-/** Objects that the new files need are no longer spare, those that only the old ones needed are from now on. */
+/** Marks objects that the new files need as used, and those that only the old files needed as spare from now on. */
 function withFiles(old: S3Index, files: Files, now: number): S3Index {
   const used = new Set([...files.values()].map(keyOf))
   const left = [...old.files.values()].map((file) => [keyOf(file), now] as const)
@@ -151,7 +151,7 @@ async function openPart(bucket: S3Bucket, file: StoredFile, part: ByteRange, lim
   if (start >= end) return new Blob([]).stream()
   const response = await bucket.get(keyOf(file), { range: `bytes=${start}-${end - 1}` })
   if (response === null) throw new FileGoneError(file.path)
-  // A store that knows no ranges sends the whole.
+  // A store without ranges sends the whole object.
   const whole = response.status === 200 && end - start < file.size
   if (response.body === null || whole) {
     await response.body?.cancel()
@@ -160,7 +160,7 @@ async function openPart(bucket: S3Bucket, file: StoredFile, part: ByteRange, lim
   return guarded(response.body, end - start, limitMs)
 }
 
-/** Ends with an error, not with half a file, when the bytes stop short or stop coming. */
+/** Fails, instead of ending early, if the bytes stop short or stall. */
 function guarded(body: FileBody, size: number, limitMs: number): FileBody {
   const reader = body.getReader()
   let left = size

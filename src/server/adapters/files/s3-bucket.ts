@@ -1,6 +1,6 @@
 /**
- * Signed requests to one bucket of an S3-compatible store, with a limit on the time each may take and a few attempts
- * within it. It knows no file of ours.
+ * Signed requests to one bucket of an S3-compatible store, each with a timeout and some retries within it. It knows no
+ * file of the site.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,17 +9,17 @@ import { bucketUrl, type S3Config } from '#server/config/config-s3.ts'
 import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 
 export interface S3Bucket {
-  /** Null if there is no such object. With If-None-Match also a 304. The limit is on the time to the first byte. */
+  /** Null if there is no such object. With If-None-Match also a 304. The timeout is for the first byte. */
   get(key: string, headers: Readonly<Record<string, string>>): Promise<Response | null>
-  /** The new ETag; null if a condition among the headers was not met. */
+  /** The new ETag; null if a precondition in the headers failed. */
   put(key: string, bytes: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Promise<string | null>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
-  /** An address with which anybody may send this one request; the same for some time, so that browsers keep the answer. */
+  /** A presigned URL for this one request. It stays the same for some time, so that browsers can cache the response. */
   presign(key: string, method: 'GET' | 'HEAD'): Promise<string>
 }
 
-/** How long a presigned address is good for, at least. */
+/** The minimum validity of a presigned URL, in milliseconds. */
 export const PRESIGNED_MS = 30 * 60 * 1000
 
 const WRITE_LIMIT_MS = 60_000
@@ -33,10 +33,10 @@ type Sending = Readonly<{
   limitMs: number
 }>
 
-/** `limitMs` is what a reader waits for. Everything rejects with FileStorageUnavailableError. */
+/** `limitMs` is the timeout of a read. Everything rejects with FileStorageUnavailableError. */
 export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
   const { region, accessKeyId, secretAccessKey } = place
-  // It would try again by itself, without a limit in time.
+  // Its own retries have no timeout.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const inside = bucketUrl(place, place.endpoint)
   const outside = bucketUrl(place, place.publicEndpoint)
@@ -60,7 +60,7 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
       if (response !== null && response.status < 500 && response.status !== 408 && response.status !== 429) {
         return response
       }
-      // 501 says that trying again is of no use.
+      // After a 501 a retry is useless.
       if (response?.status === 501) return response
       if (performance.now() + wait >= end) {
         if (response !== null) throw await refused(sending, response)
@@ -86,10 +86,10 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
       const hashed = { ...headers, 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') }
       const sending = { method: 'PUT', key, headers: hashed, body: bytes, limitMs: WRITE_LIMIT_MS } as const
       const conditional = await send(sending)
-      // Some stores know no conditions: then the last of two writers wins.
+      // Some stores ignore preconditions: then the last of two writers wins.
       const response =
         conditional.status === 501 ? await send({ ...sending, headers: unconditional(hashed) }) : conditional
-      // 409: another writer is at it at this very moment.
+      // 409: another writer is active at the same time.
       if (response.status === 412 || response.status === 409) {
         await response.body?.cancel()
         return null
@@ -121,7 +121,7 @@ function keyPath(key: string): string {
   return `/${key.split('/').map(encodeURIComponent).join('/')}`
 }
 
-/** With the code that the store gives, such as SignatureDoesNotMatch: an operator can look it up. */
+/** With the store's own error code, such as SignatureDoesNotMatch, for the operator. */
 async function refused(sending: Sending, response: Response): Promise<FileStorageUnavailableError> {
   const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(() => '')) ?? []
   return unavailable(sending, `status ${response.status} ${code}`.trim())
@@ -131,7 +131,7 @@ function unavailable({ method, key }: Sending, reason: string): FileStorageUnava
   return new FileStorageUnavailableError(`S3: ${method} ${key}: ${reason}`)
 }
 
-/** fetch says little itself; what happened is its cause. */
+/** The message of fetch says little; the cause has the reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

@@ -1,6 +1,6 @@
 /**
- * The object that says which path has which content in a bucket. It is replaced whole, so a reader sees one set of files;
- * it is asked for again when it may have changed, and goes on as it was while the bucket does not answer.
+ * The index object of a bucket: which path has which content. It is replaced as a whole, so a reader sees one set of
+ * files. It is cached for `freshMs`, and the last known one is used while the bucket does not respond.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
@@ -12,18 +12,20 @@ export type Files = ReadonlyMap<string, StoredFile>
 
 export type S3Index = Readonly<{
   files: Files
-  /** Objects that no path needs any more, or not yet, with the time since when; so they are found again. */
+  /** Objects that no path needs any more, or not yet, each with the time since when. */
   spare: ReadonlyMap<string, number>
 }>
 
 export interface S3IndexReader {
-  /** As young as `freshMs`, or the last one known if the bucket is slow or away. Rejects if none is known. */
+  /**
+   * Not older than `freshMs`, or the last known index if the bucket is slow or unavailable. Rejects if none is known.
+   */
   current(): Promise<S3Index>
-  /** Why the bucket did not answer the last time, or null. */
+  /** Why the last read failed; null if it succeeded. */
   problem(): Error | null
-  /** As it is now. */
+  /** Reads the current index. */
   latest(): Promise<S3Index>
-  /** Replaces it by what `change` makes of the latest; called again if another process was quicker. */
+  /** Replaces the index by `change` of the latest one; calls it again if another process was faster. */
   update(change: (index: S3Index) => S3Index): Promise<void>
 }
 
@@ -73,7 +75,7 @@ export function createS3Index(bucket: S3Bucket, freshMs: number): S3IndexReader 
       if (now - askedAt >= freshMs) {
         asking ??= { since: now, done: ask() }
         const { since, done } = asking
-        // Once something is known, nobody waits long, and nobody at all while the bucket is away.
+        // Once an index is known, callers wait only briefly, and not at all while the bucket is unavailable.
         if (known === null) await done
         else if (problem === null && now - since < TIMEOUT_MS) await Promise.race([done, pause(TIMEOUT_MS)])
       }

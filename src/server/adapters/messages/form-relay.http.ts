@@ -1,6 +1,6 @@
 /**
- * The relay over HTTP: multipart form data with the form's own fields, and the message's id so that the service can tell
- * a repeat, as a field and as the header that is meant for it. Any OK status is success; the body is not read.
+ * The relay over HTTP: multipart form data with the form's own fields, and the message's id as a field and as
+ * Idempotency-Key, so that the service can recognise a repeat. Any OK status is success; the body is not read.
  */
 import type { FormRelay, RelayResult } from '#server/ports/form-relay.ts'
 import type { ContactMessage } from '#server/ports/message-store.ts'
@@ -40,7 +40,7 @@ function readResponse({ ok, status, headers }: Response): RelayResult {
   return { kind: 'tryAgain', problem, afterMs: readRetryAfter(headers.get('retry-after')) }
 }
 
-/** Seconds or a date; 0 for anything else. */
+/** Retry-After in milliseconds, from seconds or a date; 0 for anything else. */
 function readRetryAfter(value: string | null): number {
   if (value === null) return 0
   const ms = /^\d{1,6}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()

@@ -1,6 +1,4 @@
-/**
- * A message store in memory, for tests. Nothing outlives the process, so it keeps no promise of its port about that.
- */
+/** A message store in memory, for tests. Its messages do not survive the process. */
 import { randomUUID } from 'node:crypto'
 import {
   type Claim,
@@ -21,7 +19,7 @@ interface Entry {
 
 export function createMemoryMessageStore(): MessageStore {
   const entries = new Map<string, Entry>()
-  /** By address, the times of its last messages, oldest first. */
+  /** By client address: the times of its last messages, oldest first. */
   const senders = new Map<string, readonly number[]>()
   let closed = false
 

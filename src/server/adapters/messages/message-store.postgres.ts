@@ -1,6 +1,6 @@
 /**
- * Messages, their outbox and who has just written in PostgreSQL, for sites that run on several machines: the same
- * statements as in message-store.sqlite.ts, with the locks that two writers at once need.
+ * Messages, their outbox and the limit of senders in PostgreSQL, for sites on several machines: the statements of
+ * message-store.sqlite.ts, with the locks that concurrent writers need.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ import {
   type StoredMessage,
 } from '#server/ports/message-store.ts'
 
-/** The most that one process holds. */
+/** The limit of connections in one process. */
 const CONNECTIONS = 3
 const PAGE = 200
 
@@ -54,7 +54,7 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** A statement of its own, and passing over what is locked: so no two messages can wait for each other. */
+/** A statement of its own that skips locked rows: so two messages cannot wait for each other. */
 const FORGET = `
   DELETE FROM sender WHERE address IN (
     SELECT address FROM sender WHERE t5 <= $1::bigint - ${HOUR_MS} FOR UPDATE SKIP LOCKED)`
@@ -70,7 +70,7 @@ const MESSAGE = 'message.id, received_at AS "receivedAt", name, email, subject, 
 const KEPT = `SELECT ${MESSAGE}, state, attempts, at, problem FROM message JOIN outbox ON message_id = id`
 const NEWEST = `${KEPT} WHERE (received_at, id) < ($1, $2) ORDER BY received_at DESC, id DESC LIMIT ${PAGE}`
 
-// Materialized: else a plan may choose, and lock, more than one.
+// MATERIALIZED: otherwise a query plan may select, and lock, more than one row.
 const CLAIM = `
   WITH due AS MATERIALIZED (
     SELECT message_id FROM outbox WHERE state = 'waiting' AND (at <= $1 OR at > $1::bigint + ${LATEST_DUE_MS})
@@ -87,7 +87,7 @@ const AGAIN = `
 
 const WAITING = "SELECT count(*) AS count FROM outbox WHERE state = 'waiting'"
 
-/** pg gives a BIGINT as a string. */
+/** pg returns a BIGINT as a string. */
 const time = z.string().transform(Number)
 
 const firstTimeRow = z.object({ t1: time })
@@ -109,7 +109,9 @@ const deliveryRow = z.object({
   problem: z.string(),
 })
 
-/** Connects, makes or renews the tables. Rejects with MessageStoreUnavailableError or MessageStoreCorruptError. */
+/**
+ * Connects, and creates or migrates the tables. Rejects with MessageStoreUnavailableError or MessageStoreCorruptError.
+ */
 export async function createPostgresMessageStore(options: { readonly url: string }): Promise<MessageStore> {
   try {
     const database = await openPostgres(options.url, CONNECTIONS, MIGRATIONS)
@@ -171,7 +173,7 @@ function storeOn(database: Postgres, key: string): MessageStore {
 
 async function claim(database: Postgres, now: number, leaseEnd: number): Promise<Claim | null> {
   const token = randomUUID()
-  // Once only: if the answer to a claim is lost, its lease frees the message.
+  // Not repeatable: if the result of a claim is lost, its lease ends.
   const [row] = await database.transaction((rows) => rows(CLAIM, [now, leaseEnd, token]))
   if (row === undefined) return null
   return { token, message: messageRow.parse(row), ...claimRow.parse(row) }
@@ -194,7 +196,7 @@ async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Errors that are not PostgreSQL's pass through unchanged. */
+/** Maps errors of PostgreSQL to those of the port; others pass unchanged. */
 function asPortError(error: unknown): unknown {
   const fault = postgresFault(error)
   if (fault === 'other') return error

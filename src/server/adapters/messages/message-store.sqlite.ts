@@ -1,5 +1,5 @@
 /**
- * Messages in one SQLite file, `messages.db`, apart from the content so that neither waits for the other's locks.
+ * Messages in one SQLite file, `messages.db`, apart from the content, so that neither waits for the locks of the other.
  */
 
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
@@ -81,14 +81,14 @@ const deliveryRow = z.object({
 })
 
 /**
- * Opens `messages.db` in `dataDir`, making both if need be; closes with `close()`.
- * Rejects with MessageStoreCorruptError (the file is left as it is) or MessageStoreUnavailableError.
+ * Opens `messages.db` in `dataDir` and creates both if needed; `close()` closes it. Rejects with
+ * MessageStoreCorruptError (the file is not changed) or MessageStoreUnavailableError.
  */
 export async function createSqliteMessageStore(options: { readonly dataDir: string }): Promise<MessageStore> {
   const file = join(options.dataDir, FILE_NAME)
   try {
     const db = await openSqliteDatabase(file, schema())
-    // What is deleted was somebody's letter: its bytes are overwritten.
+    // Deleted messages are personal data: SQLite overwrites their bytes.
     db.exec('PRAGMA secure_delete = ON')
     return storeOn(db, file)
   } catch (error) {
@@ -193,7 +193,7 @@ function outboxOn(db: DatabaseSync) {
 
 function deleteBefore(db: DatabaseSync, time: number): number {
   const { changes } = db.prepare('DELETE FROM message WHERE received_at < ?').run(time)
-  // Until then the old pages stand in the write-ahead log.
+  // Until then the old pages are in the write-ahead log.
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   return Number(changes)
 }
@@ -202,7 +202,7 @@ function storedMessage(row: unknown): StoredMessage {
   return { ...messageRow.parse(row), delivery: deliveryRow.parse(row) }
 }
 
-/** Errors that are not SQLite's pass through unchanged. */
+/** Maps errors of SQLite to those of the port; others pass unchanged. */
 function asPortError(error: unknown, file: string): unknown {
   const fault = sqliteFault(error)
   if (fault === 'other') return error

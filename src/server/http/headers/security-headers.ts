@@ -1,6 +1,6 @@
 /**
- * The headers that every answer carries. The Content-Security-Policy is not among them: each page brings its own, made
- * from its inline scripts in src/app.
+ * The headers of every response. The Content-Security-Policy is not among them: it belongs to one page, see
+ * content-security-policy.ts.
  */
 
 export type HeaderSet = Readonly<Record<string, string>>
@@ -14,15 +14,15 @@ const ALWAYS: HeaderSet = {
 }
 
 /**
- * Of a page, whose policy says who may frame it. `siteUrl` is the configured origin; only when it is https are browsers
- * told to come back by https.
+ * The headers of a page; its policy says who may frame it. `siteUrl` is the configured origin: HSTS is sent only if it
+ * is https.
  */
 export function pageHeaders(siteUrl: string | null): HeaderSet {
   if (siteUrl?.startsWith('https:') !== true) return ALWAYS
   return { ...ALWAYS, 'strict-transport-security': 'max-age=31536000' }
 }
 
-/** Of everything that brings no policy. */
+/** The headers of every response without a policy. */
 export function securityHeaders(siteUrl: string | null): HeaderSet {
   return { 'x-frame-options': 'DENY', ...pageHeaders(siteUrl) }
 }

@@ -1,6 +1,6 @@
 /**
- * An answer that is made once and sent many times: bodies in every encoding, each with its finished headers. Sending
- * one costs no more than choosing. Where it is kept, and for how long, is not known here.
+ * A response that is created once and sent many times: the body in every encoding, each with its complete headers.
+ * Sending it costs only the choice. Where and how long it is stored is decided by the caller.
  */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
@@ -14,20 +14,20 @@ type BodyVariant = Variant<Uint8Array<ArrayBuffer>>
 export interface CachedResponse {
   readonly status: number
   readonly plain: BodyVariant
-  /** Null where compression does not make it smaller. */
+  /** Null if compression does not make it smaller. */
   readonly gzip: BodyVariant | null
   readonly brotli: BodyVariant | null
   readonly etag: string
   readonly notModified: Variant
-  /** True if parts may be asked for, as audio players do. */
+  /** Whether byte ranges are supported, as audio players need them. */
   readonly ranges: boolean
-  /** Memory that the bodies and headers take, about. */
+  /** The approximate memory of bodies and headers. */
   readonly bytes: number
 }
 
 export interface ResponseParts {
   readonly status: number
-  /** Lower-case names; without length, encoding, Vary and ETag, which are added here. */
+  /** Lower-case names, without length, encoding, Vary and ETag, which are added here. */
   readonly headers: HeaderSet
   readonly plain: Uint8Array<ArrayBuffer>
   readonly gzip: Uint8Array<ArrayBuffer> | null
@@ -44,7 +44,7 @@ export function createCachedResponse(parts: ResponseParts): CachedResponse {
   const brotli = smaller(parts.brotli, plain)
   const encoded = gzip !== null || brotli !== null
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  // One tag for several encodings may only be a weak one; a strong one is what a range request can be tied to.
+  // One ETag for several encodings must be weak; a range request needs a strong one.
   const etag = encoded ? `W/"${hash}"` : `"${hash}"`
   const ranges = !encoded && status === 200
   const headers = {
@@ -64,7 +64,7 @@ export function createCachedResponse(parts: ResponseParts): CachedResponse {
   return { status, ...variants, etag, notModified, ranges, bytes: bytesOf(Object.values(variants)) }
 }
 
-/** The same answer with a better brotli body. */
+/** The same response with a smaller brotli body; unchanged if `body` is not smaller. */
 export function withBrotli(cached: CachedResponse, body: Uint8Array<ArrayBuffer>): CachedResponse {
   if (cached.brotli === null || body.byteLength >= cached.brotli.body.byteLength) return cached
   const headers = { ...cached.brotli.headers, 'content-length': String(body.byteLength) }
@@ -76,13 +76,13 @@ function bytesOf(variants: readonly (BodyVariant | null)[]): number {
   return variants.reduce((sum, variant) => sum + (variant === null ? 0 : variantBytes(variant)), HEADER_BYTES)
 }
 
-/** What one visitor gets of an answer. */
+/** What is sent to one client. */
 export interface SelectedVariant {
   readonly status: number
   readonly variant: Variant
 }
 
-/** 200 (or what the answer is), 206, 304 or 416. */
+/** The status is that of `cached`, or 206, 304 or 416. */
 export function selectVariant(cached: CachedResponse, requestHeaders: RequestHeaders): SelectedVariant {
   if (cached.status === 200 && isFresh(requestHeaders, cached.etag)) {
     return { status: 304, variant: cached.notModified }
@@ -113,7 +113,7 @@ function selectEncoding(cached: CachedResponse, accepted: string | null): BodyVa
 
 type Accepted = Readonly<{ br: boolean; gzip: boolean }>
 
-/** Browsers send one of a few, and reading one takes as long as finding the page. */
+/** Browsers send only a few different headers, and parsing one takes as long as finding the page. */
 const read = new LRUCache<string, Accepted>({ max: 100 })
 
 function readAccepted(header: string): Accepted {
@@ -137,7 +137,7 @@ function selectRange(cached: CachedResponse, part: ByteRange | 'unsatisfiable'):
   return { status: 206, variant: createVariant({ ...headers, ...partHeaders }, body.subarray(start, end)) }
 }
 
-/** Of the same bytes: Node would make one anew each time that it sends them. */
+/** A Buffer over the same bytes: otherwise Node creates one for each response. */
 function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return Buffer.from(buffer, byteOffset, byteLength)
 }

@@ -1,4 +1,4 @@
-/** Compressing a page's text, off the main thread. */
+/** Compresses a page's text off the main thread. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 

@@ -1,19 +1,19 @@
 /**
- * The store's content version, asked for at most once a second, so that asking on every request costs nothing.
- * It never fails: while the store does not answer, the last version known goes on.
+ * The store's content version, read at most once a second, so that checking it on every request costs nothing. It never
+ * fails: while the store does not respond, the last known version is used.
  */
 import type { Logger } from 'pino'
 
 const CHECK_EVERY_MS = 1000
-/** With the interval this keeps an answer younger than two seconds, unless the store is down. */
+/** Together with the interval this keeps a page younger than two seconds, unless the store is down. */
 const TIMEOUT_MS = 800
 
 export interface ContentVersion {
-  /** At once if the last check is young enough. */
+  /** Synchronous if the last check is recent enough. */
   current(): string | Promise<string>
 }
 
-/** `now` gives milliseconds that never go back. */
+/** `now` gives monotonic milliseconds. */
 export function createContentVersion(options: {
   readonly read: () => Promise<string>
   readonly now: () => number
@@ -23,7 +23,7 @@ export function createContentVersion(options: {
   let known = 'not asked yet'
   let checkedAt = Number.NEGATIVE_INFINITY
   let failing = false
-  /** The store has used up our patience; until it answers nobody waits for it again. */
+  /** The read has timed out; until it ends no caller waits for it again. */
   let late = false
   let reading: Promise<void> | null = null
   let checking: Promise<string> | null = null
@@ -61,7 +61,7 @@ export function createContentVersion(options: {
   }
 }
 
-/** Resolves when the work does or when our patience ends; the work goes on. */
+/** Resolves when the work does or after TIMEOUT_MS; the work goes on. */
 async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 /**
- * Whole pages, rendered once and kept with their headers in every encoding, until the content changes. The page is
- * rendered from its key alone, without anything of a visitor's request, so it is the same for everyone.
- * It knows neither React Router nor the store; see app.ts for what reaches it.
+ * The page cache: whole pages with their headers in every encoding, until the content changes. A page is rendered from
+ * its key alone, without anything of the request, so it is the same for everyone. This folder holds everything that
+ * makes a cached page fast: prepared headers, Latin-1 bodies, one read of the content version a second.
  */
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -10,37 +10,37 @@ import { type CachedResponse, createCachedResponse, withBrotli } from './cached-
 import { brotliText, gzipText } from './compress-text.ts'
 import type { ContentVersion } from './content-version.ts'
 
-/** How a page came about: kept, rendered now, waited for with others, or an older one for want of a new one. */
+/** Cached, rendered now, shared with a running rendering, or an older version because the new one failed. */
 export type PageOutcome = 'hit' | 'rendered' | 'joined' | 'stale'
 
 export interface PageCache {
-  /** The page if it is kept for the current content and can be sent at once; it is not rendered. */
+  /** The page if it is cached for the current content and can be sent at once; it is not rendered. */
   ready(key: string): CachedResponse | null
   /**
-   * The page for a key from `pageKey`; at once if it is cached. Null means that the page said it is not for sharing
-   * (a cookie, `no-store`, `private`): render it again for this visitor alone. Rejects with what `render` throws.
+   * The page for a key from `pageKey`; synchronous if it is cached. Null means that the page is private (a cookie,
+   * `no-store`, `private`): render it again for this visitor. Rejects with what `render` throws.
    */
   get(key: string): CachedResponse | Promise<CachedResponse | null>
-  /** How many pages are kept. */
+  /** The number of cached pages. */
   size(): number
 }
 
 export interface PageCacheOptions {
-  /** Answers a plain GET of the key as path and query. */
+  /** Renders a plain GET of the key as path and query. */
   readonly render: (key: string) => Promise<Response>
   readonly contentVersion: ContentVersion
   /** Added to every page. */
   readonly headers: HeaderSet
-  /** How much the pages may take together, without those not found. */
+  /** The limit of all pages together, without those not found. */
   readonly maxBytes: number
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   readonly now: () => number
   readonly count: (outcome: PageOutcome) => void
   readonly log: Logger
 }
 
 interface Entry {
-  /** Replaced in place when it is recompressed: storing it again would count as a visit. */
+  /** Replaced in place when it is recompressed: setting the entry again would count as a use. */
   response: CachedResponse
   /** The content version known before rendering began. */
   readonly version: string
@@ -55,7 +55,7 @@ const WAITING_KEYS = 1000
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { contentVersion, count, log } = options
   const sizeCalculation = (entry: Entry, key: string) => entry.response.bytes + key.length
-  // Pages of an older version stay until they are replaced: if the store fails meanwhile, they are better than nothing.
+  // Pages of an older version stay until they are replaced: they are served if the store fails meanwhile.
   const pages = new LRUCache<string, Entry>({ maxSize: options.maxBytes, sizeCalculation })
   const briefly = { ttl: NOT_FOUND_MS, ttlResolution: 0, perf: { now: options.now } }
   const notFound = new LRUCache<string, Entry>({ maxSize: NOT_FOUND_BYTES, sizeCalculation, ...briefly })
@@ -75,7 +75,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function renderOnce(key: string, version: string): Promise<CachedResponse | null> {
-    // A rendering that began under an older version may show older content, so it is not joined.
+    // A rendering that began under an older version may show older content, so it is not shared.
     const id = `${version} ${key}`
     const running = rendering.get(id)
     if (running !== undefined) {
@@ -150,7 +150,7 @@ async function prepare(response: Response, headers: HeaderSet): Promise<CachedRe
   })
 }
 
-/** Returns a function that asks for a better brotli body of a page; one page after another, when nobody waits for it. */
+/** Returns a function that queues a page for the best brotli compression, one page after another. */
 function createRecompressor(pages: LRUCache<string, Entry>, log: Logger): (key: string) => void {
   const waiting = new Set<string>()
   let busy = false
@@ -167,7 +167,7 @@ function createRecompressor(pages: LRUCache<string, Entry>, log: Logger): (key: 
   }
 
   return (key) => {
-    // Under a flood of new pages some keep their quicker compression.
+    // The queue is limited: beyond it pages keep their quick compression.
     if (waiting.size < WAITING_KEYS) waiting.add(key)
     if (busy) return
     work()

@@ -1,17 +1,17 @@
 /**
- * Under which key a page is cached. The key is also the address that is rendered, so what is left out of it cannot
- * change the page: `?utm_source=…` and React Router's `_routes` (which asks for a part of what we send anyway) are dropped.
+ * The cache key of a page. The key is also the URL that is rendered, so what it leaves out cannot change the page:
+ * `?utm_source=…` and React Router's `_routes` are dropped.
  */
 
-/** A query parameter that changes a page. Others, and values that do not match, count as not given. */
+/** A query parameter that changes a page. Other parameters, and values that do not match, are ignored. */
 export interface PageParameter {
   readonly path: RegExp
   readonly name: string
-  /** Keep it narrow: every value that matches is a page of its own in the cache. */
+  /** As narrow as possible: every value that matches is a cache entry of its own. */
   readonly value: RegExp
 }
 
-/** The sheets to print of a set and of a prelim's topic. */
+/** The printout pages of a set and of a prelim topic. */
 const PRINT = /^\/(?:quiz\/[^/]+\/[^/]+|prelim\/[^/]+\/[^/]+\/[^/]+)\/print$/
 
 export const PAGE_PARAMETERS: readonly PageParameter[] = [
@@ -21,7 +21,7 @@ export const PAGE_PARAMETERS: readonly PageParameter[] = [
   { path: PRINT, name: 'sheet', value: /^yes$/ },
 ]
 
-/** `path` and `search` come from `readTarget`; `parameters` is PAGE_PARAMETERS but in tests. */
+/** `path` and `search` come from `readTarget`; only tests pass other `parameters` than PAGE_PARAMETERS. */
 export function pageKey(path: string, search: string, parameters: readonly PageParameter[]): string {
   if (search === '' || parameters.length === 0) return path
   const page = path === '/_.data' ? '/' : path.replace(/\.data$/, '')

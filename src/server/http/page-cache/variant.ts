@@ -1,17 +1,20 @@
-/** One finished form of an answer, in the shapes that its two ways out take at once: Node's response and a web Response. */
+/**
+ * One variant of a response (a body in one encoding with its headers), in the shapes that Node's response and a web
+ * Response take without further work.
+ */
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 
 export interface Variant<Body = Uint8Array<ArrayBuffer> | null> {
   readonly headers: HeaderSet
-  /** The headers once more, each name followed by its value, as Node takes them with the least work. */
+  /** The same headers as a flat list of names and values: Node takes it with the least work. */
   readonly headerList: string[]
-  /** Null where there is none to send. */
+  /** Null if there is no body to send. */
   readonly body: Body
-  /** A short body once more, each byte a character of Latin-1: Node sends it in one piece with the headers; else null. */
+  /** A short body again as Latin-1 text, which Node sends in one piece with the headers; null for a long body. */
   readonly latin1: string | null
 }
 
-/** Two pieces cost less than to copy more than this. */
+/** Above this, copying costs more than sending in two pieces. */
 const MAX_LATIN1_BYTES = 16 * 1024
 
 export function createVariant<Body extends Uint8Array<ArrayBuffer> | null>(
@@ -22,7 +25,7 @@ export function createVariant<Body extends Uint8Array<ArrayBuffer> | null>(
   return { headers, headerList: Object.entries(headers).flat(), body, latin1 }
 }
 
-/** Memory that it takes, about. */
+/** The approximate memory of its body. */
 export function variantBytes({ body, latin1 }: Variant): number {
   return (body?.byteLength ?? 0) + (latin1?.length ?? 0)
 }

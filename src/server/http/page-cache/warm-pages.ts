@@ -1,6 +1,6 @@
 /**
- * Renders the pages that the sitemap names before anybody asks for them, one after another with a breath between, so that
- * visitors who come meanwhile go first.
+ * Renders the pages of the sitemap before anyone requests them: one after another with a pause between, so that
+ * requests of visitors have priority.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -13,11 +13,11 @@ export interface WarmOptions {
 }
 
 const SITEMAP = '/sitemap.xml'
-/** More would push each other out of the cache again. */
+/** More would evict each other from the cache. */
 const MAX_PAGES = 2000
 const PAUSE_MS = 5
 
-/** Never rejects: what cannot be rendered now is rendered, or fails, when somebody asks. */
+/** Never rejects: a page that fails here is rendered again when it is requested. */
 export async function warmPages({ pages, isStopping, log }: WarmOptions): Promise<void> {
   try {
     const map = await pages.get(SITEMAP)

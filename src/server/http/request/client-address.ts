@@ -1,14 +1,14 @@
 /**
- * Who is on the other end, as far as a limit needs to know: the address of the socket, or the one that a proxy of ours
- * names in X-Forwarded-For. Nobody else's word is taken, or a visitor could be someone new with every request.
+ * The client address that limits count: the address of the socket, or the one that a trusted proxy names in
+ * X-Forwarded-For. Other X-Forwarded-For headers are ignored: a client could forge them.
  */
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 
-/** An IPv4 address, or the /64 network of an IPv6 one: a household gets that many addresses; '' if it is gone. */
+/** An IPv4 address, or the /64 network of an IPv6 address, which one household has; '' if the socket is closed. */
 export type ReadClientAddress = (incoming: IncomingMessage) => string
 
-/** `trustedProxies` are addresses or CIDR ranges. */
+/** `trustedProxies` are IP addresses or CIDR ranges. */
 export function createClientAddressReader(trustedProxies: readonly string[]): ReadClientAddress {
   const trusted = new BlockList()
   for (const range of trustedProxies) {
@@ -18,7 +18,7 @@ export function createClientAddressReader(trustedProxies: readonly string[]): Re
     else trusted.addSubnet(address, Number(prefix), family)
   }
 
-  // A visitor sends many requests over one connection, and reading an address takes as long as answering one.
+  // One connection carries many requests, and parsing an address takes as long as a cached response.
   const known = new WeakMap<Socket, { forwarded: string; address: string }>()
 
   return ({ headers, socket }) => {
@@ -34,7 +34,7 @@ export function createClientAddressReader(trustedProxies: readonly string[]): Re
   function find(remote: string, forwarded: string): string {
     const claimed = forwarded === '' ? [] : forwarded.split(',').map(parseAddress)
     let address = parseAddress(remote)
-    // Each proxy adds at the right whom it heard from: read leftwards for as long as the speaker is one of ours.
+    // Each proxy appends the address that it received from: read from the right while the sender is trusted.
     while (isTrusted(trusted, address)) {
       const before = claimed.pop() ?? ''
       if (before === '') break
@@ -48,7 +48,7 @@ function isTrusted(trusted: BlockList, address: string): boolean {
   return address !== '' && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Without a port, brackets or a zone, and as IPv4 where it is one; '' if it is no address. */
+/** Without port, brackets and zone, IPv4-mapped addresses as IPv4; '' if the text is no IP address. */
 function parseAddress(text: string): string {
   const bare = text
     .trim()
@@ -60,7 +60,7 @@ function parseAddress(text: string): string {
 }
 
 function network(address: string): string {
-  // A URL writes an address in one way only, whatever way it was written.
+  // URL normalises an IPv6 address to one spelling.
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === '' ? [] : tail.split(':')

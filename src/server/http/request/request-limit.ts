@@ -1,29 +1,29 @@
 /**
- * How many requests one address may send in a minute: generous, since a school is one address, and only there so that
- * one machine gone wild does not take the site from all. Counts are kept in memory alone and forgotten each minute.
+ * The limit of requests a minute for one client address. It is generous, because a whole school may share one address; it
+ * stops a single machine from overloading the site. Counts are kept in memory only and reset each minute.
  */
 
 export interface RequestLimit {
-  /** Counts a request; true if it is one too many. */
+  /** Counts a request; returns true if it is over the limit. */
   isOver(clientAddress: string): boolean
-  /** Seconds until the counting begins anew. */
+  /** Seconds until the counts are reset. */
   secondsLeft(): number
-  /** What has been counted here since the last call, for the other processes. */
+  /** The counts of this process since the last call, for the other processes. */
   takeNew(): RequestCounts
-  /** What other processes have counted. */
+  /** Adds the counts of other processes. */
   add(counts: RequestCounts): void
 }
 
-/** By address. */
+/** By client address. */
 type RequestCounts = readonly (readonly [string, number])[]
 
 const MINUTE_MS = 60_000
-/** A flood from more addresses than this is not stopped by counting them. */
+/** The limit of memory: a flood from more addresses cannot be stopped by counting. */
 const ADDRESSES = 100_000
-/** Ourselves, or a proxy that nobody has named in TRUSTED_PROXY: it would stand for all visitors. */
+/** This machine, or a proxy that TRUSTED_PROXY does not name: its address would stand for all visitors. */
 const THIS_MACHINE = /^(?:127\.|0:0:0:0::\/64$|$)/
 
-/** `now` gives milliseconds that never go back; with `perMinute` 0 there is no limit. */
+/** `now` gives monotonic milliseconds; with `perMinute` 0 there is no limit. */
 export function createRequestLimit({ perMinute, now }: { perMinute: number; now: () => number }): RequestLimit {
   let endsAt = now() + MINUTE_MS
   let counts = new Map<string, number>()

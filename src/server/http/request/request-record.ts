@@ -1,12 +1,12 @@
-/** What is noted of every request: a line in the log and a count. Never who it was: neither address nor query. */
+/** Records every request: a line in the log and a count. Neither client address nor query is recorded. */
 import type { Logger } from 'pino'
 
 interface AnsweredRequest {
   readonly method: string
-  /** Null if it was refused for its spelling. */
+  /** Null if the URL was refused. */
   readonly path: string | null
   readonly status: number
-  /** As performance.now() gave it. */
+  /** A value of performance.now(). */
   readonly startedAt: number
 }
 

@@ -1,13 +1,13 @@
 /**
- * The path and query of a request, refused if it is not clean, and brought to one spelling if it is: one page has one
- * path, so nobody can fill the page cache by writing the same path in many ways. Whether the page exists is not known here.
+ * Parses the target of a request: refuses malformed paths and normalises the others. One page has one path, so nobody
+ * can fill the page cache with spellings of one path. Whether the page exists is not checked.
  */
 
 export interface CleanTarget {
   readonly kind: 'clean'
-  /** Starts with a slash; every segment is percent-encoded as encodeURIComponent does it; no slash at the end. */
+  /** Starts with a slash; every segment is encoded by encodeURIComponent; no slash at the end. */
   readonly path: string
-  /** As it was sent, from the question mark on, or empty. */
+  /** As it was sent, with its question mark, or ''. */
   readonly search: string
 }
 
@@ -16,13 +16,13 @@ export type RequestTarget =
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 414 }
 
-/** In characters of the request line, which are bytes. */
+/** In bytes of the request line. */
 const MAX_LENGTH = 2048
 
 const PLAIN = /^(?:\/[a-z\d_-][a-z\d_.~-]*)(?:\/[\w-][\w.~-]*)*$/
 const CONTROL = /\p{Cc}/u
 
-/** `raw` is the target of the request line: '/path?query', or with the scheme and host in front as proxies send it. */
+/** `raw` is the target of the request line: '/path?query', or an absolute URL as proxies send it. */
 export function readTarget(raw: string): RequestTarget {
   if (raw.length > MAX_LENGTH) return { kind: 'refused', status: 414 }
   const target = raw.startsWith('/') ? raw : raw.replace(/^https?:\/\/[^/?]*/i, '')
@@ -40,11 +40,11 @@ function readSegments(segments: readonly string[], search: string): RequestTarge
   const names = decoded.map((segment) => segment ?? '')
   const slashAtEnd = names.at(-1) === ''
   if (slashAtEnd) names.pop()
-  // What is left empty was a doubled slash; the others try to leave the folder.
+  // An empty name comes from a doubled slash; the others try to leave the folder.
   if (names.length === 0 || names.some((name) => name === '' || name === '.' || name === '..' || /[/\\]/.test(name))) {
     return { kind: 'refused', status: 404 }
   }
-  // Every address of the site begins in small letters: who types /Practice gets there.
+  // The first segment of every URL is lower case: /Practice redirects to /practice.
   const [first = '', ...others] = names
   const small = first.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   const path = [small, ...others].map((name) => `/${encodeURIComponent(name)}`).join('')

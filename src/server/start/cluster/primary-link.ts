@@ -1,6 +1,6 @@
 /**
- * The tie of a process that answers visitors to the primary process, if there is one. Without one it begins at once, leads,
- * and says itself where it is to be found.
+ * The connection of a serving process to the primary process, if there is one. Without one the process starts at once,
+ * is the lead, and announces its URL.
  */
 import cluster from 'node:cluster'
 import type { RequestLimit } from '#server/http/request/request-limit.ts'
@@ -8,13 +8,13 @@ import type { Readiness } from '#server/observe/readiness.ts'
 import { readToWorker, type ToPrimary, type ToWorker } from './process-messages.ts'
 
 export interface PrimaryLink {
-  /** Resolves when this process may begin; `lead` does what one process does for all. */
+  /** Resolves when this process may start; the lead does what one process does for all. */
   begin(): Promise<{ readonly lead: boolean }>
-  /** Visitors can be answered at this address. */
+  /** Reports that this process serves visitors at `url`. */
   ready(url: string): void
-  /** Answers for this process from now on. */
+  /** Responds to readiness checks of the primary process from now on. */
   serve(readiness: () => Promise<Readiness>): void
-  /** Counts requests together with the other processes from now on. */
+  /** Shares request counts with the other processes from now on. */
   share(limit: RequestLimit): void
 }
 

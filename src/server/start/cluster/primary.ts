@@ -1,6 +1,6 @@
 /**
- * The primary process: starts the processes that answer visitors and others in place of those that die, passes on what
- * they count, and answers the operator's tools for all of them. It serves no visitor and opens no store.
+ * The primary process: starts the serving processes, restarts those that die, passes on their request counts, and
+ * serves the operator's endpoints for all of them. It serves no visitor and opens no store.
  */
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
@@ -49,7 +49,7 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     if (open) return
     open = true
     announce(url)
-    // Only now: they find the content imported, and the first has had the whole machine to start.
+    // The others start only now: the content is imported, and the first had the whole machine to start.
     for (let count = 1; count < config.processes; count += 1) start()
   }
 
@@ -70,7 +70,7 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     if (stopping) {
       if (members.size === 0) ended.resolve(status)
     } else if (!open && member?.lead === true) {
-      // It has said why the site cannot open.
+      // It has printed why the site cannot start.
       stop('SIGTERM', code ?? 1)
     } else {
       const waitMs = restarts.waitAfter(performance.now() - (member?.startedAt ?? 0))
@@ -89,7 +89,8 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     setTimeout(() => members.forEach(({ worker }) => void worker.process.kill('SIGKILL')), GRACE_MS).unref()
   }
 
-  // Who is free takes the next connection. Handed out by this process, one on its way to a process that dies is lost.
+  // An idle process accepts the next connection itself. If this process passed connections on, one to a dying process
+  // would be lost.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.on('message', onMessage)
   cluster.on('exit', (worker, code, signal) => onExit(worker, code, signal))
@@ -113,19 +114,19 @@ async function openAdmin(
   metrics: () => Promise<string>,
 ): Promise<RunningServer | null> {
   if (adminPort === null) return null
-  // Loaded only when it is wanted: the first visitor waits for what this process loads.
+  // Loaded only if needed: it delays the start of the first process.
   const { startAdminServer } = await import('#server/observe/admin-server.ts')
   return await startAdminServer({ readiness, metrics }, { port: adminPort, host: adminHost })
 }
 
-/** A process that has just died cannot be told anything; its end is noted by itself. */
+/** Ignores a process that has just died; its exit is handled elsewhere. */
 function sendTo(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined)
 }
 
 let lastRequestId = 0
 
-/** Ready as soon as one process is; what is amiss with any of them is said once. */
+/** Ready if one process is; each reason is listed once. */
 async function askAll(workers: readonly Worker[], wanted: number): Promise<Readiness> {
   const results = await Promise.all(workers.map(ask))
   const missing = workers.length < wanted ? [`${workers.length} of ${wanted} processes are ready`] : []

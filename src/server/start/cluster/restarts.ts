@@ -1,7 +1,7 @@
-/** How long to wait before a process is started in place of one that died: not at all, unless they keep dying young. */
+/** The wait before a dead process is restarted: none, or a growing backoff if processes die soon after their start. */
 
 export interface Restarts {
-  /** For one that lived for `livedMs`. */
+  /** In milliseconds, for a process that lived for `livedMs`. */
   waitAfter(livedMs: number): number
 }
 

@@ -1,10 +1,12 @@
 /**
- * One process or several, as WEB_CONCURRENCY says: what scripts/serve.mjs asks before it loads the site. It runs from its
- * source, so that the primary process starts the others without waiting for the whole site to load.
+ * One process or several, as WEB_CONCURRENCY says. scripts/serve.mjs runs this from source before it loads the site, so
+ * that the primary process need not load the whole site.
  */
 import { ConfigError, parseConfig } from '#server/config/config.ts'
 
-/** True if this process is to answer visitors itself; else it resolves when the site has ended, the exit status set. */
+/**
+ * True if this process is to serve visitors itself; else it resolves when the site has ended, with the exit status set.
+ */
 export async function runProcesses(): Promise<boolean> {
   try {
     const config = parseConfig(process.env)
@@ -23,7 +25,7 @@ export async function runProcesses(): Promise<boolean> {
   return false
 }
 
-/** By its code: its class comes with all that opens a port. */
+/** By its code: importing the class would load the HTTP server. */
 function isListenError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'listen'
 }
