@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheable, pageUrl } from './cache-keys.ts'
+import { cacheable, pageUrl, readSavedName, savedName } from './cache-keys.ts'
 
 describe('the URL of a cached page', () => {
   it.each([
@@ -34,4 +34,15 @@ describe('a response', () => {
   it('is not cached when it is of another page', () => {
     expect(cacheable(responseOf('https://a.example/sign-in', true), '/practice')).toBeNull()
   })
+})
+
+describe('the name of the cache of a saved pack', () => {
+  it.each([
+    ['topic/editing', 'a1'],
+    ['school/2024/Rain@Tree', 'x_-9'],
+  ])('of %s, %s is read back', (id, version) => expect(readSavedName(savedName(id, version))).toEqual({ id, version }))
+
+  it.each(['pages', 'assets', 'shell', 'saved:', 'saved:topic/editing', 'topic/editing@1'])('%s is none', (name) =>
+    expect(readSavedName(name)).toBeNull(),
+  )
 })

@@ -2,7 +2,7 @@
 import type { Practice } from '#listening/practice/practice.ts'
 
 /** The test and its results share a document. */
-export function screenTitles({ title }: Practice) {
+export function screenTitles({ title }: Pick<Practice, 'title'>) {
   return { test: `${title}: test`, results: `${title}: results` }
 }
 

@@ -5,15 +5,11 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_PAGE, PAGES, pageUrl, SHELL } from '#offline/cache-keys.ts'
+import { isPublicPage } from './is-page.ts'
 import { matchSaved } from './saved.ts'
 
 const NETWORK_TIMEOUT_S = 3
 const MAX_PAGES = 60
-const NO_PAGES = /^\/(?:api|files|downloads|assets|sounds|icons|screenshots)\/|^\/(?:healthz|metrics|sw\.js)$|\.\w+$/
-
-export function isPage(request: Request, url: URL): boolean {
-  return request.mode === 'navigate' && !NO_PAGES.test(url.pathname)
-}
 
 /** The cache gives its keys from the oldest to the newest, and a page that is cached again becomes the newest. */
 async function forgetOldest(): Promise<void> {
@@ -24,13 +20,7 @@ async function forgetOldest(): Promise<void> {
 
 const cachePolicy: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageUrl(new URL(request.url)),
-  // A page that is no page of everyone's is not cached, nor one that a redirect led to.
-  cacheWillUpdate: async ({ response }) => {
-    const { status, redirected, headers } = response
-    const control = headers.get('cache-control') ?? ''
-    const html = headers.get('content-type')?.startsWith('text/html') === true
-    return status === 200 && !redirected && html && !/no-store|private/.test(control) ? response : null
-  },
+  cacheWillUpdate: async ({ response }) => (isPublicPage(response) ? response : null),
   cacheDidUpdate: forgetOldest,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ?? (await matchSaved(pageUrl(new URL(request.url)))),

@@ -3,7 +3,8 @@
  * its script says so.
  */
 import { WifiOff } from 'lucide-react'
-import { type Outline, outlines } from '#app/loaders/packs.server.ts'
+import { outlines } from '#app/loaders/packs.server.ts'
+import type { Outline } from '#app/parts/pack-outlines.ts'
 import { pageMeta } from '#app/parts/seo.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
 import { EVERYTHING } from '#offline/pack.ts'

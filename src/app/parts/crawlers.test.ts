@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { robotsText, type Stored, sitemapPaths, sitemapXml } from './crawlers.ts'
+
+const NOTHING: Stored = { articles: [], quizzes: new Set(), practices: [], years: [] }
+const SOME: Stored = {
+  articles: ['daily-practice'],
+  quizzes: new Set(['Grammar_Set_2', 'Unknown_Set_2']),
+  practices: ['english 2024'],
+  years: [{ year: '2024', schools: [{ key: 'OtterBay', topics: ['Grammar', '语文'] }] }],
+}
+
+describe('the sitemap', () => {
+  it('has the static pages, those that need a query only where a server reads it', () => {
+    expect(sitemapPaths(NOTHING, false)).toEqual(
+      expect.arrayContaining(['/', '/practice', '/offline', '/print/english']),
+    )
+    expect(sitemapPaths(NOTHING, true)).toContain('/offline')
+    expect(sitemapPaths(NOTHING, true).join()).not.toContain('/print/')
+  })
+
+  it('has an article only if it is in the store', () => {
+    expect(sitemapPaths(NOTHING, false).join()).not.toContain('/articles/')
+    expect(sitemapPaths(SOME, false)).toContain('/articles/daily-practice')
+  })
+
+  it('has every document that has a page', () => {
+    const own = sitemapPaths(SOME, true).filter((path) => /^\/(?:quiz|listening|prelim)\//.test(path))
+    expect(own).toEqual([
+      '/quiz/grammar-mcq/Set_2',
+      '/listening/english%202024',
+      '/prelim/2024/OtterBay',
+      '/prelim/2024/OtterBay/Grammar',
+      '/prelim/2024/OtterBay/%E8%AF%AD%E6%96%87',
+    ])
+  })
+
+  it('has at most 50,000 pages, each once', () => {
+    const articles = Array.from({ length: 60_000 }, (_, i) => `a${i}`)
+    const paths = sitemapPaths({ ...NOTHING, articles }, false)
+    expect(paths).toHaveLength(50_000)
+    expect(new Set(paths).size).toBe(50_000)
+  })
+
+  it('is XML, whatever a path holds', () => {
+    expect(sitemapXml('https://six.example', ['/a&b<c'])).toContain('<loc>https://six.example/a&amp;b&lt;c</loc>')
+    expect(sitemapXml('https://six.example', ['/', '/a']).match(/<url>/g)).toHaveLength(2)
+  })
+})
+
+describe('robots.txt', () => {
+  it('lets programs read everything but the calls of the script', () => {
+    expect(robotsText('')).toBe('User-agent: *\nDisallow: /api/\n')
+  })
+
+  it('names the sitemap of a site that has a URL', () => {
+    expect(robotsText('https://six.example')).toContain('\nSitemap: https://six.example/sitemap.xml\n')
+  })
+})

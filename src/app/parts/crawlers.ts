@@ -1,0 +1,48 @@
+/** What programs that read the web are told of the site: sitemap.xml and robots.txt. */
+import { pages } from '#app/pages.ts'
+import { practicePath } from '#listening/practice/paths.ts'
+import type { Year } from '#prelim/group-by-school.ts'
+import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
+import { documentId, sets, topics } from '#quiz/library/topics.ts'
+
+/** What one sitemap may hold. */
+const MAX_URLS = 50_000
+
+/** What is in the store: the ids of documents, and the prelim quizzes by year and school. */
+export type Stored = Readonly<{
+  articles: readonly string[]
+  quizzes: ReadonlySet<string>
+  practices: readonly string[]
+  years: readonly Year[]
+}>
+
+/** The paths of all pages that can be listed. A static export reads no query, so pages that need one are left out. */
+export function sitemapPaths({ articles, quizzes, practices, years }: Stored, isExport: boolean): readonly string[] {
+  const fixed = pages.filter(({ sitemap }) => sitemap === 'always' || (sitemap === 'server' && !isExport))
+  const known = topics.flatMap((topic) =>
+    sets.filter((set) => quizzes.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
+  )
+  const papers = years.flatMap(({ year, schools }) => schools.map(({ key, topics }) => ({ year, school: key, topics })))
+  return [
+    ...fixed.map(({ path }) => path),
+    ...articles.map((id) => `/articles/${id}`),
+    ...known,
+    ...practices.map(practicePath),
+    ...papers.map(({ year, school }) => schoolPath(year, school)),
+    ...papers.flatMap(({ topics, ...paper }) => topics.map((topic) => topicPath({ ...paper, topic }))),
+  ].slice(0, MAX_URLS)
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** `site` is the URL of the site without a slash at its end. */
+export function sitemapXml(site: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Everything public may be read; the sitemap is named if the site has a URL, which is '' otherwise. */
+export function robotsText(site: string): string {
+  const lines = ['User-agent: *', 'Disallow: /api/', ...(site === '' ? [] : [`Sitemap: ${site}/sitemap.xml`])]
+  return `${lines.join('\n')}\n`
+}

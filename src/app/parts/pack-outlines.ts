@@ -1,0 +1,96 @@
+/** What can be saved for offline use: which pages and files belong together, and under which name. */
+import { pages } from '#app/pages.ts'
+import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { LIST, practicePath, resultsPath, testPath } from '#listening/practice/paths.ts'
+import { audioPath, type Practice } from '#listening/practice/practice.ts'
+import type { Year } from '#prelim/group-by-school.ts'
+import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
+import { labelTopics } from '#prelim/topics.ts'
+import { documentId, prelimTopics, sets, topics } from '#quiz/library/topics.ts'
+
+/** A pack before its size is known. */
+export type Outline = Readonly<{
+  id: string
+  name: string
+  /** Where its own control is. */
+  home: string
+  pages: readonly Readonly<{ path: string; name: string }>[]
+  /** Storage paths. */
+  files: readonly string[]
+}>
+
+/** One page a quiz: measuring them all at once must leave the server time for others, and its page cache. */
+const MAX_PAGES = 400
+
+/** How a school's paper is called in a list. */
+const schoolName = (year: string, school: string): string => `${splitCamelCase(school)} ${year}`
+
+const unnamed = (...paths: readonly string[]) => paths.map((path) => ({ path, name: '' }))
+
+/** The topics that have sets; `known` are the ids of the documents. In the order of the practice page. */
+export function topicOutlines(known: ReadonlySet<string>): readonly Outline[] {
+  const outlines = topics.map((topic) => ({
+    id: `topic/${topic.type}`,
+    name: topic.gloss || topic.title,
+    home: '/practice',
+    pages: [
+      ...unnamed('/practice'),
+      ...sets
+        .filter((set) => known.has(documentId(topic, set.id)))
+        .map((set) => ({ path: `/quiz/${topic.type}/${set.id}`, name: String(set.year) })),
+    ],
+    files: [],
+  }))
+  return outlines.filter(({ pages }) => pages.length > 1)
+}
+
+export function practiceOutline({ id, title, displayTitle, clips }: Practice): Outline {
+  const files = clips.flatMap(({ audiofile, questions }) => [
+    audioPath(id, audiofile),
+    ...questions.flatMap(({ pictures }) => pictures),
+  ])
+  return {
+    id: `listening/${id}`,
+    name: `${displayTitle}: ${title}`,
+    home: practicePath(id),
+    pages: [
+      ...unnamed(LIST.to, resultsPath(id)),
+      { path: practicePath(id), name: 'About this practice' },
+      { path: testPath(id), name: 'Start' },
+    ],
+    files: [...new Set(files)],
+  }
+}
+
+/** The schools of one year. */
+export function schoolOutlines({ year, schools }: Year): readonly Outline[] {
+  return schools.map(({ key, topics }) => ({
+    id: `school/${year}/${key}`,
+    name: schoolName(year, key),
+    home: schoolPath(year, key),
+    pages: [
+      ...unnamed('/prelim', schoolPath(year, key)),
+      ...labelTopics(prelimTopics, topics).map((topic) => ({
+        path: topicPath({ year, school: key, topic: topic.key }),
+        name: topic.label,
+      })),
+    ],
+    files: [],
+  }))
+}
+
+/** The pages to read, and the articles by their titles. */
+export function siteOutline(articles: readonly Readonly<{ id: string; title: string }>[]): Outline {
+  const reading = pages.filter(({ pack }) => pack).map(({ path }) => path)
+  const named = articles.map(({ id, title }) => ({ path: `/articles/${id}`, name: title }))
+  return { id: 'site', name: 'Home and articles', home: '/', pages: [...unnamed(...reading), ...named], files: [] }
+}
+
+/** As many as the server measures at once; what is left out can be saved where it is listed. */
+export function upToMax(all: readonly Outline[]): readonly Outline[] {
+  let pages = 0
+  return all.filter((outline) => {
+    pages += outline.pages.length
+    return pages <= MAX_PAGES
+  })
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest'
+import { screenTitles } from './listening-titles.ts'
+import { prelimLabels, setLabels } from './paper-labels.ts'
+import { PREFETCH_RULES } from './prefetch-rules.ts'
+import { setPath } from './set-path.ts'
+
+test.each([
+  ['grammar-mcq', 'Set_1', '/quiz/grammar-mcq/Set_1'],
+  ['a/b', 'Set 1?', '/quiz/a%2Fb/Set%201%3F'],
+])('the path of %s, %s', (quizType, setId, path) => expect(setPath({ quizType, setId })).toBe(path))
+
+describe('the corners of a paper', () => {
+  it.each([
+    ['grammar-mcq', 'Set_5', 'English Language', '2024 set'],
+    ['chinese-mcq', 'Set_1', 'Chinese Language', '2020 set'],
+    ['grammar-mcq', 'Set_9', 'English Language', 'Set_9'],
+  ])('of %s, %s', (type, id, paper, set) => expect(setLabels(type, id)).toEqual({ paper, set }))
+
+  it('of a prelim paper name its school and year', () => {
+    const ref = { year: '2024', school: 'OtterBay', topic: 'Chinese' }
+    expect(prelimLabels('chinese-dialogue', ref)).toEqual({ paper: 'Chinese Language', set: 'Otter Bay 2024' })
+    expect(prelimLabels('', ref).paper).toBe('English Language')
+  })
+})
+
+test('the test and its results have titles of their own', () => {
+  const titles = screenTitles({ title: 'English 2024' })
+  expect(titles).toEqual({ test: 'English 2024: test', results: 'English 2024: results' })
+})
+
+describe('what is fetched before it is asked for', () => {
+  const rules = JSON.parse(PREFETCH_RULES)
+
+  it('is pages only, when a visitor is about to follow the link', () => {
+    expect(rules.prefetch).toHaveLength(1)
+    expect(rules.prefetch[0].eagerness).toBe('moderate')
+    const [, { not }] = rules.prefetch[0].where.and
+    expect(not.href_matches).toEqual(expect.arrayContaining(['/api/*', '/files/*', '/downloads/*', '/*/print']))
+  })
+
+  it('never ends the script element that it stands in', () => expect(PREFETCH_RULES).not.toContain('<'))
+})
