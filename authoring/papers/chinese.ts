@@ -2,7 +2,7 @@
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
 import { examPaper } from '#quiz/library/exam-paper.ts'
-import { marksOf } from '#quiz/print/print-sheet.ts'
+import { marksOf } from '#quiz/print/printout.ts'
 import { answeredSection, askedSection, questionsOf } from './language-sections.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
 import type { Printout } from './printout.ts'

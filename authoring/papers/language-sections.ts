@@ -2,8 +2,8 @@
 import type { Language } from '#lib/language.ts'
 import type { PrintBlock } from '#quiz/contract/print-view.ts'
 import type { ExamPart } from '#quiz/library/exam-paper.ts'
-import { marksOf } from '#quiz/print/print-sheet.ts'
-import { sheetWords } from '#quiz/print/sheet-words.ts'
+import { marksOf } from '#quiz/print/printout.ts'
+import { printoutWords } from '#quiz/print/printout-words.ts'
 import type { Block, Section } from './printout.ts'
 
 const blockOf = (block: PrintBlock): Block =>
@@ -11,12 +11,12 @@ const blockOf = (block: PrintBlock): Block =>
 
 export function askedSection(part: ExamPart, language: Language): Section {
   const { heading, instruction, newPage, blocks } = part
-  const marks = sheetWords(language).marks(marksOf(part))
+  const marks = printoutWords(language).marks(marksOf(part))
   return { heading, instructions: instruction, marks, newPage, blocks: blocks.map(blockOf) }
 }
 
 export function answeredSection({ heading, keys }: ExamPart, language: Language): Section {
-  const { columns } = sheetWords(language)
+  const { columns } = printoutWords(language)
   const rows = keys.map(({ number, answer, reason }) => ({
     number,
     answers: [answer],

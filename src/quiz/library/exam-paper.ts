@@ -3,7 +3,7 @@
 import type { Language } from '#lib/language.ts'
 import type { ExamSection } from '#quiz/contract/quiz-document.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
-import type { PrintSection } from '#quiz/print/print-sheet.ts'
+import type { PrintSection } from '#quiz/print/printout.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { documents, printTyped } from '#quiz/registry/documents.ts'
 import { topics } from './topics.ts'

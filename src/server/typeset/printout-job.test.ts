@@ -2,7 +2,7 @@
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import { totalMarks } from '#quiz/print/print-sheet.ts'
+import { totalMarks } from '#quiz/print/printout.ts'
 import { definitions, isTypeName } from '#quiz/registry/definitions.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
 import { samples } from '#quiz/registry/samples.ts'

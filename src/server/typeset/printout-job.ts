@@ -1,8 +1,8 @@
 /** A printout of quizzes as the data of `printout.typ`. */
 import { qrDrawing } from '#lib/qr-drawing.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
-import { marksOf, type PrintSheet, totalMarks } from '#quiz/print/print-sheet.ts'
-import { sheetWords } from '#quiz/print/sheet-words.ts'
+import { marksOf, type Printout, totalMarks } from '#quiz/print/printout.ts'
+import { printoutWords } from '#quiz/print/printout-words.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
 function qrSvg(text: string): string {
@@ -14,10 +14,10 @@ function qrSvg(text: string): string {
 const fileName = (text: string): string => text.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'paper'
 
 /** `name` becomes the file name of the PDF. */
-export function printoutJob(sheet: PrintSheet, choices: PrintChoices, name: string): TypesetJob {
-  const words = sheetWords(sheet.language)
+export function printoutJob(printout: Printout, choices: PrintChoices, name: string): TypesetJob {
+  const words = printoutWords(printout.language)
   const { columns, marks, ...fixed } = words
-  const sections = sheet.sections.map((section) => ({
+  const sections = printout.sections.map((section) => ({
     ...section,
     marks: marks(marksOf(section)),
     keys: {
@@ -31,15 +31,15 @@ export function printoutJob(sheet: PrintSheet, choices: PrintChoices, name: stri
     },
   }))
   const data = {
-    ...sheet,
+    ...printout,
     ...choices,
-    language: sheet.language === 'en' ? 'en' : 'zh',
-    title: `${sheet.heading}, ${sheet.set}`,
+    language: printout.language === 'en' ? 'en' : 'zh',
+    title: `${printout.heading}, ${printout.set}`,
     sections,
     single: sections.length === 1,
-    total: totalMarks(sheet),
-    qr: qrSvg(sheet.address),
-    shown: sheet.address.replace(/^https?:\/\//, ''),
+    total: totalMarks(printout),
+    qr: qrSvg(printout.address),
+    shown: printout.address.replace(/^https?:\/\//, ''),
     words: fixed,
   }
   return { template: 'printout', name: fileName(name), data: JSON.stringify(data) }

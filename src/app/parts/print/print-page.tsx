@@ -6,8 +6,8 @@ import { Download, Printer } from 'lucide-react'
 import { useIsExport } from '#app/parts/hosting-context.ts'
 import { QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
-import type { PrintSheet } from '#quiz/print/print-sheet.ts'
-import { Sheet } from '#quiz/print/sheet.tsx'
+import { PrintedPaper } from '#quiz/print/printed-paper.tsx'
+import type { Printout } from '#quiz/print/printout.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
@@ -49,7 +49,7 @@ export function ChoiceFields({ choices, hidden }: Readonly<{ choices: PrintChoic
 }
 
 type Props = Readonly<{
-  printout: PrintSheet
+  printout: Printout
   choices: PrintChoices
   /** The URL of this page without a query, and the parameters in it beside the choices. */
   path: string
@@ -108,7 +108,7 @@ function PrintPage({ printout, choices, path, setFields, back, pdf, leftOut }: P
           </p>
         </form>
       </div>
-      <Sheet sheet={printout} choices={choices} whole={isExport} />
+      <PrintedPaper printout={printout} choices={choices} whole={isExport} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 /** One quiz as a paper of its own. */
 import type { Labels } from '#quiz/flow/paper-head.tsx'
-import type { PrintSheet } from '#quiz/print/print-sheet.ts'
+import type { Printout } from '#quiz/print/printout.ts'
 import { typographic } from '#quiz/print/runs.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
 
 /** `address` is where it is answered on the screen. Null for a quiz without a question. */
-export function setPrintout<T extends TypeName>(typed: Typed<T>, labels: Labels, address: string): PrintSheet | null {
+export function setPrintout<T extends TypeName>(typed: Typed<T>, labels: Labels, address: string): Printout | null {
   const { quiz } = typed
   const { language, heading } = definitions[typed.type]
   const printed = printTyped(typed, 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#lib/language.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import { totalMarks } from '#quiz/print/print-sheet.ts'
+import { totalMarks } from '#quiz/print/printout.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { definitions, isTypeName } from '#quiz/registry/definitions.ts'
 import { samples } from '#quiz/registry/samples.ts'

@@ -1,6 +1,6 @@
 /** Quizzes of one language as one paper. */
 import { runningPaper } from '#quiz/library/exam-paper.ts'
-import type { PrintSheet } from '#quiz/print/print-sheet.ts'
+import type { Printout } from '#quiz/print/printout.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import type { PaperLanguage } from './whole-choice.ts'
 
@@ -19,7 +19,7 @@ export function wholePrintout(
   quizzes: readonly Typed[],
   set: string,
   address: string,
-): PrintSheet | null {
+): Printout | null {
   const sections = runningPaper(language, quizzes)
   if (sections.length === 0) return null
   const { subject, heading, note } = WORDS[language]

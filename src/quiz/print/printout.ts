@@ -5,7 +5,7 @@ import type { PrintedQuiz } from '#quiz/contract/print-view.ts'
 /** `heading` is '' where the paper's own heading says it. */
 export type PrintSection = PrintedQuiz & Readonly<{ heading: string }>
 
-export type PrintSheet = Readonly<{
+export type Printout = Readonly<{
   language: Language
   /** 'English Language' */
   subject: string
@@ -21,5 +21,5 @@ export type PrintSheet = Readonly<{
 
 export const marksOf = ({ keys, marksEach }: PrintedQuiz): number => keys.length * marksEach
 
-export const totalMarks = ({ sections }: PrintSheet): number =>
+export const totalMarks = ({ sections }: Printout): number =>
   sections.reduce((total, section) => total + marksOf(section), 0)

@@ -2,27 +2,27 @@
 import { QrCode } from '#ui/qr-code.tsx'
 import { Block, PrintLine } from './block.tsx'
 import { type PrintChoices, partsOf } from './print-choices.ts'
-import { marksOf, type PrintSection, type PrintSheet, totalMarks } from './print-sheet.ts'
-import { type SheetWords, sheetWords } from './sheet-words.ts'
+import { marksOf, type Printout, type PrintSection, totalMarks } from './printout.ts'
+import { type PrintoutWords, printoutWords } from './printout-words.ts'
 
-type Part = Readonly<{ sheet: PrintSheet; words: SheetWords }>
+type Part = Readonly<{ printout: Printout; words: PrintoutWords }>
 type Page = Part & Readonly<{ hidden: boolean }>
 
-function Head({ sheet, words, what }: Part & Readonly<{ what: string }>) {
+function Head({ printout, words, what }: Part & Readonly<{ what: string }>) {
   return (
     <header className="p-head">
       <div>
         <p className="p-brand">
-          ReadySix · {words.level} · {sheet.subject}
+          ReadySix · {words.level} · {printout.subject}
         </p>
-        <h2>{what === '' ? sheet.heading : `${what}${words.colon} ${sheet.heading}`}</h2>
+        <h2>{what === '' ? printout.heading : `${what}${words.colon} ${printout.heading}`}</h2>
         <p className="p-set">
-          {sheet.set} · {words.original}
+          {printout.set} · {words.original}
         </p>
-        <p className="p-address">{sheet.address.replace(/^https?:\/\//, '')}</p>
+        <p className="p-address">{printout.address.replace(/^https?:\/\//, '')}</p>
       </div>
       <figure className="p-qr">
-        <QrCode text={sheet.address} label={`${words.scan}: ${sheet.address}`} />
+        <QrCode text={printout.address} label={`${words.scan}: ${printout.address}`} />
         <figcaption>{words.scan}</figcaption>
       </figure>
     </header>
@@ -50,7 +50,7 @@ function Fields({ words }: Pick<Part, 'words'>) {
   )
 }
 
-function Section({ section, words, alone }: Readonly<{ section: PrintSection; words: SheetWords; alone: boolean }>) {
+function Section({ section, words, alone }: Readonly<{ section: PrintSection; words: PrintoutWords; alone: boolean }>) {
   return (
     <section className="p-section">
       {alone ? null : (
@@ -67,16 +67,16 @@ function Section({ section, words, alone }: Readonly<{ section: PrintSection; wo
   )
 }
 
-function Questions({ sheet, words, hidden }: Page) {
-  const [only] = sheet.sections
-  const alone = sheet.sections.length === 1
+function Questions({ printout, words, hidden }: Page) {
+  const [only] = printout.sections
+  const alone = printout.sections.length === 1
   return (
-    <article className="p-page" aria-label={sheet.heading} data-part="paper" hidden={hidden}>
-      <Head sheet={sheet} words={words} what="" />
+    <article className="p-page" aria-label={printout.heading} data-part="paper" hidden={hidden}>
+      <Head printout={printout} words={words} what="" />
       <Fields words={words} />
       <div className="p-instructions">
         <div>
-          {sheet.notes.map((note) => (
+          {printout.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
           {alone && only !== undefined ? <p>{only.instruction}</p> : null}
@@ -86,7 +86,7 @@ function Questions({ sheet, words, hidden }: Page) {
           <span aria-hidden="true">{totalMarks(sheet)}</span>
         </p>
       </div>
-      {sheet.sections.map((section) => (
+      {printout.sections.map((section) => (
         <Section key={section.keys[0]?.number} section={section} words={words} alone={alone} />
       ))}
       <p className="p-end">{words.end}</p>
@@ -94,14 +94,14 @@ function Questions({ sheet, words, hidden }: Page) {
   )
 }
 
-function AnswerSheet({ sheet, words, hidden }: Page) {
+function AnswerSheet({ printout, words, hidden }: Page) {
   return (
     <article className="p-page" aria-label={words.answerSheet} data-part="answers" hidden={hidden}>
-      <Head sheet={sheet} words={words} what={words.answerSheet} />
+      <Head printout={printout} words={words} what={words.answerSheet} />
       <Fields words={words} />
       <p className="p-how">{words.howToShade}</p>
       <ol className="p-answers" role="list">
-        {sheet.sections
+        {printout.sections
           .flatMap(({ answers }) => answers)
           .map(({ number, ovals }) => (
             <li key={number}>
@@ -119,13 +119,13 @@ function AnswerSheet({ sheet, words, hidden }: Page) {
   )
 }
 
-function Key({ sheet, words, hidden }: Page) {
+function Key({ printout, words, hidden }: Page) {
   return (
     <article className="p-page" aria-label={words.key} data-part="key" hidden={hidden}>
-      <Head sheet={sheet} words={words} what={words.key} />
-      {sheet.sections.map(({ heading, keys }) => (
+      <Head printout={printout} words={words} what={words.key} />
+      {printout.sections.map(({ heading, keys }) => (
         <section key={keys[0]?.number} className="p-section">
-          {sheet.sections.length === 1 ? null : <h3>{heading}</h3>}
+          {printout.sections.length === 1 ? null : <h3>{heading}</h3>}
           <table className="p-keys">
             <thead>
               <tr>
@@ -165,17 +165,17 @@ const PAGES = [
 ] as const
 
 /** `whole` draws what is not chosen as well, hidden: for a page that changes its mind by script (show-choices.ts). */
-export function Sheet({
-  sheet,
+export function PrintedPaper({
+  printout,
   choices,
   whole,
-}: Readonly<{ sheet: PrintSheet; choices: PrintChoices; whole: boolean }>) {
-  const words = sheetWords(sheet.language)
+}: Readonly<{ printout: Printout; choices: PrintChoices; whole: boolean }>) {
+  const words = printoutWords(printout.language)
   const shown = partsOf(choices)
   const drawn = ({ part, Draw }: (typeof PAGES)[number]) =>
-    whole || shown.has(part) ? <Draw key={part} sheet={sheet} words={words} hidden={!shown.has(part)} /> : null
+    whole || shown.has(part) ? <Draw key={part} printout={printout} words={words} hidden={!shown.has(part)} /> : null
   return (
-    <div className={choices.large ? 'p-sheet p-large' : 'p-sheet'} lang={sheet.language}>
+    <div className={choices.large ? 'p-sheet p-large' : 'p-sheet'} lang={printout.language}>
       {PAGES.map(drawn)}
     </div>
   )

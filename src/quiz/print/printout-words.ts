@@ -1,7 +1,7 @@
 /** The fixed words of a paper in its language. */
 
 import type { Language } from '#lib/language.ts'
-export type SheetWords = Readonly<{
+export type PrintoutWords = Readonly<{
   level: string
   original: string
   /** The labels of the lines to fill in; the class starts with what all pupils have in common. */
@@ -18,7 +18,7 @@ export type SheetWords = Readonly<{
   columns: readonly [string, string, string]
 }>
 
-const ENGLISH: SheetWords = {
+const ENGLISH: PrintoutWords = {
   level: 'Primary 6',
   original: 'original practice material',
   name: 'Name',
@@ -34,7 +34,7 @@ const ENGLISH: SheetWords = {
   columns: ['Qn', 'Answer', 'Reason'],
 }
 
-const CHINESE: SheetWords = {
+const CHINESE: PrintoutWords = {
   level: '小学六年级',
   original: '原创练习',
   name: '姓名',
@@ -50,6 +50,6 @@ const CHINESE: SheetWords = {
   columns: ['题号', '答案', '理由'],
 }
 
-export function sheetWords(language: Language): SheetWords {
+export function printoutWords(language: Language): PrintoutWords {
   return language === 'en' ? ENGLISH : CHINESE
 }
