@@ -1,7 +1,7 @@
 /**
- * A page to one string, with the Content-Security-Policy made for it. It is sent when all of it is ready: it is cached
- * whole, and the policy needs the whole text. A page of which any part fails to render is not sent at all: React Router
- * then renders the error page, with status 500.
+ * Renders a page to one string, with its Content-Security-Policy: it is cached whole, and the policy needs the whole
+ * text. If a part of a page fails to render, nothing of it is sent: React Router renders the error page with status
+ * 500.
  */
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -19,7 +19,7 @@ import { log, services } from '#server/services.server.ts'
 import { HostingContext } from './parts/hosting-context.ts'
 import { type PageScript, PageScriptContext } from './parts/page-script.ts'
 
-/** Loaders that take longer are given up, and after that the rendering that waits for them. */
+/** The timeout of loaders, in milliseconds, and after it of the rendering that waits for them. */
 export const streamTimeout = 5000
 const RENDER_TIMEOUT_MS = streamTimeout + 1000
 
@@ -33,7 +33,7 @@ export default async function handleRequest(
   const host = visit.get(hosting)
   const html = await renderPage(request, context, host)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // Vite's development server works with inline styles and scripts of its own.
+  // Vite's development server needs inline styles and scripts.
   if (!import.meta.env.PROD) return new Response(html, { status, headers })
   const { config, filesUrl } = services()
   const { adsScriptUrl, contactRelayUrl } = config

@@ -16,7 +16,7 @@ import { createPaperRepository, type PaperRepository } from '#server/repositorie
 import { createPracticeRepository, type PracticeRepository } from '#server/repositories/practices.ts'
 import { createPrelimRepository, type PrelimRepository } from '#server/repositories/prelims.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
-import { keptSessionSecret } from '#server/session/session-secret.ts'
+import { storedSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { canTypeset } from '#server/typeset/can-typeset.ts'
 import { templateSource } from '#server/typeset/typeset-job.ts'
@@ -74,7 +74,7 @@ function buildServices(config: Config): Services {
   const messages = createLazyMessageStore(() => openMessageStore(config))
   const files = openFileStorage(config)
   const { sessionSecrets } = config
-  const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(config.dataDir)])
+  const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [storedSessionSecret(config.dataDir)])
   const pdfs = createPdfs()
   const quizzes = createQuizRepository(documents)
   return {

@@ -17,7 +17,7 @@ export interface S3Config {
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const text = z.string().nullable().default(null)
-const httpUrl = z.string().refine(isEndpoint, 'must be an http or https address, such as https://s3.example.org')
+const httpUrl = z.string().refine(isEndpoint, 'must be an http or https URL, such as https://s3.example.org')
 
 /** Is spread into the schema of the environment. */
 export const s3Environment = {

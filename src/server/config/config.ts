@@ -58,26 +58,26 @@ const environment = z
   .object({
     PORT: wholeNumber(0, 65535).default(3000),
     ADMIN_PORT: wholeNumber(0, 65535).nullable().default(null),
-    ADMIN_HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('127.0.0.1'),
+    ADMIN_HOST: z.string().regex(/^\S+$/, 'must be a host name or an IP address, without spaces').default('127.0.0.1'),
     WEB_CONCURRENCY: wholeNumber(1, MAX_PROCESSES).default(() => Math.min(availableParallelism(), MAX_PROCESSES)),
     REQUESTS_PER_MINUTE: wholeNumber(0, MAX_REQUESTS).default(12_000),
-    HOST: z.string().regex(/^\S+$/, 'must be a host name or an address, without spaces').default('0.0.0.0'),
+    HOST: z.string().regex(/^\S+$/, 'must be a host name or an IP address, without spaces').default('0.0.0.0'),
     DATA_DIR: z.string().default('./data'),
     CONTENT_DIR: z.string().default('./content'),
     DATABASE_URL: z
       .string()
-      .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value), 'must be an address such as postgres://user@host/name')
+      .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value), 'must be a URL such as postgres://user@host/name')
       .nullable()
       .default(null),
     SITE_URL: z
       .string()
-      .refine(isOrigin, 'must be an http or https address without a path, such as https://example.org')
+      .refine(isOrigin, 'must be an http or https URL without a path, such as https://example.org')
       .transform((value) => new URL(value).origin)
       .nullable()
       .default(null),
     CONTACT_RELAY_URL: z
       .string()
-      .refine(isHttpUrl, 'must be an http or https address, such as https://forms.example.org/contact')
+      .refine(isHttpUrl, 'must be an http or https URL, such as https://forms.example.org/contact')
       .nullable()
       .default(null),
     CONTACT_EMAIL: z.email('must be an email address').nullable().default(null),
@@ -86,7 +86,7 @@ const environment = z
       .string()
       .default('')
       .transform(listed)
-      .refine((parts) => parts.every(isIpRange), 'must be addresses or CIDR ranges with commas between them'),
+      .refine((parts) => parts.every(isIpRange), 'must be IP addresses or CIDR ranges with commas between them'),
     SESSION_SECRET: z
       .string()
       .default('')
@@ -97,7 +97,7 @@ const environment = z
       ),
     ADS_SCRIPT_URL: z
       .string()
-      .refine(isHttpUrl, 'must be a whole http or https address, such as https://ads.example/script.js')
+      .refine(isHttpUrl, 'must be a whole http or https URL, such as https://ads.example/script.js')
       .nullable()
       .default(null),
     ...s3Environment,

@@ -29,15 +29,15 @@ type Stamps = Map<string, string>
 
 export function createPaperWatcher({ folder, files, log }: Options): PaperWatcher {
   const reported = new Set<string>()
-  let added: Stamps | null = null
-  let seen: Stamps = new Map()
+  let applied: Stamps | null = null
+  let lastScan: Stamps = new Map()
   let scanning = false
 
   function report(name: string): void {
     if (reported.has(name)) return
     reported.add(name)
     // Files that were there at start were imported, and the paper repository logs their names.
-    if (added !== null) log.warn({ fileName: name }, 'passed over: not the name of a paper')
+    if (applied !== null) log.warn({ fileName: name }, 'passed over: not the name of a paper')
   }
 
   /** Null while the folder cannot be read: a disk that is away for a moment has not lost its papers. */
@@ -63,18 +63,18 @@ export function createPaperWatcher({ folder, files, log }: Options): PaperWatche
     log.info({ fileName: name }, 'a paper has left the folder')
   }
 
-  async function compare(now: Stamps | null): Promise<void> {
-    const known = added ?? new Map(now)
-    added = known
-    if (now === null) return
-    const last = seen
-    seen = now
-    for (const [name, stamp] of now) {
+  async function compare(current: Stamps | null): Promise<void> {
+    const known = applied ?? new Map(current)
+    applied = known
+    if (current === null) return
+    const last = lastScan
+    lastScan = current
+    for (const [name, stamp] of current) {
       if (known.get(name) === stamp || last.get(name) !== stamp) continue
       await add(name)
       known.set(name, stamp)
     }
-    for (const name of [...known.keys()].filter((one) => !now.has(one) && !last.has(one))) {
+    for (const name of [...known.keys()].filter((one) => !current.has(one) && !last.has(one))) {
       await remove(name)
       known.delete(name)
     }

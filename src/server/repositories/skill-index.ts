@@ -13,7 +13,7 @@ export type SkillIndex = Readonly<{ of(topic: Topic): Promise<SkillIndexEntries>
 
 /** Reads a topic's sets once for each content version: reading them for every page would be most of its work. */
 export function createSkillIndex(documents: Pick<DocumentStore, 'version'>, quizzes: QuizRepository): SkillIndex {
-  let kept = { version: '', entries: new Map<string, Promise<SkillIndexEntries>>() }
+  let cached = { version: '', entries: new Map<string, Promise<SkillIndexEntries>>() }
 
   async function read(topic: Topic): Promise<SkillIndexEntries> {
     const found = await Promise.all(
@@ -30,8 +30,8 @@ export function createSkillIndex(documents: Pick<DocumentStore, 'version'>, quiz
     async of(topic) {
       // Read before the sets: after an import in between they are read again.
       const version = await documents.version()
-      if (kept.version !== version) kept = { version, entries: new Map() }
-      const { entries } = kept
+      if (cached.version !== version) cached = { version, entries: new Map() }
+      const { entries } = cached
       const before = entries.get(topic.type)
       if (before !== undefined) return await before
       const reading = read(topic)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keptSessionSecret, SessionSecretError } from './session-secret.ts'
+import { SessionSecretError, storedSessionSecret } from './session-secret.ts'
 
 let dir: string
 
@@ -16,20 +16,20 @@ afterEach(() => rmSync(dir, { recursive: true }))
 
 it('is made once, for the owner alone, and then kept', () => {
   const data = join(dir, 'not/there/yet')
-  const made = keptSessionSecret(data)
+  const made = storedSessionSecret(data)
   expect(made.length).toBeGreaterThan(40)
-  expect(keptSessionSecret(data)).toBe(made)
+  expect(storedSessionSecret(data)).toBe(made)
   expect(readdirSync(data)).toEqual(['session-secret'])
   expect(readFileSync(join(data, 'session-secret'), 'utf8')).toBe(made)
   expect(statSync(join(data, 'session-secret')).mode & 0o777).toBe(0o600)
-  expect(keptSessionSecret(join(dir, 'elsewhere'))).not.toBe(made)
+  expect(storedSessionSecret(join(dir, 'elsewhere'))).not.toBe(made)
 })
 
 it('is one for all processes that start at the same time', async () => {
   const module = JSON.stringify(new URL('./session-secret.ts', import.meta.url).href)
-  const program = `import { keptSessionSecret } from ${module}
+  const program = `import { storedSessionSecret } from ${module}
     while (Date.now() < ${Date.now() + 1500});
-    console.log(keptSessionSecret(${JSON.stringify(dir)}))`
+    console.log(storedSessionSecret(${JSON.stringify(dir)}))`
   const made = await Promise.all(
     Array.from({ length: 4 }, async () => {
       const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -46,12 +46,12 @@ it('is one for all processes that start at the same time', async () => {
 
 it.each(['', 'guess me', '"', 'x'.repeat(44)])('refuses the file when it holds %j, and says what to do', (kept) => {
   writeFileSync(join(dir, 'session-secret'), kept)
-  expect(() => keptSessionSecret(dir)).toThrow(SessionSecretError)
-  expect(() => keptSessionSecret(dir)).toThrow(/session-secret does not hold .*; delete it, or set SESSION_SECRET$/)
+  expect(() => storedSessionSecret(dir)).toThrow(SessionSecretError)
+  expect(() => storedSessionSecret(dir)).toThrow(/session-secret does not hold .*; delete it, or set SESSION_SECRET$/)
 })
 
 it('says which file cannot be used', () => {
   mkdirSync(join(dir, 'session-secret'))
-  expect(() => keptSessionSecret(dir)).toThrow(SessionSecretError)
-  expect(() => keptSessionSecret(dir)).toThrow(/session-secret cannot be used: EISDIR/)
+  expect(() => storedSessionSecret(dir)).toThrow(SessionSecretError)
+  expect(() => storedSessionSecret(dir)).toThrow(/session-secret cannot be used: EISDIR/)
 })

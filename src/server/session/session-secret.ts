@@ -18,7 +18,7 @@ export class SessionSecretError extends Error {
 }
 
 /** Reads or creates the secret of `dataDir`. Throws SessionSecretError. */
-export function keptSessionSecret(dataDir: string): string {
+export function storedSessionSecret(dataDir: string): string {
   const file = join(dataDir, FILE)
   try {
     return checked(read(file) ?? make(dataDir, file), file)

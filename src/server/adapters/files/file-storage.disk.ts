@@ -35,7 +35,7 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
   const contents = join(options.dir, 'contents')
   const contentOf = (hash: string) => join(contents, hash)
 
-  async function keep({ path, read }: FileSource): Promise<StoredFile> {
+  async function save({ path, read }: FileSource): Promise<StoredFile> {
     const bytes = await read()
     const hash = createHash('sha256').update(bytes).digest('hex')
     await translateErrors(async () => {
@@ -61,7 +61,7 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
         return await index.read()
       })
       const after = new Map<string, StoredFile>()
-      for (const source of sources) after.set(source.path, await keep(source))
+      for (const source of sources) after.set(source.path, await save(source))
       await translateErrors(() => index.write(new Map([...after, ...before])))
       try {
         await beside()
@@ -77,7 +77,7 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
     async put(...sources) {
       await translateErrors(() => mkdir(contents, { recursive: true }))
       const files = new Map<string, StoredFile>()
-      for (const source of sources) files.set(source.path, await keep(source))
+      for (const source of sources) files.set(source.path, await save(source))
       await translateErrors(async () => index.write(new Map([...(await index.read()), ...files])))
     },
     remove: (path) =>

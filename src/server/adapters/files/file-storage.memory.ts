@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { compareIds } from '#server/ports/document-store.ts'
 import { FileGoneError, type FileStorage, fileReport, type StoredFile, servedUrl } from '#server/ports/file-storage.ts'
 
-interface Kept extends StoredFile {
+interface MemoryFile extends StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-type Files = ReadonlyMap<string, Kept>
+type Files = ReadonlyMap<string, MemoryFile>
 
 export function createMemoryFileStorage(): FileStorage {
   let files: Files = new Map()
@@ -31,8 +31,8 @@ export function createMemoryFileStorage(): FileStorage {
     },
     async replaceAll(sources, beside) {
       const before = files
-      const after = new Map<string, Kept>()
-      for (const { path, read } of sources) after.set(path, kept(path, await read()))
+      const after = new Map<string, MemoryFile>()
+      for (const { path, read } of sources) after.set(path, memoryFile(path, await read()))
       files = sorted(new Map([...after, ...before]))
       try {
         await beside()
@@ -44,8 +44,8 @@ export function createMemoryFileStorage(): FileStorage {
       return fileReport(before, files)
     },
     async put(...sources) {
-      const added = new Map<string, Kept>()
-      for (const { path, read } of sources) added.set(path, kept(path, await read()))
+      const added = new Map<string, MemoryFile>()
+      for (const { path, read } of sources) added.set(path, memoryFile(path, await read()))
       files = sorted(new Map([...files, ...added]))
     },
     async remove(path) {
@@ -54,7 +54,7 @@ export function createMemoryFileStorage(): FileStorage {
   }
 }
 
-function kept(path: string, source: Uint8Array): Kept {
+function memoryFile(path: string, source: Uint8Array): MemoryFile {
   const bytes = new Uint8Array(source)
   return { path, bytes, size: bytes.byteLength, hash: createHash('sha256').update(bytes).digest('hex') }
 }

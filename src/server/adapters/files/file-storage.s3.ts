@@ -40,7 +40,7 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
   const index = createS3Index(bucket, freshMs)
 
   /** Uploads what the bucket does not have. The objects are noted in the index first, in case the process is killed. */
-  async function keep(sources: readonly FileSource[], before: Files): Promise<readonly StoredFile[]> {
+  async function save(sources: readonly FileSource[], before: Files): Promise<readonly StoredFile[]> {
     const read = await Promise.all(sources.map(readSource))
     const fresh = read.filter(({ file }) => before.get(file.path)?.hash !== file.hash)
     if (fresh.length === 0) return read.map(({ file }) => file)
@@ -54,10 +54,10 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
     return read.map(({ file }) => file)
   }
 
-  async function keepAll(sources: Iterable<FileSource>, before: Files): Promise<Files> {
-    const kept = new Map<string, StoredFile>()
-    for (const some of groups(sources)) for (const file of await keep(some, before)) kept.set(file.path, file)
-    return kept
+  async function saveAll(sources: Iterable<FileSource>, before: Files): Promise<Files> {
+    const saved = new Map<string, StoredFile>()
+    for (const some of groups(sources)) for (const file of await save(some, before)) saved.set(file.path, file)
+    return saved
   }
 
   /** Deletes the objects that have not been needed for SPARE_MS. */
@@ -88,7 +88,7 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
     list: async (prefix) => [...(await index.current()).files.values()].filter(({ path }) => path.startsWith(prefix)),
     async replaceAll(sources, beside) {
       const before = (await index.latest()).files
-      const after = sorted(await keepAll(sources, before))
+      const after = sorted(await saveAll(sources, before))
       await index.update((old) => withFiles(old, sorted(new Map([...after, ...before])), now()))
       try {
         await beside()
@@ -101,8 +101,8 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
       return fileReport(before, after)
     },
     async put(...sources) {
-      const kept = await keepAll(sources, (await index.latest()).files)
-      await index.update((old) => withFiles(old, sorted(new Map([...old.files, ...kept])), now()))
+      const saved = await saveAll(sources, (await index.latest()).files)
+      await index.update((old) => withFiles(old, sorted(new Map([...old.files, ...saved])), now()))
     },
     async remove(path) {
       if (!(await index.latest()).files.has(path)) return

@@ -12,7 +12,7 @@ import {
 } from '#server/ports/message-store.ts'
 
 interface Entry {
-  readonly kept: StoredMessage
+  readonly stored: StoredMessage
   readonly token: string
   readonly firstTriedAt: number | null
 }
@@ -28,8 +28,8 @@ export function createMemoryMessageStore(): MessageStore {
   }
 
   function newestFirst(): readonly StoredMessage[] {
-    const kept = Array.from(entries.values(), (entry) => entry.kept)
-    return kept.sort((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? 1 : -1))
+    const stored = Array.from(entries.values(), (entry) => entry.stored)
+    return stored.sort((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? 1 : -1))
   }
 
   return {
@@ -44,12 +44,12 @@ export function createMemoryMessageStore(): MessageStore {
         return { kind: 'tooMany', againAt: oldest + HOUR_MS }
       senders.set(clientAddress, [...times, message.receivedAt])
       const delivery = { state: 'waiting', attempts: 0, at: message.receivedAt, problem: '' } as const
-      entries.set(message.id, { kept: { ...message, delivery }, token: '', firstTriedAt: null })
+      entries.set(message.id, { stored: { ...message, delivery }, token: '', firstTriedAt: null })
       return { kind: 'saved' }
     },
     async get(id) {
       check()
-      return entries.get(id)?.kept ?? null
+      return entries.get(id)?.stored ?? null
     },
     async *list() {
       check()
@@ -63,7 +63,7 @@ export function createMemoryMessageStore(): MessageStore {
     },
     async claim(now, leaseEnd) {
       check()
-      const due = Array.from(entries.values(), ({ kept }) => kept).filter(
+      const due = Array.from(entries.values(), ({ stored }) => stored).filter(
         ({ delivery: { state, at } }) => state === 'waiting' && (at <= now || at > now + LATEST_DUE_MS),
       )
       const [next] = due.sort((a, b) => a.delivery.at - b.delivery.at)
@@ -72,8 +72,8 @@ export function createMemoryMessageStore(): MessageStore {
       const attempts = delivery.attempts + 1
       const firstTriedAt = entries.get(next.id)?.firstTriedAt ?? now
       const claim: Claim = { token: randomUUID(), message, attempt: attempts, firstTriedAt }
-      const kept = { ...message, delivery: { ...delivery, attempts, at: leaseEnd } }
-      entries.set(next.id, { kept, token: claim.token, firstTriedAt })
+      const stored = { ...message, delivery: { ...delivery, attempts, at: leaseEnd } }
+      entries.set(next.id, { stored, token: claim.token, firstTriedAt })
       return claim
     },
     async settle({ token, message }, end) {
@@ -81,20 +81,20 @@ export function createMemoryMessageStore(): MessageStore {
       const entry = entries.get(message.id)
       if (entry === undefined || (end.state !== 'sent' && entry.token !== token)) return
       const problem = end.state === 'sent' ? '' : end.problem
-      const delivery = { ...entry.kept.delivery, state: end.state, at: end.at, problem }
-      entries.set(message.id, { ...entry, kept: { ...entry.kept, delivery }, token: '' })
+      const delivery = { ...entry.stored.delivery, state: end.state, at: end.at, problem }
+      entries.set(message.id, { ...entry, stored: { ...entry.stored, delivery }, token: '' })
     },
     async resend(id, now) {
       check()
       const entry = entries.get(id)
       if (entry === undefined) return false
       const delivery = { state: 'waiting', attempts: 0, at: now, problem: '' } as const
-      entries.set(id, { kept: { ...plain(entry.kept), delivery }, token: '', firstTriedAt: null })
+      entries.set(id, { stored: { ...plain(entry.stored), delivery }, token: '', firstTriedAt: null })
       return true
     },
     async waiting() {
       check()
-      return Array.from(entries.values()).filter(({ kept }) => kept.delivery.state === 'waiting').length
+      return Array.from(entries.values()).filter(({ stored }) => stored.delivery.state === 'waiting').length
     },
     async close() {
       closed = true

@@ -102,7 +102,7 @@ function storeOn(db: DatabaseSync, file: string): MessageStore {
   const { key } = keyRow.parse(db.prepare('SELECT key FROM sender_key').get())
   const one = db.prepare(`${KEPT} WHERE id = ?`)
   const newest = db.prepare(`${KEPT} WHERE (received_at, id) < (?, ?) ORDER BY received_at DESC, id DESC LIMIT ${PAGE}`)
-  const save = keeper(db)
+  const save = prepareSave(db)
   const outbox = outboxOn(db)
 
   async function translateErrors<T>(work: () => T): Promise<T> {
@@ -142,7 +142,7 @@ function storeOn(db: DatabaseSync, file: string): MessageStore {
   }
 }
 
-function keeper(db: DatabaseSync): (message: ContactMessage, sender: string) => SaveResult {
+function prepareSave(db: DatabaseSync): (message: ContactMessage, sender: string) => SaveResult {
   const forget = db.prepare(`DELETE FROM sender WHERE t5 <= ? - ${HOUR_MS}`)
   const count = db.prepare(COUNT_SENDER)
   const first = db.prepare('SELECT t1 FROM sender WHERE address = ?')
