@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /**
  * Chromium compiles these chunks whole and aside from the page's own thread, instead of each function when it is first
@@ -19,8 +19,33 @@ const compileHints: Plugin = {
   },
 }
 
+/** `import text from './some-script.ts?script'`: the module with its imports, as minified text for a script element. */
+const scriptText: Plugin = {
+  name: 'script-text',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\?script$/ },
+    async handler(id) {
+      const entry = id.slice(0, -'?script'.length)
+      this.addWatchFile(entry)
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        build: { target: 'es2022', write: false, minify: true, lib: { entry, formats: ['iife'], name: 'script' } },
+      })
+      const [chunk] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+      if (chunk?.type !== 'chunk') return this.error(`${entry} gave no script`)
+      const text = chunk.code.trim()
+      // Either would end the element, or its text, early.
+      if (/<\/|<!--/.test(text)) return this.error(`${entry} cannot stand in a script element`)
+      return `export default ${JSON.stringify(text)}`
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compileHints],
+  plugins: [tailwindcss(), scriptText, reactRouter(), compileHints],
   // A browser too old for modulepreload fetches a module when it is imported.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {
