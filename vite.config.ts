@@ -19,7 +19,7 @@ const compileHints: Plugin = {
   },
 }
 
-/** `import text from './some-script.ts?script'`: the module with its imports, as minified text for a script element. */
+/** `import text from './some.ts?script'`: the module with its imports, as minified text for a script element. */
 const scriptText: Plugin = {
   name: 'script-text',
   enforce: 'pre',

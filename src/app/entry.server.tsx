@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import { contentSecurityPolicy, withPolicy } from '#server/http/content-security-policy.ts'
 import { type Hosting, hosting, log, services } from '#server/services.server.ts'
-import { HostingContext } from './parts/hosting-context.ts'
+import { ExportContext } from './parts/export-context.ts'
 import { type PageScript, PageScriptContext } from './parts/page-script.ts'
 
 /** Loaders that take longer are given up, and after that the rendering that waits for them. */
@@ -70,11 +70,11 @@ function renderPage(request: Request, context: EntryContext, host: Hosting): Pro
       },
     })
     const page = (
-      <HostingContext value={host}>
+      <ExportContext value={host !== 'server'}>
         <PageScriptContext value={pageScript(context)}>
           <ServerRouter context={context} url={url} />
         </PageScriptContext>
-      </HostingContext>
+      </ExportContext>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

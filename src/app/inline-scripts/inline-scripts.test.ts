@@ -8,7 +8,7 @@ describe('the script before the first paint', () => {
     const dataset: Record<string, unknown> = {}
     vi.stubGlobal('document', { documentElement: { dataset } })
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'display' ? stored : null) })
-    await import('./first-paint-script.ts')
+    await import('./first-paint.ts')
     return dataset
   }
 
@@ -23,7 +23,7 @@ describe('the script before the first paint', () => {
   it('leaves a page without storage as it is', async () => {
     vi.stubGlobal('document', { documentElement: { dataset: {} } })
     vi.stubGlobal('localStorage', undefined)
-    await expect(import('./first-paint-script.ts')).resolves.toBeDefined()
+    await expect(import('./first-paint.ts')).resolves.toBeDefined()
   })
 })
 
@@ -69,14 +69,14 @@ describe('the script after the first paint', () => {
 
   it('fetches nothing before there is content to see', async () => {
     stubPaints(['paint'])
-    await import('./after-paint-script.ts')
+    await import('./after-paint.ts')
     paint(['first-paint'])
     expect([added, disconnected, frames]).toEqual([[], false, []])
   })
 
   it('fetches the script, its preloads and the manifest, once', async () => {
     stubPaints(['paint'])
-    await import('./after-paint-script.ts')
+    await import('./after-paint.ts')
     paint(['first-paint', 'first-contentful-paint'])
     expect(added).toEqual(EVERYTHING)
     expect(disconnected).toBe(true)
@@ -84,7 +84,7 @@ describe('the script after the first paint', () => {
 
   it('fetches them with the next frame where paints are not reported', async () => {
     stubPaints(['mark'])
-    await import('./after-paint-script.ts')
+    await import('./after-paint.ts')
     expect(added).toEqual([])
     for (const run of frames) run()
     expect(added).toEqual(EVERYTHING)
