@@ -1,8 +1,33 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
+
+/** `import text from './some.ts?script'`: the module with its imports, as minified text for a script element. */
+const scriptText: Plugin = {
+  name: 'script-text',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\?script$/ },
+    async handler(id) {
+      const entry = id.slice(0, -'?script'.length)
+      this.addWatchFile(entry)
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        build: { target: 'es2022', write: false, minify: true, lib: { entry, formats: ['iife'], name: 'script' } },
+      })
+      const [chunk] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+      if (chunk?.type !== 'chunk') return this.error(`${entry} gave no script`)
+      const text = chunk.code.trim()
+      // Either would end the element, or its text, early.
+      if (/<\/|<!--/.test(text)) return this.error(`${entry} cannot stand in a script element`)
+      return `export default ${JSON.stringify(text)}`
+    },
+  },
+}
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [scriptText, reactRouter()],
   // A browser too old for modulepreload fetches a module when it is imported.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {

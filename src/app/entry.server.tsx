@@ -16,7 +16,7 @@ import type { Hosting } from '#lib/hosting.ts'
 import { contentSecurityPolicy, withPolicy } from '#server/http/content-security-policy.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { log, services } from '#server/services.server.ts'
-import { HostingContext } from './parts/hosting-context.ts'
+import { ExportContext } from './parts/export-context.ts'
 import { type PageScript, PageScriptContext } from './parts/page-script.ts'
 
 /** The timeout of loaders, in milliseconds, and after it of the rendering that waits for them. */
@@ -72,11 +72,11 @@ function renderPage(request: Request, context: EntryContext, host: Hosting): Pro
       },
     })
     const page = (
-      <HostingContext value={host}>
+      <ExportContext value={host !== 'server'}>
         <PageScriptContext value={pageScript(context)}>
           <ServerRouter context={context} url={url} />
         </PageScriptContext>
-      </HostingContext>
+      </ExportContext>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

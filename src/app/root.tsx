@@ -9,11 +9,12 @@ import { PageFrame } from '#ui/page-frame.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import favicon from '/favicon.svg?inline'
 import type { Route } from './+types/root'
+import afterPaint from './inline-scripts/after-paint.ts?script'
+import firstPaint from './inline-scripts/first-paint.ts?script'
 import { footGroups, mainLinks } from './pages.ts'
 import { DisplayPanel } from './parts/display/display-panel.tsx'
-import { FIRST_PAINT } from './parts/display/display-settings.ts'
-import { useIsExport } from './parts/hosting-context.ts'
-import { AFTER_PAINT, PageScriptContext } from './parts/page-script.ts'
+import { useIsExport } from './parts/export-context.ts'
+import { PageScriptContext } from './parts/page-script.ts'
 import { PREFETCH_RULES } from './parts/prefetch-rules.ts'
 import './styles/app.css'
 import lexend from './styles/fonts/lexend-latin-wght-normal.woff2?url'
@@ -45,7 +46,7 @@ function PageScripts() {
           data-ads={ads === '' ? undefined : ads}
           data-export={isExport || undefined}
         >
-          {AFTER_PAINT}
+          {afterPaint}
         </script>
       )}
     </>
@@ -61,7 +62,7 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f1ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13151b" />
-        <script>{FIRST_PAINT}</script>
+        <script>{firstPaint}</script>
         <script type="speculationrules">{PREFETCH_RULES}</script>
         <Meta />
         <Links />

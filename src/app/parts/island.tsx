@@ -4,7 +4,7 @@
  */
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useIsExport } from '#app/parts/hosting-context.ts'
+import { useIsExport } from '#app/parts/export-context.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** The names of the islands; `entry.client.ts` knows how to hydrate each. */

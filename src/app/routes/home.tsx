@@ -1,30 +1,17 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (docs/behaviour.md, 1.1). */
 import { BookOpen, Download, Headphones, School } from 'lucide-react'
-import { data } from 'react-router'
-import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { loadHome } from '#app/loaders/lists.server.ts'
 import { KeyInformation } from '#app/parts/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/parts/home/specimen-question.tsx'
 import { WorthReading } from '#app/parts/home/worth-reading.tsx'
 import { SITE, siteMeta } from '#app/parts/seo.ts'
-import { articleNote } from '#articles/article-words.ts'
-import { services } from '#server/services.server.ts'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/home'
 
-/** Without its store the front door still opens; only the articles are missing. */
-export async function loader() {
-  const listed = await listing(() => services().articles.list())
-  const found = listed.status === 'ok' ? listed.value : []
-  const articles = found.map(({ id, article }) => ({
-    to: `/articles/${id}`,
-    title: article.title,
-    note: articleNote(article),
-  }))
-  return data({ articles }, { status: listingStatus(listed) })
-}
+export const loader = loadHome
 
 const TITLE = `Free PSLE 2026 Practice Papers & Preparation Resources Singapore | ${SITE}`
 const TITLE_2025 = `Free PSLE 2025 Practice Papers & Preparation Resources Singapore | ${SITE}`

@@ -82,8 +82,8 @@ function Questions({ printout, words, hidden }: Page) {
           {alone && only !== undefined ? <p>{only.instruction}</p> : null}
         </div>
         <p className="p-marks">
-          <span className="sr">{words.marks(totalMarks(sheet))}</span>
-          <span aria-hidden="true">{totalMarks(sheet)}</span>
+          <span className="sr">{words.marks(totalMarks(printout))}</span>
+          <span aria-hidden="true">{totalMarks(printout)}</span>
         </p>
       </div>
       {printout.sections.map((section) => (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DISPLAY_FIELDS, FIRST_PAINT, isDisplayField, readChoices, withChoice } from './display-settings.ts'
+import { DISPLAY_FIELDS, isDisplayField, readChoices, withChoice } from './display-settings.ts'
 
 describe('what a device saved', () => {
   test.each([
@@ -30,6 +30,3 @@ describe('a choice', () => {
         }
   })
 })
-
-test('the script before the first paint has nothing that HTML would end or escape', () =>
-  expect(FIRST_PAINT).not.toMatch(/<\/|<!--/))

@@ -19,12 +19,6 @@ export type DisplayChoices = Readonly<Partial<Record<DisplayField, string>>>
 /** The key in the device's localStorage. */
 export const DISPLAY_KEY = 'display'
 
-/**
- * Runs before the first paint: what was chosen is on the page before anything of it is seen. Its hash is in the page's
- * policy. What it does not know it leaves: a value that no style sheet names changes nothing.
- */
-export const FIRST_PAINT: string = `try{const d=JSON.parse(localStorage.getItem('${DISPLAY_KEY}'));for(const k in d)if(/^(?:${Object.keys(DISPLAY_FIELDS).join('|')})$/.test(k))document.documentElement.dataset[k]=d[k]}catch{}`
-
 export function isDisplayField(name: string): name is DisplayField {
   return Object.hasOwn(DISPLAY_FIELDS, name)
 }

@@ -3,7 +3,7 @@
  * URL, so it works without script; with one the button opens the browser's print dialogue.
  */
 import { Download, Printer } from 'lucide-react'
-import { useIsExport } from '#app/parts/hosting-context.ts'
+import { useIsExport } from '#app/parts/export-context.ts'
 import { QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
 import { PrintedPaper } from '#quiz/print/printed-paper.tsx'

@@ -1,24 +1,13 @@
 /** The listening practices (docs/behaviour.md, 8.1). */
-import { data } from 'react-router'
-import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { loadPractices } from '#app/loaders/lists.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
-import { type ListedPractice, PracticeList } from '#listening/pages/practice-list.tsx'
-import { log, services } from '#server/services.server.ts'
+import { PracticeList } from '#listening/pages/practice-list.tsx'
 import { Books } from '#ui/drawings/books.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/listening'
 
-async function listedPractices(): Promise<readonly ListedPractice[]> {
-  const { practices, refused } = await services().practices.list()
-  for (const { id, issues } of refused) log.error({ practiceId: id, issues }, 'Practice cannot be read')
-  return practices.map(({ id, title, displayTitle, totalClips }) => ({ id, title, displayTitle, totalClips }))
-}
-
-export async function loader() {
-  const listed = await listing(listedPractices)
-  return data({ listed }, { status: listingStatus(listed) })
-}
+export const loader = loadPractices
 
 const TITLE = 'Listening Comprehension'
 

@@ -2,29 +2,16 @@
  * Past year papers to read or print (docs/behaviour.md, 9.5 to 9.7). The year is in the path, so that it can be shared and
  * each year can be a file; a link with `?year=` works as well.
  */
-import { data } from 'react-router'
-import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { loadPapers } from '#app/loaders/lists.server.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PaperColumns } from '#papers/paper-columns.tsx'
-import { chosenYear, DEFAULT_YEAR, yearChoices } from '#papers/paper-list.ts'
-import { services } from '#server/services.server.ts'
+import { DEFAULT_YEAR } from '#papers/paper-list.ts'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/downloads'
 
-async function papersOf(asked: string | null) {
-  const { papers } = services()
-  const choices = yearChoices(await papers.years())
-  const year = chosenYear(asked, choices)
-  return { choices, year, papers: await papers.ofYear(year) }
-}
-
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const named = params.year ?? null
-  const asked = named ?? new URL(request.url).searchParams.get('year')
-  const listed = await listing(() => papersOf(asked))
-  if (named !== null && listed.status === 'ok' && String(listed.value.year) !== named) throw data(null, { status: 404 })
-  return data({ listed }, { status: listingStatus(listed) })
+export function loader({ request, params }: Route.LoaderArgs) {
+  return loadPapers(params.year ?? null, new URL(request.url).searchParams.get('year'))
 }
 
 const TITLE = 'Downloads'

@@ -1,6 +1,5 @@
 /** The topics of one school's preliminary paper (docs/behaviour.md, 9.3 and 9.4). */
-import { data } from 'react-router'
-import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { loadSchool } from '#app/loaders/lists.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
@@ -10,15 +9,12 @@ import { schoolPath } from '#prelim/prelim-id.ts'
 import { TopicCards } from '#prelim/topic-cards.tsx'
 import { labelTopics } from '#prelim/topics.ts'
 import { prelimTopics } from '#quiz/library/topics.ts'
-import { services } from '#server/services.server.ts'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { Books } from '#ui/drawings/books.tsx'
 import type { Route } from './+types/prelim-school'
 
-export async function loader({ params: { year, school } }: Route.LoaderArgs) {
-  const listed = await listing(async () => (await services().prelims.school(year, school))?.topics ?? [])
-  const missing = listed.status === 'ok' && listed.value.length === 0
-  return data({ listed }, { status: missing ? 404 : listingStatus(listed) })
+export function loader({ params: { year, school } }: Route.LoaderArgs) {
+  return loadSchool(year, school)
 }
 
 export function meta({ loaderData: { listed }, params: { year, school }, matches }: Route.MetaArgs) {

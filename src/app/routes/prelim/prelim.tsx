@@ -1,27 +1,13 @@
 /** Years and schools of preliminary papers (docs/behaviour.md, 9.1 and 9.2). */
-import { data } from 'react-router'
-import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { loadYears } from '#app/loaders/lists.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
-import { type ListedYear, YearList } from '#prelim/year-list.tsx'
-import { services } from '#server/services.server.ts'
+import { YearList } from '#prelim/year-list.tsx'
 import { Books } from '#ui/drawings/books.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/prelim'
 
-/** Counts instead of topics: with tens of thousands of quizzes the topics would be most of what the page carries. */
-async function listedYears(): Promise<readonly ListedYear[]> {
-  const years = await services().prelims.years()
-  return years.map(({ year, schools }) => ({
-    year,
-    schools: schools.map(({ key, topics }) => ({ key, topics: topics.length })),
-  }))
-}
-
-export async function loader() {
-  const listed = await listing(listedYears)
-  return data({ listed }, { status: listingStatus(listed) })
-}
+export const loader = loadYears
 
 const TITLE = 'Prelim Practice'
 

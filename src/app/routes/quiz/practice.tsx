@@ -1,23 +1,17 @@
 /** The topics of the quizzes, each with its sets by year (docs/behaviour.md, 1.2). */
 import { Printer } from 'lucide-react'
+import { loadTopics } from '#app/loaders/lists.server.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta } from '#app/parts/seo.ts'
 import { TopicCard } from '#app/parts/topic-card.tsx'
-import { documentId, sets, topics } from '#quiz/library/topics.ts'
-import { services } from '#server/services.server.ts'
+import { topics } from '#quiz/library/topics.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/practice'
 
-export async function loader() {
-  const known = new Set(await services().quizzes.ids('quizzes'))
-  const available = topics.map((topic) =>
-    sets.filter((set) => known.has(documentId(topic, set.id))).map(({ id }) => id),
-  )
-  return { available }
-}
+export const loader = loadTopics
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'Practice Quizzes'
