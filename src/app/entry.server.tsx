@@ -12,8 +12,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import type { Hosting } from '#lib/hosting.ts'
 import { contentSecurityPolicy, withPolicy } from '#server/http/content-security-policy.ts'
+import type { Hosting } from '#server/http/request-context.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { log, services } from '#server/services.server.ts'
 import { ExportContext } from './parts/export-context.ts'

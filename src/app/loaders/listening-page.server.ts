@@ -1,8 +1,8 @@
 /** What the pages of one listening practice load. Server side only. */
 
-import type { Hosting } from '#lib/hosting.ts'
 import type { FileUrls } from '#listening/audio/files-client.ts'
 import { filesOf, type Practice } from '#listening/practice/practice.ts'
+import type { Hosting } from '#server/http/request-context.ts'
 import { log, services } from '#server/services.server.ts'
 
 /** The practice, or null where there is none that can be shown; what only we can mend is logged. */

@@ -3,7 +3,7 @@
  * allowed, style attributes included. A page with a nonce could not be cached.
  */
 import { createHash } from 'node:crypto'
-import type { Hosting } from '#lib/hosting.ts'
+import type { Hosting } from './request-context.ts'
 
 const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/gi
 /** Data blocks are never executed, so they need no hash. */
