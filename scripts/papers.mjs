@@ -3,4 +3,4 @@ import { fileURLToPath } from 'node:url'
 import { install, node } from './setup.mjs'
 
 install()
-node([fileURLToPath(new URL('#authoring/papers/main.ts', import.meta.url)), ...process.argv.slice(2)])
+node([fileURLToPath(new URL('../authoring/papers/main.ts', import.meta.url)), ...process.argv.slice(2)])
