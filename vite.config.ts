@@ -38,8 +38,8 @@ export default defineConfig({
             codeSplitting: {
               // Few chunks instead of many: requests cost more than bytes on a slow phone.
               groups: [
-                // What loads a module later; pages without a quiz must not fetch the quiz for it.
-                { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+                // What pages without a quiz need as well: for it they must not fetch what only the islands need.
+                { name: 'preload', test: /vite\/preload-helper|src\/lib\/json\./, priority: 1 },
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 {
                   name: 'kit',
