@@ -78,6 +78,11 @@ export type PlayerProps<Q extends Quiz> = Readonly<{
   quiz: Q
   response: Responses
   score: Score | null
+  /**
+   * The score whose reasons and answers are drawn beside the marks. It follows `score` one paint later, so that marks are on
+   * the screen first.
+   */
+  reasons: Score | null
   stage: ItemId | 'all'
   /** Crossed-out options cannot be chosen until they are brought back. */
   crossed: Crossed

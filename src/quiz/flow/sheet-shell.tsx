@@ -1,6 +1,6 @@
 /** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with every reason below. */
 
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { focusBlank, nextBlank } from '#quiz/browser/blank-focus.ts'
 import { pressedIntent, submitInPage } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
@@ -99,8 +99,6 @@ type FormProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ jumps: ReactNode; on
 function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
   const { type, quiz, whole, flow, labels, player, jumps, onBlank } = props
   const marked = flow.state.phase !== 'answering'
-  // The reasons stand below the score and the marked paper: those are drawn first.
-  const explained = useDeferredValue(marked) && marked
   const heading = type.heading(quiz)
   // '短文填空：落选之后' under the heading '短文填空' says it twice.
   const title = quiz.title.startsWith(heading) ? quiz.title.slice(heading.length).replace(/^[：:]\s*/, '') : quiz.title
@@ -133,7 +131,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       <FormFields quiz={whole} state={flow.state} shown={new Set(whole.items.map(({ id }) => id))} />
       {marked ? <ScoreBand {...props} /> : jumps}
       {player}
-      {explained ? (
+      {marked ? (
         <>
           <LostSkills quiz={quiz} score={flow.score} skills={props.skills} />
           <h2 className="section below">Look again</h2>
@@ -152,7 +150,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
 export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   const { type, quiz, flow } = props
   const [focused, setFocused] = useState<ItemId | null>(null)
-  const open = quiz.items.find(({ id }) => (flow.state.response[id] ?? '') === '')
+  const open = quiz.items.find(({ id }) => (flow.now.response[id] ?? '') === '')
   const blank = focused ?? open?.id ?? null
   const keys = type.pad(quiz)
   const answering = flow.state.phase === 'answering'
@@ -161,7 +159,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   const press = (symbol: string) => {
     if (blank === null) return
     flow.act({ type: 'respond', id: blank, value: symbol })
-    const next = quiz.items.find(({ id }) => id !== blank && (flow.state.response[id] ?? '') === '')
+    const next = quiz.items.find(({ id }) => id !== blank && (flow.now.response[id] ?? '') === '')
     if (symbol === '' || next === undefined) return
     setFocused(next.id)
     focusBlank(flow.form.current, next.id)

@@ -1,5 +1,6 @@
 /** Runs a flow in the browser: the reducer, the history entry that remembers it, early answers, sounds and focus. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useAfterPaint } from '#quiz/browser/use-after-paint.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { playSound } from '#ui/sound.ts'
@@ -11,11 +12,15 @@ import { reduce } from './reduce.ts'
 import { readSaved, withSaved } from './saved-state.ts'
 
 export type Flow = Readonly<{
+  /** What the controls show: it changes with the tap. */
+  now: QuizState
+  /** What is drawn around the controls: it follows `now` one paint later. */
   state: QuizState
-  /** Of what this go asks. */
+  /** Of the active items, in `state`. */
   score: Score
-  /** What the player shows as marked. */
-  shown: Score | null
+  /** What the player shows as marked, and what it shows reasons for. */
+  marks: Score | null
+  reasons: Score | null
   act(action: QuizAction): void
   form: RefObject<HTMLFormElement | null>
   /** Whether the page's script runs; before, the form posts. */
@@ -85,10 +90,11 @@ export function useQuizFlow<Q extends Quiz>(
   posted: QuizState | null,
 ): Flow {
   const form = useRef<HTMLFormElement>(null)
-  const [state, dispatch] = useReducer(
+  const [now, dispatch] = useReducer(
     (current: QuizState, action: QuizAction) => reduce(type, quiz, current, action),
     posted ?? initialState(type, quiz),
   )
+  const state = useAfterPaint(now)
   const [live, setLive] = useState(false)
   const [muted, setMuted] = useMuted()
 
@@ -102,7 +108,7 @@ export function useQuizFlow<Q extends Quiz>(
 
   useEffect(() => {
     if (!live) return
-    const save = () => window.history.replaceState(withSaved(window.history.state, documentId, state), '')
+    const save = () => window.history.replaceState(withSaved(window.history.state, documentId, now), '')
     save()
     // A link to a place on the page makes a new history entry: it must remember the same. So must one that is left at once.
     window.addEventListener('hashchange', save)
@@ -111,12 +117,14 @@ export function useQuizFlow<Q extends Quiz>(
       window.removeEventListener('hashchange', save)
       window.removeEventListener('pagehide', save)
     }
-  }, [live, documentId, state])
+  }, [live, documentId, now])
 
   useFollow(form, state, live)
 
   useSound(type, quiz, state, live, muted)
 
   const score = type.score(activeItems(quiz, state), state.response)
-  return { state, score, shown: shownScore(type, quiz, state), act: dispatch, form, live, muted, setMuted }
+  const marks = shownScore(type, quiz, now)
+  const reasons = shownScore(type, quiz, state)
+  return { now, state, score, marks, reasons, act: dispatch, form, live, muted, setMuted }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item } from '#quiz/contract/quiz-type.ts'
-import { blankMark, optionMark } from './mark.ts'
+import { blankMark, explainedResult, optionMark } from './mark.ts'
 
 const item: Item = {
   id: '1',
@@ -31,4 +31,11 @@ test('a blank is right or wrong once it is marked', () => {
   expect(blankMark(null)).toBeUndefined()
   expect(blankMark(RIGHT)).toBe('right')
   expect(blankMark(WRONG)).toBe('wrong')
+})
+
+test('a result is explained once it is marked and its reasons are drawn, and no longer when the item is open again', () => {
+  const score = { earned: 1, total: 1, results: { '1': RIGHT } }
+  expect(explainedResult(score, null, '1')).toBeNull()
+  expect(explainedResult(score, score, '1')).toBe(RIGHT)
+  expect(explainedResult(null, score, '1')).toBeNull()
 })

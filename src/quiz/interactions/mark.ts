@@ -1,5 +1,5 @@
 /** How a result marks the control that it belongs to: the value of its attribute `data-mark`, which the style sheet draws. */
-import type { Item, ItemResult } from '#quiz/contract/quiz-type.ts'
+import type { Item, ItemId, ItemResult, Score } from '#quiz/contract/quiz-type.ts'
 
 export type Mark = 'right' | 'wrong'
 
@@ -14,4 +14,9 @@ export function optionMark(item: Item, value: string, response: string, result: 
   if (result === null) return undefined
   if (value === item.key) return 'right'
   return value === response ? 'wrong' : undefined
+}
+
+/** The result that is explained beside its mark; null until it is drawn, and for an item that is open again. */
+export function explainedResult(score: Score | null, reasons: Score | null, id: ItemId): ItemResult | null {
+  return score?.results[id] === undefined ? null : (reasons?.results[id] ?? null)
 }

@@ -41,19 +41,20 @@ export function QuizScreen<T extends TypeName>({
   const type = definitions[typed.type]
   const Player: Player<Quizzes[T]> = players[typed.type]
   const flow = useQuizFlow(type, quiz, documentId, posted)
-  const { state } = flow
+  const { now, state } = flow
   const active = activeItems(quiz, state)
-  const stage = type.flow === 'sheet' ? 'all' : (active.items[state.position]?.id ?? '')
+  const stage = type.flow === 'sheet' ? 'all' : (activeItems(quiz, now).items[now.position]?.id ?? '')
   const started = active.items.some(({ id }) => (state.response[id] ?? '') !== '')
   const done = state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')
   const Shell = type.flow === 'stepper' ? StepperShell : SheetShell
   const player = (
     <Player
       quiz={quiz}
-      response={state.response}
-      score={flow.shown}
+      response={now.response}
+      score={flow.marks}
+      reasons={flow.reasons}
       stage={stage}
-      crossed={state.crossed}
+      crossed={now.crossed}
       onRespond={(id, value) => flow.act({ type: 'respond', id, value })}
       onCross={(id, value) => flow.act({ type: 'cross', id, value })}
     />

@@ -6,7 +6,7 @@ import { leaveOption } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
-import { type Mark, optionMark } from '#quiz/interactions/mark.ts'
+import { explainedResult, type Mark, optionMark } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -20,6 +20,8 @@ type OptionProps = Readonly<{
   text: string
   response: string
   result: ItemResult | null
+  /** The same, one paint later: what is said beside the mark. */
+  explained: ItemResult | null
   crossed: boolean
   language: Language
   onChoose(): void
@@ -58,7 +60,7 @@ function OptionNote({ mark, chosen }: Readonly<{ mark: Mark; chosen: boolean }>)
   )
 }
 
-function Option({ item, value, text, response, result, crossed, language, onChoose, onCross }: OptionProps) {
+function Option({ item, value, text, response, result, explained, crossed, language, onChoose, onCross }: OptionProps) {
   const chosen = response === value
   const marked = result !== null
   const mark = optionMark(item, value, response, result)
@@ -87,7 +89,7 @@ function Option({ item, value, text, response, result, crossed, language, onChoo
           <MarkedText text={text} />
         </span>
         {struck ? <span className="sr">, crossed out</span> : null}
-        {mark === undefined ? null : <OptionNote mark={mark} chosen={chosen} />}
+        {mark === undefined || explained === null ? null : <OptionNote mark={mark} chosen={chosen} />}
       </label>
       {marked ? null : <CrossOut value={value} crossed={crossed} onCross={onCross} />}
     </div>
@@ -112,13 +114,15 @@ type ItemProps = Readonly<{
   item: Item
   response: string
   result: ItemResult | null
+  /** The same, one paint later: what is said beside the mark. */
+  explained: ItemResult | null
   language: Language
   crossed: readonly string[]
   onChoose(value: string): void
   onCross(value: string): void
 }>
 
-function Options({ item, response, result, language, crossed, onChoose, onCross }: ItemProps) {
+function Options({ item, response, result, explained, language, crossed, onChoose, onCross }: ItemProps) {
   const options = item.options.map((text, i) => ({ value: String(i), text }))
   return (
     <div className={result === null ? 'options' : 'options is-marked'}>
@@ -130,6 +134,7 @@ function Options({ item, response, result, language, crossed, onChoose, onCross 
           text={text}
           response={response}
           result={result}
+          explained={explained}
           crossed={crossed.includes(value)}
           language={language}
           onChoose={() => onChoose(value)}
@@ -142,7 +147,7 @@ function Options({ item, response, result, language, crossed, onChoose, onCross 
 }
 
 function ChoiceItem(props: ItemProps) {
-  const { item, result, language } = props
+  const { item, explained, language } = props
   if (item.fault !== '') return <p role="alert">{item.fault}</p>
   return (
     <fieldset
@@ -155,7 +160,7 @@ function ChoiceItem(props: ItemProps) {
       <legend className="sr">Question {item.id}</legend>
       <div className="item-margin">
         <span className="item-no">{item.id}.</span>
-        {result === null ? null : <MarginMark right={result.earned === 1} />}
+        {explained === null ? null : <MarginMark right={explained.earned === 1} />}
       </div>
       <div className="item-body">
         <p className="prompt" lang={language}>
@@ -164,10 +169,10 @@ function ChoiceItem(props: ItemProps) {
         <Options {...props} />
         {/* Here before there is anything to say, so that what it says is heard, once. */}
         <div className="verdict" role="status">
-          {result === null ? null : (
+          {explained === null ? null : (
             <Reason
-              right={result.earned === 1}
-              verdict={verdict(item, result)}
+              right={explained.earned === 1}
+              verdict={verdict(item, explained)}
               why={item.explanation}
               language={language}
             />
@@ -180,7 +185,7 @@ function ChoiceItem(props: ItemProps) {
 
 /** Draws the item on stage. `language` is that of the questions. */
 export function ChoicePlayer(props: PlayerProps<Quiz> & Readonly<{ language: Language }>) {
-  const { quiz, response, score, stage, language, crossed, onRespond, onCross } = props
+  const { quiz, response, score, reasons, stage, language, crossed, onRespond, onCross } = props
   const item = quiz.items.find((candidate) => candidate.id === stage)
   if (item === undefined) return <p role="alert">Error: Invalid question index</p>
   return (
@@ -190,6 +195,7 @@ export function ChoicePlayer(props: PlayerProps<Quiz> & Readonly<{ language: Lan
       item={item}
       response={response[item.id] ?? ''}
       result={score?.results[item.id] ?? null}
+      explained={explainedResult(score, reasons, item.id)}
       language={language}
       crossed={crossed[item.id] ?? []}
       onChoose={(value) => onRespond(item.id, value)}

@@ -6,7 +6,7 @@ import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { BlankVerdict } from '#quiz/interactions/blank-verdict.tsx'
-import { blankMark } from '#quiz/interactions/mark.ts'
+import { blankMark, explainedResult } from '#quiz/interactions/mark.ts'
 import type { Place } from '#quiz/markup/passage.tsx'
 
 type Props = PlayerProps<Quiz> &
@@ -61,21 +61,21 @@ function SymbolBox({ quiz, response, score, onRespond, item, place, placeholder,
 }
 
 export function SymbolBlank(props: Props) {
-  const { item, place, score, response, answer, language } = props
-  const result = score?.results[item.id]
+  const { item, place, score, reasons, response, answer, language } = props
+  const explained = explainedResult(score, reasons, item.id)
   return (
-    <span className={result !== undefined ? 'keep keep-marked' : 'keep'}>
+    <span className={explained !== null ? 'keep keep-marked' : 'keep'}>
       <label className="blank blank-one">
         <span className="blank-no">({item.id})</span>
         <SymbolBox {...props} />
       </label>
-      {result === undefined ? (
+      {explained === null ? (
         place.tail
       ) : (
         <BlankVerdict
           response={response[item.id] ?? ''}
           answer={answer}
-          result={result}
+          result={explained}
           language={language}
           tail={place.tail}
         />

@@ -4,7 +4,7 @@ import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
-import { optionMark } from '#quiz/interactions/mark.ts'
+import { explainedResult, optionMark } from '#quiz/interactions/mark.ts'
 import type { Place } from '#quiz/markup/passage.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -16,10 +16,11 @@ type ChoiceProps = Readonly<{
   text: string
   given: string
   result: ItemResult | null
+  explained: ItemResult | null
   onChoose(): void
 }>
 
-function InlineChoice({ item, value, text, given, result, onChoose }: ChoiceProps) {
+function InlineChoice({ item, value, text, given, result, explained, onChoose }: ChoiceProps) {
   const mark = optionMark(item, value, given, result)
   return (
     <label className="choice" data-mark={mark}>
@@ -31,9 +32,9 @@ function InlineChoice({ item, value, text, given, result, onChoose }: ChoiceProp
         disabled={result !== null}
         onChange={onChoose}
       />
-      {mark === undefined ? null : <Icon of={mark === 'right' ? Check : X} />}
+      {mark === undefined || explained === null ? null : <Icon of={mark === 'right' ? Check : X} />}
       {text}
-      {mark === undefined ? null : (
+      {mark === undefined || explained === null ? null : (
         <span className="sr" lang="en">
           {given === value ? ' your answer, ' : ' the '}
           {given === value ? mark : 'right answer'}
@@ -43,7 +44,7 @@ function InlineChoice({ item, value, text, given, result, onChoose }: ChoiceProp
   )
 }
 
-export function InlineChoices({ quiz, response, score, onRespond, item, place }: Props) {
+export function InlineChoices({ quiz, response, score, reasons, onRespond, item, place }: Props) {
   const given = response[item.id] ?? ''
   const result = score?.results[item.id] ?? null
   return (
@@ -66,6 +67,7 @@ export function InlineChoices({ quiz, response, score, onRespond, item, place }:
             text={text}
             given={given}
             result={result}
+            explained={explainedResult(score, reasons, item.id)}
             onChoose={() => onRespond(item.id, String(i))}
           />
         ))}

@@ -4,17 +4,18 @@ import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { BlankVerdict } from '#quiz/interactions/blank-verdict.tsx'
-import { blankMark } from '#quiz/interactions/mark.ts'
+import { blankMark, explainedResult } from '#quiz/interactions/mark.ts'
 import type { Place } from '#quiz/markup/passage.tsx'
 
 type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place; placeholder: string }>
 
-export function TextBlank({ quiz, response, score, onRespond, item, place, placeholder }: Props) {
+export function TextBlank({ quiz, response, score, reasons, onRespond, item, place, placeholder }: Props) {
   const given = response[item.id] ?? ''
   const result = score?.results[item.id] ?? null
   const marked = result !== null
+  const explained = explainedResult(score, reasons, item.id)
   return (
-    <span className={marked ? 'keep keep-marked' : 'keep'}>
+    <span className={explained !== null ? 'keep keep-marked' : 'keep'}>
       <label className="blank">
         <span className="blank-no">({item.id})</span>
         <input
@@ -38,10 +39,10 @@ export function TextBlank({ quiz, response, score, onRespond, item, place, place
           data-enable-grammarly="false"
         />
       </label>
-      {marked ? (
-        <BlankVerdict response={given} answer={item.key} result={result} language="en" tail={place.tail} />
-      ) : (
+      {explained === null ? (
         place.tail
+      ) : (
+        <BlankVerdict response={given} answer={item.key} result={explained} language="en" tail={place.tail} />
       )}
     </span>
   )
