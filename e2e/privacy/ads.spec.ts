@@ -1,8 +1,8 @@
 /** The advertising switch: nothing of it by default; with it on, one script that can do the page no harm. */
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { type OwnSite, startOwnSite } from './own-site.ts'
-import { expect, expectAccessible, test } from './visit.ts'
+import { type OwnSite, startOwnSite } from '../own-site.ts'
+import { expect, expectAccessible, test } from '../visit.ts'
 
 const SHOWS = 'document.body.dataset.shown = String(Number(document.body.dataset.shown ?? 0) + 1)'
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { createSqliteMessageStore } from '#server/adapters/messages/message-store.sqlite.ts'
 import { type Behaviour, type RelayStub, startRelayStub } from '#server/contract/relay-stub.ts'
-import { type OwnServer, startOwnServer } from './own-server.ts'
+import { type OwnServer, startOwnServer } from '../own-server.ts'
 
 const ROUNDS = 50
 const WRITERS = 4

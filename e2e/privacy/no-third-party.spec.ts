@@ -1,5 +1,5 @@
 /** With default settings no page of the site asks any other host for anything: every page that the sitemap lists. */
-import { expect, test } from './visit.ts'
+import { expect, test } from '../visit.ts'
 
 /** The pages are dealt out to this many tests, which run side by side. */
 const SHARES = 4

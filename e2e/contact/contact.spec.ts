@@ -1,6 +1,6 @@
 /** Writing to us: the form with and without JavaScript, its limits and its texts (docs/behaviour.md, 10). */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 
 const SENT = "Thank you for your message! We'll get back to you within 1-2 business days."
 const FAILED = 'Oops! There was an error sending your message. Please try again or email us directly.'

@@ -1,6 +1,6 @@
 /** The anonymous session: there without a word, mended without a word, and never on a page itself. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './visit.ts'
+import { expect, expectAccessible, test } from '../visit.ts'
 
 const sessionOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'session')?.value ?? ''
