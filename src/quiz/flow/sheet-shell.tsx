@@ -142,7 +142,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
           </div>
         </>
       ) : null}
-      {marked ? null : <SubmitRow quiz={quiz} flow={flow} complete={type.isComplete(quiz, flow.state.response)} />}
+      {marked ? null : <SubmitRow quiz={quiz} flow={flow} complete={type.isComplete(quiz, flow.now.response)} />}
     </form>
   )
 }

@@ -87,10 +87,10 @@ function Progress({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
 
 /** Submit, then Next or Finish. A double click must not skip the reason. */
 function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'hideScore'>) {
-  const { state, live } = flow
+  const { now, state, live } = flow
   const item = quiz.items[state.position]
   const goesOn = state.phase === 'marked' || (item !== undefined && item.fault !== '')
-  const waiting = !goesOn && item !== undefined && (state.response[item.id] ?? '') === ''
+  const waiting = !goesOn && item !== undefined && (now.response[item.id] ?? '') === ''
   const last = state.position >= quiz.items.length - 1
   const earned = cellsOf({ quiz, flow }).filter((cell) => cell.state === 'right').length
   return (
