@@ -27,6 +27,24 @@ for (const set of quizSets) {
       expect(await page.evaluate(stored)).toBe('[[],[],""]')
     })
 
+    test('a reload in the moment of a Submit shows the marks', async ({ page }) => {
+      await page.goto(set.path)
+      await expect(page.locator('[data-live]')).toBeAttached()
+      const [first] = set.items
+      if (first === undefined) throw new Error('an empty set')
+      for (const item of set.flow === 'sheet' ? set.items : [first]) await answer(page, item, item.key)
+      const reloaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Submit' }).evaluate(async (button: HTMLButtonElement) => {
+        button.click()
+        // The page has heard the click and has painted nothing yet.
+        await Promise.resolve()
+        window.location.reload()
+      })
+      await reloaded
+      await expect(page.locator('[data-live]')).toBeAttached()
+      await expect(page.getByText(first.explanation, { exact: true })).toBeVisible()
+    })
+
     test('an answer and a Submit before the script arrives are marked by the server, and the page goes on', async ({
       page,
     }) => {

@@ -11,10 +11,12 @@ import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { Button } from '#ui/button.tsx'
 import { Ring } from '#ui/ring.tsx'
+import { PlayerSlot, useNow } from './controls.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import { LostSkills } from './lost-skills.tsx'
 import { PaperHead } from './paper-head.tsx'
+import type { QuizState } from './quiz-state.ts'
 import { ResultActions, SCORE_LEFT_OUT, TriedAgain } from './result-page.tsx'
 import { Review } from './review.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
@@ -62,7 +64,8 @@ function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore }: Shell
   )
 }
 
-function SubmitRow({ quiz, flow, complete }: Part & Readonly<{ complete: boolean }>) {
+function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'>) {
+  const complete = type.isComplete(quiz, useNow().response)
   const count = `${filled({ quiz, flow })} of ${quiz.items.length} filled in`
   return (
     <div className="actions">
@@ -97,7 +100,7 @@ function onEnter(event: KeyboardEvent<HTMLFormElement>) {
 type FormProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ jumps: ReactNode; onBlank(id: ItemId): void }>
 
 function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
-  const { type, quiz, whole, flow, labels, player, jumps, onBlank } = props
+  const { type, quiz, whole, flow, labels, jumps, onBlank } = props
   const marked = flow.state.phase !== 'answering'
   const heading = type.heading(quiz)
   // '短文填空：落选之后' under the heading '短文填空' says it twice.
@@ -130,7 +133,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       />
       <FormFields quiz={whole} state={flow.state} shown={new Set(whole.items.map(({ id }) => id))} />
       {marked ? <ScoreBand {...props} /> : jumps}
-      {player}
+      <PlayerSlot />
       {marked ? (
         <>
           <LostSkills quiz={quiz} score={flow.score} skills={props.skills} />
@@ -142,28 +145,44 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
           </div>
         </>
       ) : null}
-      {marked ? null : <SubmitRow quiz={quiz} flow={flow} complete={type.isComplete(quiz, flow.now.response)} />}
+      {marked ? null : <SubmitRow type={type} quiz={quiz} flow={flow} />}
     </form>
+  )
+}
+
+const firstOpen = (quiz: Quiz, { response }: Pick<QuizState, 'response'>): ItemId | null =>
+  quiz.items.find(({ id }) => (response[id] ?? '') === '')?.id ?? null
+
+type PadProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ blank: ItemId; onBlank(id: ItemId): void }>
+
+/** A key fills the blank and goes to the next open one, which two quick keys find in the newest state only. */
+function SheetPad<Q extends Quiz>({ type, quiz, flow, blank, onBlank }: PadProps<Q>) {
+  const { response } = useNow()
+  const press = (symbol: string) => {
+    flow.act({ type: 'respond', id: blank, value: symbol })
+    const next = firstOpen(quiz, { response: { ...response, [blank]: symbol } })
+    if (symbol === '' || next === null) return
+    onBlank(next)
+    focusBlank(flow.form.current, next)
+  }
+  return (
+    <TapPad
+      keys={type.pad(quiz)}
+      blank={blank}
+      used={new Set(Object.values(flow.state.response))}
+      language={type.language}
+      onPress={press}
+    />
   )
 }
 
 export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   const { type, quiz, flow } = props
   const [focused, setFocused] = useState<ItemId | null>(null)
-  const open = quiz.items.find(({ id }) => (flow.now.response[id] ?? '') === '')
-  const blank = focused ?? open?.id ?? null
-  const keys = type.pad(quiz)
   const answering = flow.state.phase === 'answering'
-  const padded = answering && flow.live && keys.length > 0 && blank !== null
+  const blank = focused ?? firstOpen(quiz, flow.state)
+  const padded = answering && flow.live && blank !== null && type.pad(quiz).length > 0
   if (quiz.items.length === 0) return <p role="alert">No questions available</p>
-  const press = (symbol: string) => {
-    if (blank === null) return
-    flow.act({ type: 'respond', id: blank, value: symbol })
-    const next = quiz.items.find(({ id }) => id !== blank && (flow.now.response[id] ?? '') === '')
-    if (symbol === '' || next === undefined) return
-    setFocused(next.id)
-    focusBlank(flow.form.current, next.id)
-  }
   const cells = cellsOf({ quiz, flow }, answering ? blank : null)
   const jumps = (
     <details className="jump">
@@ -181,15 +200,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
           <p className="label">Answer sheet</p>
           <AnswerStrip cells={cells} />
         </div>
-        {padded ? (
-          <TapPad
-            keys={keys}
-            blank={blank}
-            used={new Set(Object.values(flow.state.response))}
-            language={type.language}
-            onPress={press}
-          />
-        ) : null}
+        {padded ? <SheetPad {...props} blank={blank} onBlank={setFocused} /> : null}
       </aside>
     </div>
   )

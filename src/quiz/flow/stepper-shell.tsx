@@ -1,7 +1,6 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
 
 import { ArrowRight, Flag } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { submitInPage } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
@@ -9,6 +8,7 @@ import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PlayerSlot, useNow } from './controls.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import type { SkillLinks } from './lost-skills.tsx'
@@ -23,7 +23,6 @@ export type ShellProps<Q extends Quiz> = Readonly<{
   whole: Q
   flow: Flow
   labels: Labels
-  player: ReactNode
   skills: SkillLinks
   hideScore: boolean
 }>
@@ -87,7 +86,8 @@ function Progress({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
 
 /** Submit, then Next or Finish. A double click must not skip the reason. */
 function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'hideScore'>) {
-  const { now, state, live } = flow
+  const { state, live } = flow
+  const now = useNow()
   const item = quiz.items[state.position]
   const goesOn = state.phase === 'marked' || (item !== undefined && item.fault !== '')
   const waiting = !goesOn && item !== undefined && (now.response[item.id] ?? '') === ''
@@ -116,7 +116,7 @@ function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flo
   )
 }
 
-function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, player, hideScore }: ShellProps<Q>) {
+function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, hideScore }: ShellProps<Q>) {
   const item = quiz.items[flow.state.position]
   return (
     <div className="quiz">
@@ -131,7 +131,7 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, player, hideSc
         />
         {item === undefined ? null : <Progress quiz={quiz} flow={flow} />}
         <FormFields quiz={whole} state={flow.state} shown={new Set(item === undefined ? [] : [item.id])} />
-        {player}
+        <PlayerSlot />
         {item === undefined ? null : <Actions quiz={quiz} flow={flow} hideScore={hideScore} />}
       </form>
       <aside className="answer-sheet answer-sheet-hide" aria-label="Answer sheet">

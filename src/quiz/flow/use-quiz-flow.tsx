@@ -1,5 +1,15 @@
 /** Runs a flow in the browser: the reducer, the history entry that remembers it, early answers, sounds and focus. */
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useAfterPaint } from '#quiz/browser/use-after-paint.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
@@ -11,22 +21,28 @@ import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 import { readSaved, withSaved } from './saved-state.ts'
 
+/** What is drawn around the controls. The same object while none of it changes. */
 export type Flow = Readonly<{
-  /** What the controls show: it changes with the tap. */
-  now: QuizState
-  /** What is drawn around the controls: it follows `now` one paint later. */
+  /** It follows `now` one paint later. */
   state: QuizState
   /** Of the active items, in `state`. */
   score: Score
-  /** What the player shows as marked, and what it shows reasons for. */
-  marks: Score | null
-  reasons: Score | null
   act(action: QuizAction): void
   form: RefObject<HTMLFormElement | null>
   /** Whether the page's script runs; before, the form posts. */
   live: boolean
   muted: boolean
   setMuted(muted: boolean): void
+}>
+
+/** A flow and what its controls show. */
+export type QuizFlow = Readonly<{
+  flow: Flow
+  /** What the controls show: it changes with the tap. */
+  now: QuizState
+  /** What the player shows as marked, and what it shows reasons for. */
+  marks: Score | null
+  reasons: Score | null
 }>
 
 /** Muted for this visit; a reload starts with sound again, since nothing is stored unasked. */
@@ -82,13 +98,36 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
   }, [type, quiz, state, live, muted])
 }
 
+/**
+ * Keeps the state in the history entry once it is `painted`, since writing it takes a slow phone longer than drawing a mark,
+ * and when the page is left before that.
+ */
+function useSaved(documentId: string, state: QuizState, painted: boolean) {
+  const save = useEffectEvent(() => {
+    window.history.replaceState(withSaved(window.history.state, documentId, state), '')
+  })
+  useEffect(() => {
+    if (painted) save()
+    // Only until the paint: some browsers do not keep a page that listens to this for the way back.
+    const leave = () => save()
+    if (!painted) window.addEventListener('beforeunload', leave)
+    return () => window.removeEventListener('beforeunload', leave)
+  }, [painted])
+  useEffect(() => {
+    // A link to a place on the page makes a new history entry: it must remember the same.
+    const follow = () => save()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+}
+
 /** `posted` is the state that the server made of a posted form, or null. */
 export function useQuizFlow<Q extends Quiz>(
   type: QuizType<Q>,
   quiz: Q,
   documentId: string,
   posted: QuizState | null,
-): Flow {
+): QuizFlow {
   const form = useRef<HTMLFormElement>(null)
   const [now, dispatch] = useReducer(
     (current: QuizState, action: QuizAction) => reduce(type, quiz, current, action),
@@ -106,25 +145,15 @@ export function useQuizFlow<Q extends Quiz>(
     setLive(true)
   }, [type, quiz, documentId, posted])
 
-  useEffect(() => {
-    if (!live) return
-    const save = () => window.history.replaceState(withSaved(window.history.state, documentId, now), '')
-    save()
-    // A link to a place on the page makes a new history entry: it must remember the same. So must one that is left at once.
-    window.addEventListener('hashchange', save)
-    window.addEventListener('pagehide', save)
-    return () => {
-      window.removeEventListener('hashchange', save)
-      window.removeEventListener('pagehide', save)
-    }
-  }, [live, documentId, now])
+  useSaved(documentId, now, live && state === now)
 
   useFollow(form, state, live)
 
   useSound(type, quiz, state, live, muted)
 
-  const score = type.score(activeItems(quiz, state), state.response)
-  const marks = shownScore(type, quiz, now)
-  const reasons = shownScore(type, quiz, state)
-  return { now, state, score, marks, reasons, act: dispatch, form, live, muted, setMuted }
+  const flow = useMemo((): Flow => {
+    const score = type.score(activeItems(quiz, state), state.response)
+    return { state, score, act: dispatch, form, live, muted, setMuted }
+  }, [type, quiz, state, live, muted, setMuted])
+  return { flow, now, marks: shownScore(type, quiz, now), reasons: shownScore(type, quiz, state) }
 }

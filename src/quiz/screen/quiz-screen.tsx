@@ -1,5 +1,7 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
+import { useMemo } from 'react'
 import { activeItems } from '#quiz/flow/active-items.ts'
+import { ControlsProvider } from '#quiz/flow/controls.tsx'
 import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
@@ -40,49 +42,53 @@ export function QuizScreen<T extends TypeName>({
   const { quiz } = typed
   const type = definitions[typed.type]
   const Player: Player<Quizzes[T]> = players[typed.type]
-  const flow = useQuizFlow(type, quiz, documentId, posted)
-  const { now, state } = flow
-  const active = activeItems(quiz, state)
-  const stage = type.flow === 'sheet' ? 'all' : (activeItems(quiz, now).items[now.position]?.id ?? '')
-  const started = active.items.some(({ id }) => (state.response[id] ?? '') !== '')
-  const done = state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')
-  const Shell = type.flow === 'stepper' ? StepperShell : SheetShell
+  const { flow, now, marks, reasons } = useQuizFlow(type, quiz, documentId, posted)
+  const page = useMemo(() => {
+    const { state } = flow
+    const active = activeItems(quiz, state)
+    const started = active.items.some(({ id }) => (state.response[id] ?? '') !== '')
+    const Shell = type.flow === 'stepper' ? StepperShell : SheetShell
+    return (
+      <div data-quiz data-live={flow.live ? true : undefined}>
+        <QuizTools
+          sounds={type.flow === 'stepper'}
+          muted={flow.muted}
+          setMuted={flow.setMuted}
+          items={active.items.length}
+          pace={type.pace}
+          done={state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')}
+          shuffles={quiz.items.some(({ options }) => options.length > 1)}
+          print={print}
+          back={back}
+        />
+        <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
+        <Shell
+          type={type}
+          quiz={active}
+          whole={quiz}
+          flow={flow}
+          labels={labels}
+          skills={skills}
+          hideScore={hideScore}
+        />
+      </div>
+    )
+  }, [type, quiz, flow, labels, skills, hideScore, print, back])
   const player = (
     <Player
       quiz={quiz}
       response={now.response}
-      score={flow.marks}
-      reasons={flow.reasons}
-      stage={stage}
+      score={marks}
+      reasons={reasons}
+      stage={type.flow === 'sheet' ? 'all' : (activeItems(quiz, now).items[now.position]?.id ?? '')}
       crossed={now.crossed}
       onRespond={(id, value) => flow.act({ type: 'respond', id, value })}
       onCross={(id, value) => flow.act({ type: 'cross', id, value })}
     />
   )
   return (
-    <div data-quiz data-live={flow.live ? true : undefined}>
-      <QuizTools
-        sounds={type.flow === 'stepper'}
-        muted={flow.muted}
-        setMuted={flow.setMuted}
-        items={active.items.length}
-        pace={type.pace}
-        done={done}
-        shuffles={quiz.items.some(({ options }) => options.length > 1)}
-        print={print}
-        back={back}
-      />
-      <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
-      <Shell
-        type={type}
-        quiz={active}
-        whole={quiz}
-        flow={flow}
-        labels={labels}
-        player={player}
-        skills={skills}
-        hideScore={hideScore}
-      />
-    </div>
+    <ControlsProvider now={now} player={player}>
+      {page}
+    </ControlsProvider>
   )
 }

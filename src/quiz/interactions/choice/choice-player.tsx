@@ -91,7 +91,7 @@ function Option({ item, value, text, response, result, explained, crossed, langu
         {struck ? <span className="sr">, crossed out</span> : null}
         {mark === undefined || explained === null ? null : <OptionNote mark={mark} chosen={chosen} />}
       </label>
-      {marked ? null : <CrossOut value={value} crossed={crossed} onCross={onCross} />}
+      {explained !== null ? null : <CrossOut value={value} crossed={crossed} onCross={onCross} />}
     </div>
   )
 }
@@ -125,7 +125,7 @@ type ItemProps = Readonly<{
 function Options({ item, response, result, explained, language, crossed, onChoose, onCross }: ItemProps) {
   const options = item.options.map((text, i) => ({ value: String(i), text }))
   return (
-    <div className={result === null ? 'options' : 'options is-marked'}>
+    <div className={explained === null ? 'options' : 'options is-marked'}>
       {options.map(({ value, text }) => (
         <Option
           key={value}
@@ -141,7 +141,7 @@ function Options({ item, response, result, explained, language, crossed, onChoos
           onCross={() => onCross(value)}
         />
       ))}
-      {result === null ? <CrossedWords crossed={crossed} /> : <LockedResponse id={item.id} response={response} />}
+      {explained === null ? <CrossedWords crossed={crossed} /> : <LockedResponse id={item.id} response={response} />}
     </div>
   )
 }
