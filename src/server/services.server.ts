@@ -53,7 +53,8 @@ const RELAY_TIMEOUT_MS = 10_000
 const RELAY_LEASE_MS = 60_000
 const OUTBOX_ROUND_MS = 5000
 const PDF_CACHE_BYTES = 32 * 1024 * 1024
-const MAX_PDF_JOBS = 12
+const MAX_PDF_JOBS = 60
+const MAX_PDF_JOBS_OF_CLIENT = 20
 const PDF_JOB_MS = 60_000
 const WORKER_IDLE_MS = 60_000
 
@@ -102,6 +103,7 @@ function createPdfs(): PdfService | null {
     templateSource,
     cacheBytes: PDF_CACHE_BYTES,
     maxJobs: MAX_PDF_JOBS,
+    maxJobsOfClient: MAX_PDF_JOBS_OF_CLIENT,
     jobMs: PDF_JOB_MS,
     idleMs: WORKER_IDLE_MS,
     log,

@@ -1,14 +1,14 @@
 /** What a page for printing loads: the paper of one quiz, and what was chosen. Server side only. */
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { QuizView } from '#app/loaders/quiz-page.server.ts'
 import type { PrintoutView } from '#app/parts/print/printout-view.ts'
 import { setPrintout } from '#app/parts/print/set-printout.ts'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { readChoices } from '#quiz/print/print-choices.ts'
+import { visitorAddress } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 import { pdfResponse } from '#server/typeset/pdf-response.ts'
 import { printoutJob } from '#server/typeset/printout-job.ts'
-import type { PdfFile } from '#server/typeset/typeset-job.ts'
 import { originOf, siteUrl } from './site-url.server.ts'
 
 export function printoutView(view: QuizView, labels: Labels, path: string, request: Request): PrintoutView {
@@ -38,11 +38,15 @@ export function printoutData(view: PrintoutView) {
   return data(view, { status, headers: siteUrl() === '' ? { 'Cache-Control': 'private' } : {} })
 }
 
-/** The same paper as a PDF. */
-export function printoutPdf(view: PrintoutView, file: PdfFile, request: Request): Promise<Response> {
+/** The same paper as a PDF; `name` becomes its file name. */
+export function printoutPdf(
+  view: PrintoutView,
+  name: string,
+  { request, context }: Readonly<{ request: Request; context: Readonly<RouterContextProvider> }>,
+): Promise<Response> {
   if (view.status === 'ok') {
-    const job = printoutJob(view.printout, view.choices, file.name)
-    return pdfResponse(services().pdfs, job, file.cacheable, request)
+    const job = printoutJob(view.printout, view.choices, name)
+    return pdfResponse(services().pdfs, job, request, context.get(visitorAddress))
   }
   return Promise.resolve(
     new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }),

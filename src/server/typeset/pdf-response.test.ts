@@ -4,35 +4,37 @@ import { pdfResponse } from './pdf-response.ts'
 import type { PdfService } from './pdf-service.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
+const ANNA = '203.0.113.7'
 const job: TypesetJob = { template: 'printout', name: 'editing-Set_1', data: '{}' }
 const pdfs = (print: PdfService['print']): PdfService => ({ versionOf: () => 'v1', print, stop: () => {} })
 const made = pdfs(async () => ({ status: 'made', pdf: new Uint8Array([1, 2]) }))
 const ask = (headers = {}) => new Request('http://localhost/quiz/editing/Set_1/paper.pdf', { headers })
 
 test('a paper is sent with its name, and not again to who has it', async () => {
-  const answer = await pdfResponse(made, job, true, ask())
+  const answer = await pdfResponse(made, job, ask(), ANNA)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="editing-Set_1.pdf"')
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([1, 2]))
-  expect((await pdfResponse(made, job, true, ask({ 'if-none-match': '"v1"' }))).status).toBe(304)
+  expect((await pdfResponse(made, job, ask({ 'if-none-match': '"v1"' }), ANNA)).status).toBe(304)
 })
 
 test('what cannot be made now, or at all, is said in words', async () => {
   const busy = await pdfResponse(
-    pdfs(async () => ({ status: 'busy' })),
+    pdfs(async () => ({ status: 'busy', jobs: 30 })),
     job,
-    true,
     ask(),
+    ANNA,
   )
-  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await busy.text()).toContain('try again in 30 seconds')
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '30'])
   const failed = await pdfResponse(
     pdfs(async () => ({ status: 'failed' })),
     job,
-    true,
     ask(),
+    ANNA,
   )
   expect(failed.status).toBe(500)
-  const none = await pdfResponse(null, job, true, ask())
+  const none = await pdfResponse(null, job, ask(), ANNA)
   expect(none.status).toBe(501)
   expect(await none.text()).toContain('Print the page instead')
 })

@@ -5,26 +5,33 @@ import type { TypesetJob } from './typeset-job.ts'
 /** Browsers revalidate each time; a shared cache may store it for a minute. */
 const CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate'
 
+/** What one PDF takes at most on a small server, and the shortest time that a client is asked to wait. */
+const JOB_S = 1
+const MIN_RETRY_S = 5
+
 const textResponse = (status: number, text: string, more: Readonly<Record<string, string>>): Response =>
   new Response(`${text}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
   })
 
-/** 200, 304, 500, 501 (`pdfs` is null: no compiler on this platform) or 503 (the queue is full). */
+/** 200, 304, 500, 501 (`pdfs` is null: no compiler on this platform) or 503 (the queue, or the client's share, is full). */
 export async function pdfResponse(
   pdfs: PdfService | null,
   job: TypesetJob,
-  cacheable: boolean,
   request: Request,
+  clientAddress: string,
 ): Promise<Response> {
   if (pdfs === null) return textResponse(501, 'PDFs cannot be made on this server. Print the page instead.', {})
   const etag = `"${pdfs.versionOf(job)}"`
   const validators = { etag, 'cache-control': CONTROL }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: validators })
-  const printed = await pdfs.print(job, cacheable)
-  if (printed.status === 'busy')
-    return textResponse(503, 'Too many papers are being made. Please try again in a moment.', { 'retry-after': '5' })
+  const printed = await pdfs.print(job, clientAddress)
+  if (printed.status === 'busy') {
+    const seconds = Math.max(MIN_RETRY_S, printed.jobs * JOB_S)
+    const text = `Too many papers are being made. Please try again in ${seconds} seconds.`
+    return textResponse(503, text, { 'retry-after': String(seconds) })
+  }
   if (printed.status !== 'made') return textResponse(500, 'This paper could not be made. Print the page instead.', {})
   const { pdf } = printed
   return new Response(request.method === 'HEAD' ? null : pdf, {

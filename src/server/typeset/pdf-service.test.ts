@@ -4,6 +4,8 @@ import type { TypesetJob } from './typeset-job.ts'
 import type { TypesetWorker } from './typeset-worker.ts'
 
 const job = (data: string): TypesetJob => ({ template: 'printout', name: data, data })
+const ANNA = '203.0.113.7'
+const BALA = '203.0.113.8'
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A worker that waits for `release`; `sets` lists what it was asked. */
@@ -25,7 +27,9 @@ function fakePress() {
   return { worker, sets, release: () => gates.shift()?.(), stops: () => stopped }
 }
 
-function shopWith(limits: Readonly<{ maxJobs?: number; jobMs?: number; idleMs?: number }> = {}) {
+function shopWith(
+  limits: Readonly<{ maxJobs?: number; maxJobsOfClient?: number; jobMs?: number; idleMs?: number }> = {},
+) {
   const fake = fakePress()
   const startTypesetWorker = vi.fn(() => fake.worker)
   const pdfs = createPdfService({
@@ -33,6 +37,7 @@ function shopWith(limits: Readonly<{ maxJobs?: number; jobMs?: number; idleMs?: 
     templateSource: () => 'drawing',
     cacheBytes: 1000,
     maxJobs: limits.maxJobs ?? 3,
+    maxJobsOfClient: limits.maxJobsOfClient ?? 3,
     jobMs: limits.jobMs ?? 1000,
     idleMs: limits.idleMs ?? 1000,
     log: { error: vi.fn() },
@@ -44,21 +49,21 @@ describe('the PDF service', () => {
   test('starts its worker with the first job, and makes a paper once for all who ask', async () => {
     const { pdfs, sets, release, startTypesetWorker } = shopWith()
     expect(startTypesetWorker).not.toHaveBeenCalled()
-    const both = [pdfs.print(job('a'), true), pdfs.print(job('a'), true)]
+    const both = [pdfs.print(job('a'), ANNA), pdfs.print(job('a'), ANNA)]
     await settled()
     release()
     const [one, other] = await Promise.all(both)
     expect(one).toMatchObject({ status: 'made' })
     expect(other).toBe(one)
-    expect(await pdfs.print(job('a'), true)).toMatchObject({ status: 'made' })
+    expect(await pdfs.print(job('a'), ANNA)).toMatchObject({ status: 'made' })
     expect(sets).toEqual(['a'])
     expect(startTypesetWorker).toHaveBeenCalledOnce()
   })
 
   test('sets one job at a time and turns away what is too much', async () => {
     const { pdfs, sets, release } = shopWith({ maxJobs: 2 })
-    const jobs = [pdfs.print(job('a'), true), pdfs.print(job('b'), true)]
-    expect(await pdfs.print(job('c'), true)).toEqual({ status: 'busy' })
+    const jobs = [pdfs.print(job('a'), ANNA), pdfs.print(job('b'), ANNA)]
+    expect(await pdfs.print(job('c'), BALA)).toEqual({ status: 'busy', jobs: 2 })
     await settled()
     expect(sets).toEqual(['a'])
     release()
@@ -71,14 +76,14 @@ describe('the PDF service', () => {
 
   test('a job that fails or takes too long costs its worker, not the next job', async () => {
     const { pdfs, release, startTypesetWorker, stops } = shopWith({ jobMs: 30 })
-    const bad = pdfs.print(job('bad'), true)
+    const bad = pdfs.print(job('bad'), ANNA)
     await settled()
     release()
     expect(await bad).toEqual({ status: 'failed' })
-    expect(await pdfs.print(job('never'), true)).toEqual({ status: 'failed' })
+    expect(await pdfs.print(job('never'), ANNA)).toEqual({ status: 'failed' })
     expect(stops()).toBe(2)
     release()
-    const good = pdfs.print(job('good'), true)
+    const good = pdfs.print(job('good'), ANNA)
     await settled()
     release()
     expect(await good).toMatchObject({ status: 'made' })
@@ -87,22 +92,24 @@ describe('the PDF service', () => {
 
   test('stops its worker when there is nothing to do', async () => {
     const { pdfs, release, stops } = shopWith({ idleMs: 10 })
-    const made = pdfs.print(job('a'), true)
+    const made = pdfs.print(job('a'), ANNA)
     await settled()
     release()
     await made
     await vi.waitFor(() => expect(stops()).toBe(1))
   })
 
-  test('a paper that is not to be kept is made again, and pushes no other out', async () => {
-    const { pdfs, sets, release } = shopWith()
-    for (const data of ['kept', 'once', 'once', 'kept']) {
-      const made = pdfs.print(job(data), data === 'kept')
+  test('clients take turns, and none has more jobs waiting than its share', async () => {
+    const { pdfs, sets, release } = shopWith({ maxJobs: 9, maxJobsOfClient: 2 })
+    const made = ['a', 'b', 'c'].map((data) => pdfs.print(job(data), ANNA))
+    expect(await pdfs.print(job('d'), ANNA)).toEqual({ status: 'busy', jobs: 3 })
+    made.push(pdfs.print(job('e'), BALA))
+    for (const _ of made) {
       await settled()
       release()
-      expect(await made).toMatchObject({ status: 'made' })
     }
-    expect(sets).toEqual(['kept', 'once', 'once'])
+    expect(await Promise.all(made)).toMatchObject(made.map(() => ({ status: 'made' })))
+    expect(sets).toEqual(['a', 'b', 'e', 'c'])
   })
 
   test('the version follows the data', () => {

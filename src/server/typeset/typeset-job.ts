@@ -5,9 +5,6 @@ import { join } from 'node:path'
 /** `data` is JSON, as the template reads it; `name` is for messages. */
 export type TypesetJob = Readonly<{ template: 'paper' | 'printout'; name: string; data: string }>
 
-/** The file name of a PDF without its extension, and whether the PDF is cached. */
-export type PdfFile = Readonly<{ name: string; cacheable: boolean }>
-
 /** Found from the current folder, as the build is: the build bundles this module but not the templates. */
 export const TEMPLATES: string = join(process.cwd(), 'src', 'server', 'typeset', 'templates')
 

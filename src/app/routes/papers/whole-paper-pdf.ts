@@ -3,7 +3,8 @@ import { printoutPdf } from '#app/loaders/load-printout.server.ts'
 import { loadWhole } from '#app/loaders/load-whole.server.ts'
 import type { Route } from './+types/whole-paper-pdf'
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { params, request } = args
   const { view } = await loadWhole(params.language, request)
-  return printoutPdf(view, { name: `${params.language}-paper`, cacheable: false }, request)
+  return printoutPdf(view, `${params.language}-paper`, args)
 }

@@ -5,9 +5,10 @@ import { prelimLabels } from '#app/parts/paper-labels.ts'
 import { topicPath } from '#prelim/prelim-id.ts'
 import type { Route } from './+types/prelim-quiz-pdf'
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { params, request } = args
   const view = await findPrelim(params)
   const labels = prelimLabels(view.status === 'ok' ? view.typed.type : '', params)
   const printout = printoutView(view, labels, topicPath(params), request)
-  return printoutPdf(printout, { name: `${params.year}-${params.school}-${params.topic}`, cacheable: true }, request)
+  return printoutPdf(printout, `${params.year}-${params.school}-${params.topic}`, args)
 }

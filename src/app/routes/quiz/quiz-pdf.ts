@@ -5,8 +5,9 @@ import { setLabels } from '#app/parts/paper-labels.ts'
 import { setPath } from '#app/parts/set-path.ts'
 import type { Route } from './+types/quiz-pdf'
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { params, request } = args
   const { quizType, setId } = params
   const view = printoutView(await findSet(params), setLabels(quizType, setId), setPath(params), request)
-  return printoutPdf(view, { name: `${quizType}-${setId}`, cacheable: true }, request)
+  return printoutPdf(view, `${quizType}-${setId}`, args)
 }
