@@ -8,6 +8,7 @@ import { type FindQuiz, finder, listPrelims, type Prelim } from './prelim-docume
 import type { Printout } from './printout.ts'
 import { sciencePrintouts } from './science.ts'
 
+/** `skipped` has a sentence for each paper left out and each issue of a bank; `npm run papers` prints them. */
 export type Printouts = Readonly<{ printouts: readonly Printout[]; skipped: readonly string[] }>
 
 type Make = (prelim: Prelim, find: FindQuiz) => readonly Printout[] | null
@@ -20,6 +21,7 @@ function languagePrintouts(contentDir: string, prelim: Prelim, subject: string, 
   return { printouts: [], skipped: [`${prelim.year} ${prelim.school} ${subject}: ${why}`] }
 }
 
+/** Every paper comes with its key. Nothing is written; throws if the bank of Science is too small for its plans. */
 export function allPrintouts(contentDir: string): Printouts {
   const made = listPrelims(contentDir).flatMap((prelim) => [
     languagePrintouts(contentDir, prelim, 'English', englishPrintouts),

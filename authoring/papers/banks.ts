@@ -72,6 +72,7 @@ function missingFigures(
   )
 }
 
+/** A missing folder or file counts as empty. A file with an issue gives none of its entries. */
 export function readBanks(contentDir: string): Banks {
   const issues: FileIssue[] = []
   const folder = join(contentDir, 'papers', 'science')

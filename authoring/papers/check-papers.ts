@@ -12,6 +12,7 @@ import { drawingFaults } from './drawing-faults.ts'
 import { stale } from './manifest.ts'
 import type { Printout } from './printout.ts'
 
+/** `issues` fail the check; `advice` names, one sentence a file, what `npm run papers` would change. */
 export type PapersCheck = Readonly<{ issues: readonly FileIssue[]; advice: readonly string[] }>
 
 /** What is wrong with the drawings of a printout, by the number of the question. */

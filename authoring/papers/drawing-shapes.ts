@@ -1,9 +1,12 @@
 /** Reads the line art of the papers: its strokes as straight pieces and its labels as boxes, in pixels of the view box. */
 
 type Point = readonly [x: number, y: number]
+/** A straight piece of a line. Curves are cut into such pieces, 16 for a half ellipse, an arc or a cubic curve. */
 export type Stroke = readonly [from: Point, to: Point]
+/** In SVG's directions: y grows downwards, so `top` is less than `bottom`. */
 export type Box = Readonly<{ left: number; top: number; right: number; bottom: number }>
 type Label = Readonly<{ text: string; size: number; box: Box }>
+/** `view` is the view box. The pieces of all lines are in one list, in the order of the SVG; transforms are applied. */
 export type Shapes = Readonly<{ view: Box; strokes: readonly Stroke[]; labels: readonly Label[] }>
 
 /** a, b, c, d, e, f of SVG's matrix. */
@@ -145,6 +148,7 @@ function labelOf(text: string, attribute: (name: string) => string, matrix: Matr
   return { text, size, box: { left, top: y - 0.7 * size, right: left + width, bottom } }
 }
 
+/** Reads the elements and path commands that the papers use, no others; a shape without `stroke` is no line. */
 export function readShapes(svg: string): Shapes {
   const [x = 0, y = 0, width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
   const strokes: Stroke[] = []

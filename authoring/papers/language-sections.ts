@@ -9,12 +9,14 @@ import type { Block, Section } from './printout.ts'
 const blockOf = (block: PrintBlock): Block =>
   block.kind === 'choice' ? { ...block, figures: [], tables: [], question: [], optionTable: [] } : block
 
+/** The questions of a section, with the sum of their marks in words. */
 export function askedSection(part: ExamPart, language: Language): Section {
   const { heading, instruction, newPage, blocks } = part
   const marks = printoutWords(language).marks(marksOf(part))
   return { heading, instructions: instruction, marks, newPage, blocks: blocks.map(blockOf) }
 }
 
+/** The key of a section: one table with number, answer and reason, without instructions, marks or page break. */
 export function answeredSection({ heading, keys }: ExamPart, language: Language): Section {
   const { columns } = printoutWords(language)
   const rows = keys.map(({ number, answer, reason }) => ({

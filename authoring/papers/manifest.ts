@@ -13,10 +13,13 @@ import type { Printout } from './printout.ts'
 const entry = z.object({ source: z.string(), pdf: z.string() })
 const manifest = z.record(z.string(), entry)
 
+/** By the file name of the PDF. */
 export type Manifest = z.infer<typeof manifest>
 
+/** SHA-256 as 64 hexadecimal digits. A string is hashed as UTF-8. */
 export const hash = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
 
+/** The folder of the PDFs of papers: operators put their own PDFs there, too, and the import takes all of it. */
 export const downloadsOf = (contentDir: string): string => join(contentDir, 'files', 'downloads')
 const fileOf = (contentDir: string): string => join(contentDir, 'papers', 'manifest.json')
 
@@ -31,6 +34,7 @@ export function readManifest(contentDir: string): Manifest {
   return existsSync(file) ? manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
+/** Sorted by file name, so that the file changes only where an entry does. The folder content/papers must exist. */
 export function writeManifest(contentDir: string, entries: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(fileOf(contentDir), `${JSON.stringify(sorted, null, 2)}\n`)

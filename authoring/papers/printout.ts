@@ -15,6 +15,7 @@ export type Run =
   /** `whole` is '' for a proper fraction. */
   | Readonly<{ kind: 'fraction'; whole: string; top: string; bottom: string; alt: string }>
 
+/** A line or a paragraph: the template breaks it at the width of the page. */
 export type Line = readonly Run[]
 
 /** `width` in millimetres. */
@@ -50,6 +51,7 @@ type KeyRow = Readonly<{
   reasons: readonly Readonly<{ line: Line; mark: string }>[]
 }>
 
+/** `paper.typ` draws each kind. `columns` are the header of a key: number, answer, and reason or working. */
 export type Block =
   | (Asked & Readonly<{ kind: 'choice'; columns: 1 | 2 | 4; options: readonly Line[]; optionTable: Table }>)
   | (Asked & Readonly<{ kind: 'written'; parts: readonly Part[] }>)
@@ -57,6 +59,7 @@ export type Block =
   | Readonly<{ kind: 'note'; text: string }>
   | Readonly<{ kind: 'keys'; columns: readonly [string, string, string]; wide: boolean; rows: readonly KeyRow[] }>
 
+/** A part of a paper under one heading; `newPage` starts it on a new page. */
 export type Section = Readonly<{
   heading: string
   instructions: string
@@ -66,6 +69,7 @@ export type Section = Readonly<{
   blocks: readonly Block[]
 }>
 
+/** A whole paper or a whole key. Its JSON is hashed to find old PDFs (manifest.ts), so equal sources must give equal data. */
 export type Printout = Readonly<{
   fileName: string
   language: 'en' | 'zh'
@@ -84,6 +88,7 @@ export type Printout = Readonly<{
   ending: string
 }>
 
+/** The job for the typesetter: the printout itself is the template's data. */
 export const typesetJob = (printout: Printout): TypesetJob => ({
   template: 'paper',
   name: printout.fileName,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 
+/** The schema of one file of pictures, by the file name of the picture that is written. */
 export const storedPictures = z.record(
   z.string().regex(/^[\w-]+\.webp$/),
   z.strictObject({
@@ -20,11 +21,13 @@ export const storedPictures = z.record(
   }),
 )
 
+/** One panel is drawn without a number; several, at most three, are numbered from 1. */
 export type Picture = z.infer<typeof storedPictures>[string]
 type Panel = Picture['panels'][number]
 
 /** The inside of an icon's SVG and the size of its view box. */
 type Icon = Readonly<{ body: string; width: number; height: number }>
+/** By the name that a picture uses; main.ts reads them from @iconify-json/noto. */
 export type Icons = ReadonlyMap<string, Icon>
 
 /** In pixels: sharp on a screen of two pixels a point. */

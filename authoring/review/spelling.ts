@@ -26,6 +26,7 @@ export function readAllowed(file: string): ReadonlySet<string> {
   return new Set(lines.filter((line) => line !== ''))
 }
 
+/** Gives the unknown words of an English text, each once, in the order in which they first appear. */
 export type Speller = (text: string) => string[]
 
 /** Finds the words that neither the British list nor the allow-list knows. */

@@ -8,6 +8,7 @@ export function articleText({ lead, blocks }: Article): string {
   return [lead, ...blocks.flatMap(linesOf).map(textOf)].join('\n')
 }
 
+/** Words of lead and text without what is struck out. lint-article.ts holds it to the limits of the house. */
 export function wordCount(article: Article): number {
   return articleText(article).match(/[\p{L}\d][\p{L}\d'’.:-]*/gu)?.length ?? 0
 }

@@ -10,6 +10,7 @@ export type Inline =
 
 type Line = readonly Inline[]
 
+/** No block holds another one. `to` of `practise` is a path of this site. */
 export type Block =
   | Readonly<{ kind: 'heading' | 'paragraph'; line: Line }>
   | Readonly<{ kind: 'list'; ordered: boolean; items: readonly Line[] }>
@@ -19,6 +20,7 @@ export type Block =
   /** The way into a fitting set. */
   | Readonly<{ kind: 'practise'; to: string; line: Line }>
 
+/** `blocks` are the Markdown of the file, all other fields its front matter (parse-article.ts). */
 export type Article = Readonly<{
   title: string
   /** The name in the breadcrumb and in the footer. */
@@ -33,6 +35,7 @@ export type Article = Readonly<{
   blocks: readonly Block[]
 }>
 
+/** 'missing' is a document that the store does not have. A reason names the line of the file where it is known. */
 export type ParsedArticle =
   | Readonly<{ status: 'ok'; article: Article }>
   | Readonly<{ status: 'missing' }>

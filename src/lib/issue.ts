@@ -3,6 +3,7 @@
 /** `path` is a JSON path: '$.questions[3].answer'; '$' is the whole document. */
 export type Issue = Readonly<{ path: string; reason: string }>
 
+/** The path of the whole document, from which `childPath` starts. */
 export const ROOT = '$'
 
 /** The path of one field or list entry: '$.questions', '$.questions[3]', '$["word list"]' where a name is not plain. */

@@ -3,10 +3,12 @@
  * does not fit.
  */
 
+/** What came from outside and is not checked yet: every field is `unknown`, and a missing one is `undefined`. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 type Reader<T> = (value: unknown) => T | null
 
+/** False for null and for lists, which `typeof` also calls objects. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -16,6 +18,7 @@ export function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {}
 }
 
+/** The empty string is a string, not null. */
 export function readString(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }

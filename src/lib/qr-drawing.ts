@@ -1,11 +1,13 @@
 /** A QR code as the path of its dark squares, for a drawing `size` units wide; quiet edge included. */
 import { encode } from 'uqr'
 
+/** `path` is the `d` of an SVG path in a view box of `size` by `size` units; a dark module is one unit wide. */
 export type QrDrawing = Readonly<{ size: number; path: string }>
 
 /** Wide enough on white paper. */
 const QUIET = 3
 
+/** Error correction M: readable with 15 % of the code damaged. Throws if the text is too long for a QR code. */
 export function qrDrawing(text: string): QrDrawing {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET })
   const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))

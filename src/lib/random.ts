@@ -1,5 +1,6 @@
 /** Random numbers from a seed: the same text gives the same numbers on every machine. No clock, no Math.random. */
 
+/** Every call moves the one state on: what a call gives depends on the seed and on the number of calls before it. */
 export type Random = Readonly<{
   /** A number from 0 to 1, 1 not included. */
   fraction(): number
@@ -28,6 +29,7 @@ function mulberry32(seed: number): () => number {
   }
 }
 
+/** The numbers of a seed must never change: blueprints, plans of Science papers and shared links hold seeds. */
 export function createRandom(seed: string): Random {
   const fraction = mulberry32(seedOf(seed))
   const below = (count: number): number => Math.floor(fraction() * count)

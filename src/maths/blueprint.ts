@@ -21,6 +21,7 @@ const shape = z.strictObject({
   paper2: z.array(drawn),
 })
 
+/** A family is drawn at most once in a paper. `seed` with family and marks decides every number of the problem. */
 export type Blueprint = z.infer<typeof shape>
 
 const times = (marks: number, count: number): number[] => Array.from({ length: count }, () => marks)
@@ -62,6 +63,7 @@ function faults({ year, choice, short, paper2 }: Blueprint): string[] {
   ]
 }
 
+/** The schema: the shape, then the rules of the exam. What breaks a rule of the exam has the path '$'. */
 export const blueprint: z.ZodType<Blueprint> = shape.superRefine((value, context) => {
   for (const message of faults(value)) context.addIssue({ code: 'custom', message })
 })

@@ -1,5 +1,6 @@
 /** Line art in SVG for the papers: black lines on white, lengths in pixels of which four make a millimetre. Pure. */
 
+/** In pixels; (0, 0) is the upper left corner inside the margin that `drawing` adds, and y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
 const r = (value: number): string => String(Math.round(value * 100) / 100)
@@ -18,21 +19,27 @@ export const millimetres = (width: number): number => (width + 8) / 4
 const STROKE = 'stroke="#000" stroke-width="1.6"'
 const DASHED = `${STROKE} stroke-dasharray="5 4"`
 
+/** A solid line. */
 export const line = ([x1, y1]: Point, [x2, y2]: Point): string =>
   `<path d="M${r(x1)} ${r(y1)}L${r(x2)} ${r(y2)}" fill="none" ${STROKE}/>`
 
+/** A hidden edge, or a line of construction. */
 export const dashed = ([x1, y1]: Point, [x2, y2]: Point): string =>
   `<path d="M${r(x1)} ${r(y1)}L${r(x2)} ${r(y2)}" fill="none" ${DASHED}/>`
 
+/** `d` is taken as it is: round and separate its numbers before. `fill` is a colour of SVG. */
 export const path = (d: string, fill: string = 'none'): string => `<path d="${d}" fill="${fill}" ${STROKE}/>`
 
+/** Closed: the last point is joined to the first. */
 export function polygon(points: readonly Point[], fill: string = 'none'): string {
   return path(`${points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('')}Z`, fill)
 }
 
+/** `x` and `y` are its upper left corner. */
 export const rectangle = (x: number, y: number, width: number, height: number, fill: string = 'none'): string =>
   `<rect x="${r(x)}" y="${r(y)}" width="${r(width)}" height="${r(height)}" fill="${fill}" ${STROKE}/>`
 
+/** `fill` is a colour of SVG; a white one hides what was drawn before it. */
 export const circle = ([x, y]: Point, radius: number, fill: string = 'none'): string =>
   `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="${fill}" ${STROKE}/>`
 

@@ -18,6 +18,7 @@ import { volumeFamilies } from './families/volume.ts'
 import { wholeNumbers } from './families/whole-numbers.ts'
 import { distractors, type Family, type Maker, type Problem } from './problem/problem.ts'
 
+/** Ids are unique. The blueprints in content/papers/maths name them, so an id is never given to another family. */
 export const families: readonly Family[] = [
   ...wholeNumbers,
   ...patterns,

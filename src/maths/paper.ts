@@ -14,6 +14,7 @@ export type Question = Readonly<{
   until: number
 }>
 
+/** Questions are numbered from 1 in each of the two papers: `choice` and `short` run on, `paper2` starts anew. */
 export type MathsPaper = Readonly<{
   year: number
   school: string
@@ -37,6 +38,7 @@ function question({ family, marks, seed }: Drawn, number: number, choice: boolea
   return { number, marks, problem, options, key: options.indexOf(answer), until }
 }
 
+/** Throws if a family has no problem of the marks (a parsed blueprint has none such) or no parameters suit a seed. */
 export function makePaper({ year, school, choice, short, paper2 }: Blueprint): MathsPaper {
   return {
     year,

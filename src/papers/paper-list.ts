@@ -4,11 +4,13 @@ import { type PaperName, SUBJECTS, type Subject } from './paper-name.ts'
 /** `bytes` is the size of the file; `pages` is null where they cannot be counted. */
 export type Paper = PaperName & Readonly<{ fileName: string; bytes: number; pages: number | null }>
 
+/** Is shown even if it has no papers. */
 export type Column = Readonly<{ subject: Subject; papers: readonly Paper[] }>
 
 /** Shown even when they have no papers (docs/behaviour.md, 17.4). */
 const YEARS = [2024, 2023, 2022]
 
+/** docs/behaviour.md, 9.5 and 17.4. Its page is /downloads itself. */
 export const DEFAULT_YEAR = 2024
 
 /** The years that have a button, newest first; `found` are those of the papers that are there. */

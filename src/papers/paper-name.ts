@@ -6,6 +6,7 @@
 /** In the order of the columns of the downloads page. */
 export const SUBJECTS = ['English', 'Chinese', 'Maths', 'Science'] as const
 
+/** As it stands in file names, and as the heading of its column. */
 export type Subject = (typeof SUBJECTS)[number]
 
 /** `key`: the separate answer key of the paper with the same year, school and subject. */

@@ -39,6 +39,7 @@ function Shield({ motif }: Readonly<{ motif: string }>) {
   )
 }
 
+/** The large one at the head of a school's page. `school` is the school's key; an unknown one gets the book. */
 export function Crest({ school }: Readonly<{ school: string }>) {
   return (
     <svg className="crest crest-lg" viewBox="0 0 56 64" aria-hidden="true">
@@ -60,6 +61,7 @@ export function CrestDrawings({ schools }: Readonly<{ schools: readonly string[]
   )
 }
 
+/** The small one of a list; it is empty without `CrestDrawings` on the page. */
 export function ListedCrest({ school }: Readonly<{ school: string }>) {
   return (
     <svg className="crest" aria-hidden="true">

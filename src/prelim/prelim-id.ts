@@ -1,5 +1,6 @@
 /** The ids of prelim quizzes, '{year}-{school}-{topic}', and the paths of their pages. The topic may hold hyphens. */
 
+/** As ids have them, not encoded: '2024', 'OtterBay', 'ComprehensionCloze' (docs/behaviour.md, 9.1 and 9.4). */
 export type PrelimRef = Readonly<{ year: string; school: string; topic: string }>
 
 /** What can stand alone between two slashes of a URL. */
@@ -19,10 +20,12 @@ export function prelimId({ year, school, topic }: PrelimRef): string | null {
   return read?.year === year && read.school === school ? id : null
 }
 
+/** docs/behaviour.md, 1.5. */
 export function schoolPath(year: string, school: string): string {
   return `/prelim/${encodeURIComponent(year)}/${encodeURIComponent(school)}`
 }
 
+/** docs/behaviour.md, 1.6; '/print' and '/paper.pdf' follow it for the printout. */
 export function topicPath({ year, school, topic }: PrelimRef): string {
   return `${schoolPath(year, school)}/${encodeURIComponent(topic)}`
 }

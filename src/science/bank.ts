@@ -117,12 +117,16 @@ export const THEMES = ['diversity', 'cycles', 'systems', 'interactions', 'energy
 
 const themeShape = z.strictObject({ theme: z.enum(THEMES), choice: z.array(choice), open: z.array(open) })
 
+/** The four options are in `options`, or in the rows of `optionTable` if it is not null. `key` counts from 0. */
 export type ScienceChoice = z.infer<typeof choice>
+/** A written question: each point of a part earns one mark. */
 export type ScienceOpen = z.infer<typeof open>
+/** All questions of one theme; the same theme is the name of its file. */
 export type ScienceTheme = z.infer<typeof themeShape>
 
 const duplicates = (ids: readonly string[]): string[] => ids.filter((id, i) => ids.indexOf(id) !== i)
 
+/** The schema of the file of one theme; it also refuses an id that the file has twice. */
 export const theme: z.ZodType<ScienceTheme> = themeShape.superRefine((value, context) => {
   const ids = [...value.choice, ...value.open].map(({ id }) => id)
   for (const id of duplicates(ids)) context.addIssue({ code: 'custom', message: `${id} is there twice` })
@@ -134,6 +138,8 @@ const drawn = z.strictObject({
   seed: z.int().nonnegative(),
 })
 
+/** One paper of a school; `seed` decides which questions it gets. */
 export type SciencePlan = z.infer<typeof drawn>
 
+/** The schema of papers.json. The order counts: a paper takes what the papers before it used least. */
 export const plans: z.ZodType<SciencePlan[]> = z.array(drawn)

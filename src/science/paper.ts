@@ -1,11 +1,13 @@
 /**
  * Draws the Science papers from the bank, each by a seed: 28 questions with options (56 marks) and 12 or 13 open ones
- * (44 marks), no idea and no set-up twice, at most two of a topic, keys spread evenly. A paper takes what the papers before it used least, so that
- * two papers share little. Pure: the same bank and plans give the same papers, and a plan added at the end changes none.
+ * (44 marks), no idea and no set-up twice, at most two of a topic, keys spread evenly. A paper takes what the papers
+ * before it used least, so that two papers share little. Pure: the same bank and plans give the same papers, and a plan
+ * added at the end changes none.
  */
 import { createRandom, type Random } from '#lib/random.ts'
 import type { ScienceChoice, ScienceOpen, SciencePlan, ScienceTheme } from './bank.ts'
 
+/** `choice` has 28 questions of two marks, `open` 12 or 13 with 44 marks together; both in the order of print. */
 export type SciencePaper = Readonly<{
   year: number
   school: string
@@ -44,6 +46,7 @@ const MAX_OF_TOPIC = 2
 
 type Item = ScienceChoice | ScienceOpen
 
+/** One mark a point, over all parts. */
 export const marksOf = ({ parts }: ScienceOpen): number => parts.reduce((sum, { points }) => sum + points.length, 0)
 
 /** What no other question of its paper may have: its group, ideas, set-up and drawing. */

@@ -3,6 +3,7 @@ import { createRandom } from '#lib/random.ts'
 
 type Person = Readonly<{ name: string; he: string; his: string; him: string }>
 
+/** Every call takes the next numbers of the seed: another order of calls in a maker gives another problem. */
 export type Draw = Readonly<{
   /** A whole number from `least` to `most`, both included, in steps of `step` from `least`. */
   int(least: number, most: number, step?: number): number
@@ -34,6 +35,7 @@ const ADULTS = [
   'Mrs Pereira',
 ] as const
 
+/** Names are from the pool of docs/content-guide.md, 1; `children` gives three of three different communities. */
 export function createDraw(seed: string): Draw {
   const { fraction, below, pick } = createRandom(seed)
   const child = (used: Set<number>): Person => {

@@ -11,8 +11,10 @@ export type Picture = Readonly<{ svg: string; alt: string; width: number }>
 /** A line of working; `mark` is 1 where a marker gives a method or answer mark. */
 type Step = Readonly<{ text: string; mark: 0 | 1 }>
 
+/** The marks of `steps` add up to `marks`, which proof/holds.ts checks. */
 export type Part = Readonly<{ ask: string; answer: Quantity; marks: number; steps: readonly Step[] }>
 
+/** The marks of `parts` add up to those of the maker. Only a problem with one part can be asked with options. */
 export type Problem = Readonly<{
   /** What is told before the parts; '' when the only part says it all. */
   stem: string
@@ -54,6 +56,7 @@ function step(line: string): Step {
   return line.endsWith('✓') ? { text: line.slice(0, -1).trim(), mark: 1 } : { text: line, mark: 0 }
 }
 
+/** A step that ends in ✓ earns a mark; the sign itself is not printed. */
 export function part(marks: number, ask: string, answer: Quantity, steps: readonly string[]): Part {
   return { ask, answer, marks, steps: steps.map(step) }
 }

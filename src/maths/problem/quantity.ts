@@ -11,6 +11,7 @@ export function num(value: number): string {
   return `${rounded < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`
 }
 
+/** Without a unit: '12 345'. */
 export const count = (value: number): Quantity => ({ value, text: num(value) })
 
 /** '36 cm', '40°', '15%' */
@@ -24,12 +25,15 @@ export function dollars(value: number): string {
   return `$${num(Math.floor(cents / 100))}${cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`}`
 }
 
+/** In dollars, rounded to a cent: '$4.50'. */
 export const money = (value: number): Quantity => ({ value: Math.round(value * 100) / 100, text: dollars(value) })
 
+/** Never negative; of 0 and another number, that number. */
 export function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b)
 }
 
+/** Of two positive whole numbers. */
 export const lcm = (a: number, b: number): number => (a * b) / gcd(a, b)
 
 /** In lowest terms, mixed if it is more than 1: '{3/4}', '{1 3/4}', '2'. */

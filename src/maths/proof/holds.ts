@@ -12,6 +12,7 @@ export function all(least: number, most: number, fits: (n: number) => boolean): 
   return Array.from({ length: most - least + 1 }, (_, i) => least + i).filter(fits)
 }
 
+/** Equal but for rounding: less than a millionth apart. False if there is no first number. */
 export const near = (a: number | undefined, b: number): boolean => a !== undefined && Math.abs(a - b) < 1e-6
 
 /** Exactly one number fits, and it is the answer. */
