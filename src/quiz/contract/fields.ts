@@ -1,7 +1,10 @@
 /** The names of the fields of a quiz's form: what the page writes and the server reads. */
 
+/** The index of the item on show, from 0. form.ts reads what is no number as 0. */
 export const POSITION = 'position'
+/** 'answering', 'marked' or 'finished'; form.ts reads anything else as 'answering'. */
 export const PHASE = 'phase'
+/** The name of every button that submits: 'retry', 'next' or 'again' by its value, and anything else is Submit. */
 export const INTENT = 'intent'
 /** The items that are tried again, with spaces between. */
 export const ONLY = 'only'

@@ -4,6 +4,7 @@
  * sections.
  */
 export const ENGLISH_PACE: number = (110 * 60) / 90
+/** Seconds an item, not a mark: the items of these sections earn two marks in the examination. */
 export const CHINESE_PACE: number = (2 * 100 * 60) / 90
 
 /** Whole minutes for so many items, at least one. */

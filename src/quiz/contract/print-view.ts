@@ -16,8 +16,10 @@ export type Run =
   /** An underlined word; `number` is '' when no question hangs on it. */
   | Readonly<{ kind: 'underlined'; number: string; text: string }>
 
+/** A line or a paragraph; an empty list is one without text. */
 export type Line = readonly Run[]
 
+/** Blocks stand one below the other. `number` of a choice is as printed; options are numbered when drawn. */
 export type PrintBlock =
   /** A question with options (1), (2) … and brackets for the number. `columns` is how many fit side by side. */
   | Readonly<{ kind: 'choice'; number: string; stem: readonly Line[]; columns: 1 | 2 | 4; options: readonly Line[] }>

@@ -62,6 +62,7 @@ export type Norms = Readonly<{
   explanation: Range
 }>
 
+/** `T` is the name of the type, which `schema` adds to the quiz that it reads. `documents` (registry) has all nine. */
 export type QuizDocument<T extends string, Q extends Quiz> = Readonly<{
   /** Reads a stored document as a quiz with the name of its type. */
   schema: ZodType<Readonly<{ type: T; quiz: Q }>>

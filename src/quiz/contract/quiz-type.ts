@@ -27,6 +27,7 @@ export type Item = Readonly<{
   fault: string
 }>
 
+/** `hint` is 'capital' where only capitals differ from an accepted answer (docs/behaviour.md, 4.6). */
 export type ItemResult = Readonly<{ earned: 0 | 1; hint: 'none' | 'capital' }>
 
 /** `total` counts the items that can be asked; `results` has one entry for each of them. */
@@ -41,7 +42,7 @@ export type PadKey = Readonly<{ symbol: string; word: string }>
 /** The options that a pupil has crossed out, by item: option indexes from 0, as in a response. */
 export type Crossed = Readonly<Record<ItemId, readonly string[]>>
 
-/** A quiz type. Pure: the same quiz and response always give the same answer. Stored shapes are `schemas.ts`' part. */
+/** A quiz type. Pure: the same quiz and response always give the same answer. The stored shape is in the type's `schema.ts`. */
 export type QuizType<Q extends Quiz> = Readonly<{
   /** stepper: one item at a time, each marked on its own. sheet: all items on one page, one Submit. */
   flow: 'stepper' | 'sheet'

@@ -35,6 +35,7 @@ function everySecond<Q extends Quiz>(quiz: Q): Q {
   return { ...quiz, items: quiz.items.filter((_, i) => i % 2 === 0) }
 }
 
+/** `first` is the number of its first question; `newPage` is true where the exam turns the page. */
 export type ExamPart = PrintSection & Readonly<{ newPage: boolean; first: number }>
 
 /** `asInExam` tells whether every section has the length, and so the numbers, that it has in the exam. */

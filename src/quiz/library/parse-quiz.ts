@@ -6,6 +6,7 @@ import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { isTypeName } from '#quiz/registry/definitions.ts'
 import { documents } from '#quiz/registry/documents.ts'
 
+/** What the page says of each status: docs/behaviour.md, 6.1, 6.3 and 6.4. `issues` are for the log and for authors. */
 export type ParsedQuiz =
   | Readonly<{ status: 'ok'; typed: Typed }>
   | Readonly<{ status: 'missing' }>

@@ -4,6 +4,7 @@ import type { PrelimTopic, TopicCard } from '#quiz/contract/quiz-document.ts'
 import { definitions, type TypeName, typeNames } from '#quiz/registry/definitions.ts'
 import { documents } from '#quiz/registry/documents.ts'
 
+/** One of the nine cards of the practice page. `type` is the `quizType` of its URLs (docs/behaviour.md, 1.3). */
 export type Topic = TopicCard & Readonly<{ type: TypeName; language: Language }>
 
 /** The types in the order of the examination, English first. */
@@ -13,12 +14,14 @@ const inExamOrder: readonly TypeName[] = (['en', 'zh-Hans'] as const).flatMap((l
     .sort((a, b) => documents[a].exam.first - documents[b].exam.first),
 )
 
+/** In the order of the examination, English first: also the order of the cards, of packs and of the sitemap. */
 export const topics: readonly Topic[] = inExamOrder.map((type) => ({
   ...documents[type].card,
   type,
   language: definitions[type].language,
 }))
 
+/** In the same order. Their keys are the last parts of prelim ids (docs/behaviour.md, 9.4). */
 export const prelimTopics: readonly (PrelimTopic & Readonly<{ language: Language }>)[] = inExamOrder.map((type) => ({
   ...documents[type].prelim,
   language: definitions[type].language,
@@ -30,6 +33,7 @@ export const sets: readonly Readonly<{ id: string; year: number }>[] = [1, 2, 3,
   year: 2019 + n,
 }))
 
+/** Null for a name that is no type, as a URL may have it. */
 export function topicOf(type: string): Topic | null {
   return topics.find((topic) => topic.type === type) ?? null
 }

@@ -6,6 +6,7 @@
 /** `at` is the place in the text, counted in UTF-16 units from 0; `source` is what stands there. */
 type Piece = Readonly<{ at: number; source: string }>
 
+/** `source` has the markers, `text` has not; `label` is the item's id where it is a number. */
 export type Segment =
   | (Piece & Readonly<{ kind: 'text' }>)
   /** [3]visitted[/3], [w]词语[/w]: a marked part; `label` is the number, or n or w for a plain highlight. */
@@ -22,6 +23,7 @@ export type Segment =
 /** A leftover marker. */
 type MarkupIssue = Piece
 
+/** `issues` are markers without a partner; they also stand in the segments, as text. */
 export type Markup = Readonly<{ segments: readonly Segment[]; issues: readonly MarkupIssue[] }>
 
 // Each alternative is linear: no part can match the same text in two ways.

@@ -4,6 +4,7 @@
  */
 import { parseMarkup, type Segment } from './parse-markup.ts'
 
+/** Every segment for which a player decides what is drawn. */
 export type Marker = Exclude<Segment, { kind: 'text' }>
 
 /** `after` and `before` are the words around the marker; `tail` is the punctuation that must stay with it. */

@@ -16,10 +16,12 @@ type Props = Readonly<{
   draw(place: Place): ReactNode
 }>
 
+/** A line or paragraph without an element around it. `draw` must draw the `tail` of its place, too. */
 export function Parts({ parts, draw }: Readonly<{ parts: readonly Part[]; draw(place: Place): ReactNode }>) {
   return parts.map((part) => <Fragment key={part.at}>{part.kind === 'text' ? part.text : draw(part)}</Fragment>)
 }
 
+/** `draw` is called for each marker and must draw the `tail` of its place, too. Text is drawn as it is. */
 export function Passage({ text, language, split, roomy, draw }: Props) {
   return (
     <div className={roomy ? 'passage passage-blanks' : 'passage'} lang={language}>

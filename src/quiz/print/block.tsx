@@ -61,6 +61,7 @@ function pieces(line: Line): ReactNode[] {
   })
 }
 
+/** The runs of a line, without an element around them. */
 export function PrintLine({ line }: Readonly<{ line: Line }>) {
   return pieces(line)
 }
@@ -93,6 +94,7 @@ function Choice({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'choice
   )
 }
 
+/** The same blocks are drawn in the PDF by templates/blocks.typ. */
 export function Block({ block }: Readonly<{ block: PrintBlock }>) {
   switch (block.kind) {
     case 'choice':

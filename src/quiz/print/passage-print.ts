@@ -15,6 +15,7 @@ export const answeredPassage = (text: string, drawing: Drawing): PrintBlock => (
 export const linePlaces = (items: readonly Item[], first: number): AnswerPlace[] =>
   items.map((_, i) => ({ number: String(first + i), ovals: [] }))
 
+/** One row an item, numbered from `first`. `answer` gives plain text; in English its quotes become printer's quotes. */
 export function keysOf(
   items: readonly Item[],
   first: number,

@@ -1,6 +1,8 @@
 /** The fixed words of a paper in its language. */
 
 import type { Language } from '#lib/language.ts'
+
+/** `columns` are the header of the key: number, answer, reason. `key` and `answerSheet` are headings. */
 export type PrintoutWords = Readonly<{
   level: string
   original: string
@@ -50,6 +52,7 @@ const CHINESE: PrintoutWords = {
   columns: ['题号', '答案', '理由'],
 }
 
+/** English for 'en', Chinese for 'zh-Hans'. */
 export function printoutWords(language: Language): PrintoutWords {
   return language === 'en' ? ENGLISH : CHINESE
 }

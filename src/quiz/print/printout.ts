@@ -5,6 +5,7 @@ import type { PrintedQuiz } from '#quiz/contract/print-view.ts'
 /** `heading` is '' where the paper's own heading says it. */
 export type PrintSection = PrintedQuiz & Readonly<{ heading: string }>
 
+/** English headings and runs already have printer's quotes. The heading of a single section is ''. */
 export type Printout = Readonly<{
   language: Language
   /** 'English Language' */
@@ -19,7 +20,9 @@ export type Printout = Readonly<{
   address: string
 }>
 
+/** An item with a fault is not printed and has no row in `keys`, so it does not count. */
 export const marksOf = ({ keys, marksEach }: PrintedQuiz): number => keys.length * marksEach
 
+/** The sum over the sections. */
 export const totalMarks = ({ sections }: Printout): number =>
   sections.reduce((total, section) => total + marksOf(section), 0)

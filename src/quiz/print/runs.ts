@@ -43,6 +43,7 @@ function runOf(segment: Segment, { number, blank, mark, quotes }: Drawing): Run 
   }
 }
 
+/** `text` is one line or paragraph with markers; a line break in it stays in the text of a run. */
 export function markedLine(text: string, drawing: Drawing): Line {
   return parseMarkup(text).segments.map((segment) => runOf(segment, drawing))
 }

@@ -6,6 +6,7 @@
 /** `shuffle` is the seed of the options' order, '' for the order of the document. */
 export type SharedOptions = Readonly<{ shuffle: string; hideScore: boolean; print: boolean }>
 
+/** What a link without a fragment means. */
 export const NOTHING_SHARED: SharedOptions = { shuffle: '', hideScore: false, print: false }
 
 const SEED = /^[a-z0-9]{1,8}$/

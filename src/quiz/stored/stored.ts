@@ -5,7 +5,9 @@
 import { z } from 'zod'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 
+/** '' where the document has none; then the type has a heading of its own. */
 export const storedTitle: z.ZodDefault<z.ZodString> = z.string().default('')
+/** '' where the document has none; else as '2020-2024 format' (docs/behaviour.md, 7.9). */
 export const storedFormat: z.ZodDefault<z.ZodString> = z.string().default('')
 
 /** What any item may carry beside its key. */

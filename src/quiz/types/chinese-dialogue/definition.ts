@@ -13,6 +13,7 @@ export type DialogueQuiz = Quiz &
     phrases: readonly string[]
   }>
 
+/** A response is the number of a phrase, '1' to '8'. A phrase may be used more than once; Submit needs every blank. */
 export const definition: QuizType<DialogueQuiz> = {
   flow: 'sheet',
   language: 'zh-Hans',

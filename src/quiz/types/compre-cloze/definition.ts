@@ -7,6 +7,7 @@ import { textType } from '#quiz/interactions/text-entry/text-type.ts'
 /** `passage` has its blanks as [n]____[/n], n being the item. */
 export type CompreClozeQuiz = Quiz & Readonly<{ passage: string }>
 
+/** Compared after normalisation, with capitals (docs/behaviour.md, 4.3 to 4.6); empty blanks may be submitted. */
 export const definition: QuizType<CompreClozeQuiz> = textType({
   heading: (quiz) => quiz.title || 'Comprehension Cloze',
   instruction: 'Fill in each blank with a suitable word.',

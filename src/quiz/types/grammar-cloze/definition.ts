@@ -13,6 +13,7 @@ export type GrammarClozeQuiz = Quiz &
 const wordOf = (quiz: GrammarClozeQuiz, letter: string): string =>
   quiz.wordList.find((entry) => entry.letter === letter)?.word ?? ''
 
+/** A response is a letter, 'A' to 'Q', also one that the list lacks. Submit needs every blank. */
 export const definition: QuizType<GrammarClozeQuiz> = {
   flow: 'sheet',
   language: 'en',

@@ -9,6 +9,7 @@ import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 /** `passage` has Q[n] where the options of item n stand. */
 export type InlineContextQuiz = Quiz & Readonly<{ passage: string }>
 
+/** A response is the index of an option, from 0. Submit needs every blank. */
 export const definition: QuizType<InlineContextQuiz> = {
   flow: 'sheet',
   language: 'zh-Hans',

@@ -7,6 +7,7 @@ import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
 /** `passage` marks its target words **__[n]word[/n]__**, n being the item. */
 export type VocabClozeQuiz = Quiz & Readonly<{ passage: string }>
 
+/** A response is the index of an option, from 0. The passage stands beside each item. */
 export const definition: QuizType<VocabClozeQuiz> = choiceType({
   language: 'en',
   heading: (quiz) => quiz.title || 'Vocabulary Cloze',
