@@ -5,6 +5,7 @@
 
 type FootGroup = 'Practise' | 'Articles' | 'ReadySix'
 
+/** A page with a fixed path. Of the articles, which are documents, only the four of the footer are here. */
 export type StaticPage = Readonly<{
   path: string
   /** The text of its link in the footer. */
@@ -19,6 +20,7 @@ export type StaticPage = Readonly<{
   pack: boolean
 }>
 
+/** The two printed whole papers read a query, so a static export lacks them (docs/behaviour.md, 16.1). */
 export const pages: readonly StaticPage[] = [
   { path: '/', text: '', foot: null, main: '', sitemap: 'always', pack: true },
   { path: '/practice', text: 'Practice (PSLE)', foot: 'Practise', main: 'Practice', sitemap: 'always', pack: false },
@@ -64,6 +66,7 @@ function text(path: string, name: string): StaticPage {
   return { path, text: name, foot: 'ReadySix', main: '', sitemap: 'always', pack: true }
 }
 
+/** `to` is a path on this site. */
 export type SiteLink = Readonly<{ to: string; text: string }>
 
 /** The links of the main navigation. */

@@ -10,6 +10,7 @@ export const ASSETS = 'assets'
 /** What every page needs under a name without a hash, and the page for when nothing else is there. */
 export const SHELL = 'shell'
 
+/** The path of the page that lists what is saved; the service worker shows it where nothing else is cached. */
 export const OFFLINE_PAGE = '/offline'
 
 /** Told to the document when something was saved or removed. */
@@ -36,8 +37,8 @@ export async function savedNames(): Promise<readonly string[]> {
 const OF_SEARCH = /^\/downloads$|\/print$/
 
 /**
- * Under which URL, without its origin, a page is cached: parameters that do not change a page are dropped, and so is the slash that hosts
- * of folders put at its end.
+ * Under which URL, without its origin, a page is cached: parameters that do not change a page are dropped, and so is the
+ * slash that hosts of folders put at its end.
  */
 export function pageUrl({ pathname, search }: Readonly<{ pathname: string; search: string }>): string {
   const path = pathname.replace(/(.)\/$/, '$1')

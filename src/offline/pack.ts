@@ -7,6 +7,7 @@ import { asObject, readList } from '#lib/json.ts'
 /** `name` is how a page is called in a list, '' for what nobody opens by itself. `bytes` is what it takes on a device. */
 export type PackEntry = Readonly<{ url: string; name: string; bytes: number }>
 
+/** Saved in a cache of its own, named by `savedName`. `name` is for people. */
 export type Pack = Readonly<{
   /** 'topic/grammar-mcq', 'school/2024/Kingfisher', 'listening/english-2024', 'site'. */
   id: string
@@ -19,8 +20,10 @@ export type Pack = Readonly<{
 /** The id under which the server lists every pack. */
 export const EVERYTHING = 'everything'
 
+/** A slash in the id stays a slash of the path; the server responds with `{ packs: [...] }`. */
 export const packsUrl = (id: string): string => `/api/offline/${id.split('/').map(encodeURIComponent).join('/')}`
 
+/** Of all packs together. A page that two packs share counts twice, as it is saved twice. */
 export const bytesOf = (packs: readonly Pack[]): number =>
   packs.reduce((sum, { entries }) => entries.reduce((own, { bytes }) => own + bytes, sum), 0)
 
@@ -29,6 +32,7 @@ export function readPacks(body: unknown): readonly Pack[] | null {
   return readList(asObject(body).packs, readPack)
 }
 
+/** Null for what is no pack, and for one with a URL of another site. */
 export function readPack(value: unknown): Pack | null {
   const { id, name, version, entries } = asObject(value)
   const read = readList(entries, readEntry)

@@ -5,6 +5,7 @@ import { type Pack, packJson, readPack } from './pack.ts'
 /** Saved beside the pages; no page has this URL. */
 const LIST = '/offline/list'
 
+/** 'part': saving was begun and not finished. 'whole': some version is complete, maybe not the newest. */
 export type SavedState = 'none' | 'part' | 'whole'
 
 /** Every whole pack. */
@@ -18,6 +19,7 @@ async function listIn(name: string): Promise<Pack | null> {
   return list === undefined ? null : readPack(await list.json())
 }
 
+/** Of a pack in any version. */
 export async function savedStateOf(id: string): Promise<SavedState> {
   const names = await namesOf(id)
   const lists = await Promise.all(names.map(listIn))
@@ -25,6 +27,7 @@ export async function savedStateOf(id: string): Promise<SavedState> {
   return names.length > 0 ? 'part' : 'none'
 }
 
+/** Whether exactly this version is complete. */
 export async function isSaved({ id, version }: Pack): Promise<boolean> {
   return (await listIn(savedName(id, version))) !== null
 }
@@ -40,6 +43,7 @@ export async function finish(cache: Cache, pack: Pack): Promise<void> {
   await drop((await namesOf(pack.id)).filter((name) => name !== own))
 }
 
+/** All versions, also unfinished ones. No error if there is none. */
 export async function removePack(id: string): Promise<void> {
   await drop(await namesOf(id))
 }

@@ -3,6 +3,7 @@
  * and signs in again, once. What it does that with (requests, tabs, the page) is given to it.
  */
 
+/** app/browser/browser-session.ts gives those of the browser; tests give their own. */
 export interface SessionMeans {
   /** Asks the server for a session; false, never an error, if there is none to be had now. */
   readonly signIn: () => Promise<boolean>
@@ -14,6 +15,7 @@ export interface SessionMeans {
   readonly isActive: () => boolean
 }
 
+/** One for a page. Callers that need a session at the same time share one sign-in. */
 export interface SessionKeeper {
   /** Asks for a session if this tab is active; the server keeps one that is good. */
   refresh(): void
@@ -26,6 +28,7 @@ export interface SessionKeeper {
   call(send: () => Promise<Response>): Promise<Response>
 }
 
+/** Asks for nothing by itself: the first `refresh` or `call` signs in. */
 export function createSessionKeeper(means: SessionMeans): SessionKeeper {
   let running: Promise<boolean> | null = null
   let signedIn = false

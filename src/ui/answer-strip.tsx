@@ -62,6 +62,7 @@ const Place = memo(function Place(cell: Cell) {
   )
 })
 
+/** In the given order. The line that explains tick and cross appears when a cell is marked. */
 export function AnswerStrip({ cells }: Readonly<{ cells: readonly Cell[] }>) {
   const marked = cells.some(({ state }) => state === 'right' || state === 'wrong')
   return (

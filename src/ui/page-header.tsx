@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx'
 type PageLink = Readonly<{ to: string; text: string }>
 
 const HOME: PageLink = { to: '/', text: 'Home' }
+/** The way back of the pages right below the home page. */
 export const BACK_TO_HOME: PageLink = { to: '/', text: 'Back to Home' }
 
 /** The row above a page's title: the way back, and `children` at its other end. */

@@ -3,6 +3,7 @@
  * switched sounds off hears none: the page says so by its `data-sound`.
  */
 
+/** The name of a file in public/sounds, without '.mp3'. */
 export type SoundName = 'correct' | 'wrong'
 
 const players = new Map<SoundName, HTMLAudioElement>()

@@ -9,13 +9,14 @@ type Module = Readonly<{ enhance(element: HTMLElement): void }>
 /** `load` is called once, if the page has elements of the selector; then `enhance` is called for each of them. */
 export type Enhancement = Readonly<{ selector: string; load(): Promise<Module> }>
 
-/** The islands: nothing else may use the network before they are hydrated. */
+/** The islands. Sign-in, advertising and the service worker wait until they are hydrated (docs/decisions/0018). */
 export const islands: readonly Enhancement[] = [
   island('quiz', () => import('./islands/quiz.tsx')),
   island('listening', () => import('./islands/listening.tsx')),
   island('contact', () => import('./islands/contact.tsx')),
 ]
 
+/** Started right after the islands, without waiting for them; the order does not matter. */
 export const enhancements: readonly Enhancement[] = [
   { selector: '#display', load: async () => ({ enhance: loadDisplayPanel }) },
   { selector: 'form[data-forget]', load: async () => ({ enhance: forgetVisit }) },

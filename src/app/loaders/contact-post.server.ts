@@ -4,6 +4,7 @@ import { type ContactOutcome, FAILED, NOT_YET_SENT, NOTHING_TYPED, SENT } from '
 import { type ReadForm, readContactForm } from '#contact/read-contact-form.ts'
 import { log, type Services } from '#server/services.server.ts'
 
+/** 400: no form, or not ours. 422: a field is wrong. 429: over the limit. 503: the store cannot save the message. */
 export type ContactResponse = Readonly<{
   outcome: ContactOutcome
   status: 200 | 400 | 422 | 429 | 503
@@ -37,6 +38,7 @@ export function wantsJson(request: Request): boolean {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
+/** The body of the JSON response: `message` is the text of the page; `errors` are by field, empty if none is wrong. */
 export function jsonOf({ outcome }: ContactResponse) {
   if (outcome.kind === 'sent') return { ok: true, message: SENT, errors: {} }
   if (outcome.kind === 'wrong') return { ok: false, message: NOT_YET_SENT, errors: outcome.errors }

@@ -5,6 +5,7 @@ import { documentId, topicOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { type QuizView, quizView } from './quiz-page.server.ts'
 
+/** 'missing' for an unknown type or set (docs/behaviour.md, 6.1 and 6.2). Rejects with the store's errors. */
 export async function findSet({ quizType, setId }: SetRef): Promise<QuizView> {
   const topic = topicOf(quizType)
   if (topic === null) {
@@ -15,6 +16,7 @@ export async function findSet({ quizType, setId }: SetRef): Promise<QuizView> {
   return quizView(await services().quizzes.get('quizzes', id), id)
 }
 
+/** 'missing' also for parts of a URL that make no id. Rejects with the store's errors. */
 export async function findPrelim(ref: PrelimRef): Promise<QuizView> {
   const id = prelimId(ref)
   if (id === null) return quizView({ status: 'missing' }, topicPath(ref))

@@ -35,6 +35,7 @@ async function listedPractices(): Promise<readonly ListedPractice[]> {
   return practices.map(({ id, title, displayTitle, totalClips }) => ({ id, title, displayTitle, totalClips }))
 }
 
+/** For /listening. A practice that cannot be read is left out and logged; the rest of the list is shown. */
 export async function loadPractices() {
   const listed = await listing(listedPractices)
   return data({ listed }, { status: listingStatus(listed) })
@@ -49,6 +50,7 @@ async function listedYears(): Promise<readonly ListedYear[]> {
   }))
 }
 
+/** For /prelim: newest year first, each school with the number of its topics. */
 export async function loadYears() {
   const listed = await listing(listedYears)
   return data({ listed }, { status: listingStatus(listed) })

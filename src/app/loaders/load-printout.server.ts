@@ -11,6 +11,7 @@ import { pdfResponse } from '#server/typeset/pdf-response.ts'
 import { printoutJob } from '#server/typeset/printout-job.ts'
 import { originOf, siteUrl } from './site-url.server.ts'
 
+/** `path` is where the quiz is answered on a screen: the printout names it, with this site's origin in front. */
 export function printoutView(view: QuizView, labels: Labels, path: string, request: Request): PrintoutView {
   switch (view.status) {
     case 'missing':

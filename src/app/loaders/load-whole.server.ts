@@ -9,6 +9,7 @@ import type { Typed } from '#quiz/registry/definitions.ts'
 import { services } from '#server/services.server.ts'
 import { originOf } from './site-url.server.ts'
 
+/** The ids of all documents of sets, as `documentId` forms them. */
 export const knownSets = async (): Promise<ReadonlySet<string>> => new Set(await services().quizzes.ids('quizzes'))
 
 type WholePaper = Readonly<{

@@ -5,6 +5,7 @@ import type { Pack, PackEntry } from '#offline/pack.ts'
 import type { MeasurePage } from '#server/http/page-cache/measure-page.ts'
 import { services } from '#server/services.server.ts'
 
+/** All that the offline page offers, before its size is measured. `site` is the pack of the pages to read. */
 export type Outlines = Readonly<{
   topics: readonly Outline[]
   practices: readonly Outline[]

@@ -30,6 +30,7 @@ export interface Recording {
   release(): void
 }
 
+/** What a player needs of the browser and tells to its caller. `clip` is the index of the clip, from 0. */
 export interface ClipMeans {
   readonly speaker: Speaker
   /** Gets the recording of a clip; rejects with an error whose message a pupil may read. */
@@ -47,11 +48,13 @@ export type ClipPhase = 'loading' | 'ready' | 'starting' | 'playing' | 'held' | 
 /** `heard` is the share of this play that was heard, 0 to 1; `fault` says why it failed. */
 export type ClipView = Readonly<{ phase: ClipPhase; heard: number; fault: string }>
 
+/** The view before the first clip is there; the server draws it, too. */
 export const LOADING: ClipView = { phase: 'loading', heard: 0, fault: '' }
 
 /** Further than a clock can be off between two reports of the element, in seconds. */
 const JUMP = 1
 
+/** `view` gives the same object until something changes. Call `end` when the test is left. */
 export class ClipPlayer {
   readonly #means: ClipMeans
   readonly #events: Readonly<Record<SpeakerEvent, () => void>>

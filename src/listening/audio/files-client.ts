@@ -6,6 +6,7 @@ import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
 import { asObject, readString } from '#lib/json.ts'
 import type { Recording } from './clip-player.ts'
 
+/** `path` is a storage path (docs/behaviour.md, 15.4). */
 export interface FilesClient {
   /** The URL of a file, asked for once. Rejects with an error whose message a pupil may read. */
   url(path: string): Promise<string>
@@ -36,6 +37,7 @@ interface Options {
   readonly known: FileUrls | null
 }
 
+/** One for a page: it remembers the URLs that it has got, and forgets a failure. */
 export function createFilesClient({ call, origin, known }: Options): FilesClient {
   const request = ky.create({ baseUrl: origin, retry: RETRY, timeout: TIMEOUT_MS })
   const urls = new Map<string, Promise<string>>()

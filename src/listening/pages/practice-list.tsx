@@ -52,6 +52,7 @@ function Card({ id, title, displayTitle, totalClips }: ListedPractice) {
   )
 }
 
+/** In the given order, which is that of `sortPractices`; an empty list is the page's part. */
 export function PracticeList({ practices }: Readonly<{ practices: readonly ListedPractice[] }>) {
   return (
     <>

@@ -1,16 +1,21 @@
 /** The URL paths of listening practices. */
 
+/** The page of all practices, as a link. */
 export const LIST = { to: '/listening', text: 'Listening' } as const
+/** The first crumbs of every page of a practice. */
 export const ABOVE_LIST = [{ to: '/', text: 'Home' }, LIST] as const
 
+/** The page before the test (docs/behaviour.md, 1.8). `id` is the id of the document, not encoded. */
 export function practicePath(id: string): string {
   return `${LIST.to}/${encodeURIComponent(id)}`
 }
 
+/** The test (docs/behaviour.md, 1.9). */
 export function testPath(id: string): string {
   return `${practicePath(id)}/practice`
 }
 
+/** The results (docs/behaviour.md, 1.10); without a history entry that has them the page says so. */
 export function resultsPath(id: string): string {
   return `${practicePath(id)}/results`
 }

@@ -4,6 +4,7 @@ import type { Clip, Practice, Question } from './practice.ts'
 /** Both from 0. */
 export type Position = Readonly<{ clip: number; question: number }>
 
+/** A question with its clip; `number` counts all questions of the practice from 1. */
 export type Place = Readonly<{ position: Position; clip: Clip; question: Question; number: number }>
 
 /** Every question in order, with its number from 1. */
@@ -14,6 +15,7 @@ export function placesOf(practice: Practice): readonly Place[] {
   return places.map((place, i) => ({ ...place, number: i + 1 }))
 }
 
+/** By value: each reading of a history entry makes a new object. */
 export function isSame(a: Position, b: Position): boolean {
   return a.clip === b.clip && a.question === b.question
 }

@@ -3,6 +3,7 @@
 /** 'image': a picture an option; 'single_image': one picture of which the parts are the options; else words. */
 export type QuestionType = 'image' | 'single_image' | 'text'
 
+/** One item of a test. How many options it offers is said by `choicesOf`, also where `options` is empty. */
 export type Question = Readonly<{
   type: QuestionType
   prompt: string
@@ -15,6 +16,7 @@ export type Question = Readonly<{
   explanation: string
 }>
 
+/** One recording with the questions on it, in the order in which they are asked. */
 export type Clip = Readonly<{
   /** As it is shown: 'Audio Clip 3'. */
   id: string
@@ -25,11 +27,12 @@ export type Clip = Readonly<{
   questions: readonly Question[]
 }>
 
+/** `totalClips` may differ from the length of `clips`: it is for pages that load no clips. */
 export type Practice = Readonly<{
   id: string
   title: string
   displayTitle: string
-  /** As the document says it, for the list. */
+  /** As the document says it, for the list and the practice's own page. */
   totalClips: number
   instructions: string
   clips: readonly Clip[]
@@ -37,6 +40,7 @@ export type Practice = Readonly<{
 
 /** Options of a question that says none (docs/behaviour.md, 17.1). */
 const CHOICES = 3
+/** Of one clip (docs/behaviour.md, 8.7 and 17.5). A play that is given back does not count. */
 export const MAX_PLAYS = 2
 
 /** The storage path of a clip's recording: spaces in its name become underscores. */

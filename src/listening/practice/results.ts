@@ -3,6 +3,7 @@
 import { placesOf, type Responses, responseKey } from './position.ts'
 import { optionWords, type Practice, type Question } from './practice.ts'
 
+/** One entry of `wrongAnswers`; the names are those of docs/behaviour.md, 8.12. Both indexes count from 0. */
 export type WrongAnswer = Readonly<{
   clipIndex: number
   questionIndex: number
@@ -13,6 +14,7 @@ export type WrongAnswer = Readonly<{
   audiofile: string
 }>
 
+/** Is saved in the history entry of the results, and nowhere else (docs/behaviour.md, 8.19). */
 export type Results = Readonly<{
   correctAnswers: number
   totalQuestions: number

@@ -41,6 +41,7 @@ const storedPractice = z.object({
   clips: z.array(clip),
 })
 
+/** `missing` is a document that the store does not have; `issues` are for the log, a pupil does not see them. */
 export type ParsedPractice =
   | Readonly<{ status: 'ok'; practice: Practice }>
   | Readonly<{ status: 'missing' }>

@@ -7,10 +7,12 @@ import type { Speaker } from '#listening/audio/clip-player.ts'
 /** `key` names the button that was pressed last; `failed` says that its clip could not be had. */
 export type ReviewView = Readonly<{ key: string; phase: 'idle' | 'loading' | 'playing'; failed: boolean }>
 
+/** The view before the first press, and on the server. */
 export const IDLE: ReviewView = { key: '', phase: 'idle', failed: false }
 
 const EVENTS = ['playing', 'pause', 'ended', 'error'] as const
 
+/** Plays are not limited here: the test is over. After `end` it listens to its element no more. */
 export class ReviewPlayer {
   readonly #speaker: Speaker
   readonly #urlOf: (path: string) => Promise<string>

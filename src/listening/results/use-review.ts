@@ -4,6 +4,7 @@ import type { FilesClient } from '#listening/audio/files-client.ts'
 import { audioPath, type Practice } from '#listening/practice/practice.ts'
 import { IDLE, ReviewPlayer, type ReviewView } from './review-player.ts'
 
+/** `audiofile` is the recording's name in the document; the storage path is formed here. */
 export type Review = Readonly<{
   view: ReviewView
   /** Call it inside the tap. `key` names the button. */
@@ -13,6 +14,7 @@ export type Review = Readonly<{
 const nothing = () => () => {}
 const idle = () => IDLE
 
+/** `files` is null on the server, where `toggle` does nothing. Asks for the URLs of all clips at once. */
 export function useReview(practice: Practice, files: FilesClient | null): Review {
   const [player, setPlayer] = useState<ReviewPlayer | null>(null)
   useEffect(() => {

@@ -6,11 +6,13 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useState } fr
 import { resultsPath } from '#listening/practice/paths.ts'
 import { type Outcome, readOutcome, withOutcome } from '#listening/test/navigation-state.ts'
 
+/** The last segment of the path decides: 'results' for /results, else 'test'. */
 export type ScreenName = 'test' | 'results'
 
 /** `outcome` is what the results screen shows, or null; `live` is false until the browser has looked. */
 type Shown = Readonly<{ screen: ScreenName; outcome: Outcome | null; live: boolean }>
 
+/** `submit` adds a history entry with the results and shows them. */
 export type Screens = Shown & Readonly<{ submit(outcome: Outcome): void }>
 
 const screenAt = (path: string): ScreenName => (path.endsWith('/results') ? 'results' : 'test')

@@ -13,6 +13,7 @@ import { reconcile, type TestState } from './test-state.ts'
 /** A page's own state lies under `usr`, as React Router has it; a test's is one field of it, named by the practice. */
 const FIELD = 'listening'
 
+/** With the practice itself, so that the results can be drawn after a reload without asking the server. */
 export type Outcome = Readonly<{ results: Results; practice: Practice; answers: Responses }>
 
 /** The state saved for this practice in a history entry's state, or null. */

@@ -2,6 +2,7 @@
 import { type Position, placeAt, placesOf, type Responses, responseKey, step } from '#listening/practice/position.ts'
 import { choicesOf, MAX_PLAYS, type Practice } from '#listening/practice/practice.ts'
 
+/** Is saved in the history entry after every action (docs/behaviour.md, 12.1), so it must be plain JSON. */
 export type TestState = Readonly<{
   position: Position
   answers: Responses
@@ -9,6 +10,7 @@ export type TestState = Readonly<{
   plays: Readonly<Record<string, number>>
 }>
 
+/** `option` and `clip` count from 0. Only the clip player sends the last two (docs/behaviour.md, 8.8). */
 export type TestAction =
   | Readonly<{ type: 'choose'; option: number }>
   | Readonly<{ type: 'next' }>
@@ -19,11 +21,13 @@ export type TestAction =
   /** It failed before any was heard. */
   | Readonly<{ type: 'give-back'; clip: number }>
 
+/** (0, 0) also for a practice without a question; then `placeAt` gives null (docs/behaviour.md, 11.3). */
 export function firstState(practice: Practice): TestState {
   const [first] = placesOf(practice)
   return { position: first?.position ?? { clip: 0, question: 0 }, answers: {}, plays: {} }
 }
 
+/** From 0 to MAX_PLAYS; 0 for a clip that was never played. */
 export function playsOf(state: TestState, clip: number): number {
   return state.plays[String(clip)] ?? 0
 }

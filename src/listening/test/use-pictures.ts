@@ -10,6 +10,7 @@ const FAILED: Picture = { phase: 'failed', url: '' }
 
 type Found = Readonly<Record<string, Picture>>
 
+/** `path` is one of the paths given to `usePictures`; any other counts as loading. */
 export interface Pictures {
   of(path: string): Picture
   /** The browser could not show it. */

@@ -16,6 +16,7 @@ import { saveInEntry, startOf } from './history-entry.ts'
 import { playsOf, type TestAction, type TestState } from './test-state.ts'
 import type { TestStore } from './test-store.ts'
 
+/** `live` is false until the history entry was read; `form` is the form that the server drew. */
 export type Test = Readonly<{
   state: TestState
   clip: ClipView

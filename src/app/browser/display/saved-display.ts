@@ -16,6 +16,7 @@ export function savedChoices(): DisplayChoices {
   }
 }
 
+/** Replaces all saved choices and shows them at once; a field that is missing goes back to its default. */
 export function saveChoices(choices: DisplayChoices): void {
   try {
     if (Object.keys(choices).length === 0) localStorage.removeItem(DISPLAY_KEY)
