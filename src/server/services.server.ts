@@ -29,6 +29,7 @@ import { openDocumentStore, openFileStorage, openMessageStore } from './stores/o
 import { createPdfService, type PdfService } from './typeset/pdf-service.ts'
 import { startTypesetWorker } from './typeset/typeset-worker.ts'
 
+/** Stores connect at their first use. `close` of `documents` and `messages` is up to who ends the process. */
 export interface Services {
   readonly config: Config
   readonly documents: DocumentStore

@@ -9,6 +9,7 @@ import { type S3Config, s3ConfigOf, s3Environment, s3Gaps } from './config-s3.ts
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/** The settings of docs/operations.md, checked and with their defaults. */
 export interface Config {
   /** TCP port, 0 for any free one. */
   readonly port: number

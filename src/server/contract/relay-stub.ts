@@ -11,6 +11,7 @@ interface Delivery {
   readonly behaviour: Behaviour
 }
 
+/** `url` is where a relay posts to. `close` also breaks connections that hang. */
 export interface RelayStub {
   readonly url: string
   /** The requests in order, whatever the response was. */

@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, resolve } from 'node:path'
 import { ExportError } from './export-error.ts'
 
+/** Call `finish` or `discard` once. `write` takes a path with slashes and rejects if the draft has that file. */
 export interface ExportFolder {
   /** The number of written files and bytes. */
   readonly written: { readonly files: number; readonly bytes: number }

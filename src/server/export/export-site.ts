@@ -18,6 +18,7 @@ import { measureOnce } from './measure-once.ts'
 import { type BrokenLink, type RenderedPage, renderNotFound, renderPages } from './render-pages.ts'
 import { builtFiles, type SiteFile, storedFiles } from './site-files.ts'
 
+/** run-export.ts prints it for the operator. */
 export interface ExportReport {
   readonly pages: number
   /** All written files, with pages and their compressed variants. */

@@ -3,6 +3,7 @@ import { ExportError } from './export-error.ts'
 
 /** The page for unknown paths; static hosts look for it under this name. */
 export const NOT_FOUND_FILE = '404.html'
+/** The name that Netlify and Cloudflare Pages read; header-rules.ts has its text. */
 export const HEADERS_FILE = '_headers'
 
 /**

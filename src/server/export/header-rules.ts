@@ -6,9 +6,11 @@
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
+/** The browser stores the file and asks at each use whether its copy is current. */
 export const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 const A_DAY = 'public, max-age=86400'
 
+/** `pattern` is a path; a '*' at its end stands for any rest. */
 export interface HeaderRule {
   readonly pattern: string
   readonly headers: HeaderSet

@@ -6,6 +6,7 @@ import { readTarget } from '#server/http/request/request-target.ts'
 import { ExportError } from './export-error.ts'
 import { listedPaths, references } from './references.ts'
 
+/** A response with status 200: HTML, the sitemap, robots.txt or what a page links to. */
 export interface RenderedPage {
   /** As `readTarget` normalises it. */
   readonly path: string
@@ -14,6 +15,7 @@ export interface RenderedPage {
   readonly policy: string | null
 }
 
+/** `siteUrl` is the origin that stands before each path of the sitemap. */
 export interface RenderOptions {
   /** Renders a plain GET of the path. */
   readonly render: (path: string) => Promise<Response>
@@ -24,6 +26,7 @@ export interface RenderOptions {
   readonly onBrokenLink: (link: BrokenLink) => void
 }
 
+/** Both are paths. It does not stop the export; run-export.ts prints it. */
 export interface BrokenLink {
   readonly to: string
   /** The first page that contains it. */

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { type FileStorage, servedPath } from '#server/ports/file-storage.ts'
 import { paperPath } from '#server/repositories/papers.ts'
 
+/** `read` is called when the file is written, so that the export holds one file at a time in memory. */
 export interface SiteFile {
   /** As `readTarget` normalises it. */
   readonly path: string

@@ -16,6 +16,7 @@ import type { RecordRequest } from './request/request-record.ts'
 import { type CleanTarget, readTarget } from './request/request-target.ts'
 import type { StaticFiles } from './static-files.ts'
 
+/** What createSite (start/create-site.ts) puts together. */
 export interface AppOptions {
   readonly pages: PageCache
   readonly files: StaticFiles
@@ -44,6 +45,7 @@ const ONLY_FILES = /^\/(?:assets|fonts|icons|screenshots|sounds)\//
 /** Responses that are not pages: created for each request, and streamed. */
 const NO_PAGES = /^\/(?:(?:api|files)\/|downloads\/[^/]+$)|\/paper(?:\.pdf)?$/
 
+/** An error of a route is logged and becomes a 500; if the client has gone, it becomes a 400 and is not logged. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { pages, files, renderFor, readClientAddress, session, headers, record, log } = options
   const refuse = (status: number, text: string, more: HeaderSet = {}) =>

@@ -18,6 +18,7 @@ import type { StaticFiles } from './static-files.ts'
 /** Returns false if nothing was sent. */
 export type RespondDirectly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
+/** `pages`, `files` and `readClientAddress` are the same objects that app.ts gets. */
 export interface DirectResponseOptions {
   readonly pages: PageCache
   readonly files: StaticFiles
@@ -30,6 +31,7 @@ export interface DirectResponseOptions {
 
 const TOO_MANY = 'Too many requests from one place. Please wait a minute and try again.\n'
 
+/** Call the result once for each request, before anything else: it counts the request for the limit. */
 export function createDirectResponses(options: DirectResponseOptions): RespondDirectly {
   const { pages, files, limit, readClientAddress, headers, record } = options
 

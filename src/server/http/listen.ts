@@ -3,12 +3,14 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { RespondDirectly } from './direct-responses.ts'
 
+/** `host` is the address to listen on: '0.0.0.0' for all of IPv4, '::' for IPv6 as well. */
 export interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly host: string
 }
 
+/** `graceMs` is in milliseconds; 0 aborts at once what is still running. */
 export interface RunningServer {
   /** A URL that opens in a browser on this machine. */
   readonly url: string
@@ -43,6 +45,7 @@ const MAX_CONNECTIONS = 8000
 const SILENT_SOCKET_MS = 120_000
 const IDLE_CHECK_MS = 50
 
+/** `direct` is synchronous and returns false only if it has sent nothing. */
 export interface RequestHandlers {
   /** Tried first; what it does not handle goes to `fetch`. */
   readonly direct: RespondDirectly

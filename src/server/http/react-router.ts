@@ -6,6 +6,7 @@ import { hosting, measurePage, visitorAddress } from './request-context.ts'
 /** The exports of 'virtual:react-router/server-build'. */
 export type BuiltRoutes = typeof import('virtual:react-router/server-build')
 
+/** Paths and queries are as `readTarget` and `pageKey` give them. An error of a route is a response with status 500. */
 export interface Renderer {
   /** The public page at a path and query. */
   readonly renderPage: (key: string) => Promise<Response>

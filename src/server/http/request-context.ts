@@ -11,4 +11,5 @@ export const measurePage = createContext<MeasurePage>(async () => null)
 /** What serves the page: this server, or a host of the static export, which runs nothing. */
 export type Hosting = 'server' | 'export'
 
+/** Loaders read it to leave out what only a server can do (docs/behaviour.md, 16). */
 export const hosting = createContext<Hosting>('server')

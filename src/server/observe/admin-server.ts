@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { type ListenOptions, listen, type RunningServer } from '#server/http/listen.ts'
 import type { Readiness } from './readiness.ts'
 
+/** Both are called for each request; a rejection becomes a 503 with its message. */
 export interface AdminOptions {
   readonly readiness: () => Promise<Readiness>
   /** The text format of Prometheus. */

@@ -5,6 +5,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { PageOutcome } from '#server/http/page-cache/page-cache.ts'
 
+/** One for a process; the primary process adds up those of all (start/cluster/primary.ts). */
 export interface Metrics {
   /** `route` is a pattern of the route table, never a path from a request. */
   countRequest(route: string, status: number): void

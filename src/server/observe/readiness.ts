@@ -10,12 +10,14 @@ import { EMPTY_VERSION } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
 
+/** The JSON body of /readyz (docs/operations.md, 'Watching it'). A process may be ready and still have reasons. */
 export interface Readiness {
   readonly ready: boolean
   /** The problems, for the operator; empty if there are none. */
   readonly reasons: readonly string[]
 }
 
+/** `cachedPages` gives their number; `isStopping` is true from the first signal on. */
 export interface ReadinessOptions {
   readonly documents: Pick<DocumentStore, 'version'>
   readonly messages: Pick<MessageStore, 'waiting'>
@@ -28,6 +30,7 @@ const TIMEOUT_MS = 2000
 /** No file has this name; the probe only checks that the storage responds. */
 const NO_FILE = 'readiness'
 
+/** Each call probes all three stores at once, for two seconds at most, and never rejects. */
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
   const { documents, messages, files, cachedPages, isStopping } = options
   return async () => {

@@ -15,6 +15,7 @@ type Options = Readonly<{
   log: Pick<Logger, 'info' | 'warn' | 'error'>
 }>
 
+/** `scan` is called every two seconds by the lead process (start/run-site.ts). A call during a scan does nothing. */
 export type PaperWatcher = Readonly<{
   /**
    * Compares the folder with the storage. The first call must be before the import at start, which imports what is
@@ -27,6 +28,7 @@ export type PaperWatcher = Readonly<{
 /** By file name: size, time and inode, which identify one state of a file. */
 type Stamps = Map<string, string>
 
+/** Sets no timer. What it knows is in memory only: after a restart the import does the rest. */
 export function createPaperWatcher({ folder, files, log }: Options): PaperWatcher {
   const reported = new Set<string>()
   let applied: Stamps | null = null

@@ -3,13 +3,16 @@
  * meaning of a document (see repositories) nor the files on disk (see content).
  */
 
+/** The names are also those of the folders in content/ (docs/behaviour.md, 7.12). */
 export const COLLECTIONS = ['quizzes', 'listeningPractices', 'prelimQuizzes', 'articles'] as const
 
+/** Each has its own ids: the same id in two of them names two documents. */
 export type Collection = (typeof COLLECTIONS)[number]
 
 /** The result of `version()` before the first import. */
 export const EMPTY_VERSION = 'empty'
 
+/** `id` is the name of the file without its extension. It is never empty. */
 export interface DocumentRef {
   readonly collection: Collection
   readonly id: string
@@ -26,6 +29,7 @@ export interface StoredDocument {
   readonly body: unknown
 }
 
+/** The whole content: what it does not hold is removed. */
 export interface ContentImport {
   /** Read once, lazily; if it throws, the import is undone and the error is passed on as it is. */
   readonly documents: Iterable<ContentDocument>

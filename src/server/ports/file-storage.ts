@@ -1,5 +1,6 @@
 /** The port of the file storage: audio, pictures and papers for visitors. It knows neither HTTP nor documents. */
 
+/** One version of a file: with other bytes the same path has another hash. */
 export interface StoredFile {
   /** As documents name it: segments with slashes between them, none in front. */
   readonly path: string
@@ -15,6 +16,7 @@ export interface ByteRange {
   readonly end: number
 }
 
+/** Can be read once. Cancel it, or read it to its end, to free what is open behind it. */
 export type FileBody = ReadableStream<Uint8Array<ArrayBuffer>>
 
 /** A file as an import brings it. */

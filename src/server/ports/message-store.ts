@@ -3,6 +3,7 @@
  * address. It knows neither the form nor the relay. Times are in milliseconds since 1970.
  */
 
+/** The texts are checked already (src/contact/read-contact-form.ts). The client address is no part of it. */
 export interface ContactMessage {
   /** Is sent with the message, so that a repeat can be recognised. */
   readonly id: string
@@ -16,6 +17,7 @@ export interface ContactMessage {
 /** `waiting` also without a relay; `failed` is given up, until `resend`. */
 export type DeliveryState = 'waiting' | 'sent' | 'failed'
 
+/** How far the relaying of a message has come; a new one is 'waiting' with 0 attempts. */
 export interface Delivery {
   readonly state: DeliveryState
   /** Attempts since the message was received or resent. */
@@ -26,6 +28,7 @@ export interface Delivery {
   readonly problem: string
 }
 
+/** As `npm run messages` lists it for the operator. */
 export interface StoredMessage extends ContactMessage {
   readonly delivery: Delivery
 }
@@ -49,6 +52,7 @@ export type SaveResult = { readonly kind: 'saved' } | { readonly kind: 'tooMany'
 
 /** From one client address in any hour. */
 export const MESSAGES_AN_HOUR = 5
+/** The length of the window of MESSAGES_AN_HOUR. */
 export const HOUR_MS = 60 * 60 * 1000
 /** No attempt is scheduled later than this; a later one comes from a clock that was set back, and is due now. */
 export const LATEST_DUE_MS = 2 * HOUR_MS

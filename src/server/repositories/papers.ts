@@ -7,6 +7,7 @@ import type { FileStorage, StoredFile } from '#server/ports/file-storage.ts'
 
 const FOLDER = 'downloads/'
 
+/** `years` and `ofYear` reject with FileStorageUnavailableError, `ofYear` also with FileGoneError. */
 export type PaperRepository = Readonly<{
   /** The years that have papers, in no order. */
   years(): Promise<readonly number[]>
@@ -30,6 +31,7 @@ export function paperPath(fileName: string): string | null {
   return parse(fileName) === null ? null : `${FOLDER}${fileName}`
 }
 
+/** Remembers the number of pages of a file by the hash of its bytes. A name that is no paper's is logged once. */
 export function createPaperRepository({ files, countPages, log }: Options): PaperRepository {
   const reported = new Set<string>()
   /** By the hash of a file's bytes. */

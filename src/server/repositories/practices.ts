@@ -17,11 +17,13 @@ type PracticeList = Readonly<{
   refused: readonly Readonly<{ id: string; issues: readonly Issue[] }>[]
 }>
 
+/** The order of `list` is that of `sortPractices` (docs/behaviour.md, 8.1). */
 export type PracticeRepository = Readonly<{
   get(id: string): Promise<ParsedPractice>
   list(): Promise<PracticeList>
 }>
 
+/** Reads and parses at each call; the page cache saves the work. */
 export function createPracticeRepository(documents: DocumentStore): PracticeRepository {
   return {
     get: async (id) => parsePractice(id, await documents.get(COLLECTION, id)),

@@ -2,6 +2,7 @@
 import { groupBySchool, type School, type Year } from '#prelim/group-by-school.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 
+/** `years` are newest first; `key` is the school as ids have it, such as 'OtterBay'. */
 export type PrelimRepository = Readonly<{
   years(): Promise<readonly Year[]>
   /** Null if there is none. */

@@ -9,6 +9,7 @@ import type { QuizRepository } from './quizzes.ts'
 /** The sets of a topic that exist, in their order, with the tags of their items. */
 type SkillIndexEntries = readonly Readonly<{ setId: string; year: number; tags: ReadonlySet<string> }>[]
 
+/** `of` leaves out sets that are missing or cannot be read. `tags` may hold '' for items without a skill. */
 export type SkillIndex = Readonly<{ of(topic: Topic): Promise<SkillIndexEntries> }>
 
 /** Reads a topic's sets once for each content version: reading them for every page would be most of its work. */

@@ -39,6 +39,7 @@ interface SessionOptions {
   readonly now: () => number
 }
 
+/** The cookie's name; http/session-routes.ts sets and deletes it (docs/behaviour.md, 15.3). */
 export const SESSION_COOKIE = 'session'
 /** One day. */
 export const SESSION_SECONDS = 24 * 60 * 60
@@ -46,6 +47,7 @@ export const SESSION_SECONDS = 24 * 60 * 60
 const ALGORITHM = 'HS256'
 const AUDIENCE = 'readysix'
 
+/** A token is a JWT (HS256); `signIn` renews it after half of its day, with the same id as its subject. */
 export function createSessions({ secrets, now }: SessionOptions): Sessions {
   let known: readonly Uint8Array[] | null = null
 

@@ -20,6 +20,7 @@ import { log, type Services } from '#server/services.server.ts'
 const CLIENT_FOLDER = 'build/client'
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
+/** What run-site.ts needs to listen, to warm the cache and to answer the operator. */
 export interface Site {
   readonly handlers: RequestHandlers
   readonly pages: PageCache
@@ -28,6 +29,7 @@ export interface Site {
   readonly readiness: () => Promise<Readiness>
 }
 
+/** Opens no port. Throws if build/client cannot be read; `isStopping` turns true when the process gets its signal. */
 export function createSite(routes: BuiltRoutes, services: Services, isStopping: () => boolean): Site {
   const { config, documents, files: storage, messages, outbox, papers, sessions } = services
   const { siteUrl } = config

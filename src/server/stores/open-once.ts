@@ -1,5 +1,6 @@
 /** Opens something at its first use, so that creating the wrapper is synchronous. */
 
+/** Callers of `get` at the same time share one opening; if it fails, all of them get its error. */
 export interface OpenOnce<T> {
   /** Opens it if needed. After a failure the next call tries again. */
   get(): Promise<T>

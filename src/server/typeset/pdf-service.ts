@@ -16,6 +16,7 @@ export type Printed = Made | Readonly<{ status: 'busy'; jobs: number }>
 
 type Waiting = Readonly<{ job: TypesetJob; version: string; settle: (made: Made) => void }>
 
+/** One for a process. `stop` ends the worker; a job that runs then fails, and a later one starts a new worker. */
 export interface PdfService {
   /** A hash of template and data: the same version gives the same bytes. */
   versionOf(job: TypesetJob): string
@@ -38,6 +39,7 @@ type Options = Readonly<{
   log: Pick<Logger, 'error'>
 }>
 
+/** Starts no process before the first job; jobs run one after another. */
 export function createPdfService(options: Options): PdfService {
   const { cacheBytes, maxJobs, maxJobsOfClient, jobMs, idleMs, log } = options
   const cache = new LRUCache<string, Uint8Array<ArrayBuffer>>({

@@ -8,6 +8,7 @@ export type TypesetJob = Readonly<{ template: 'paper' | 'printout'; name: string
 /** Found from the current folder, as the build is: the build bundles this module but not the templates. */
 export const TEMPLATES: string = join(process.cwd(), 'src', 'server', 'typeset', 'templates')
 
+/** The absolute path of the template's source. */
 export const templateFile = (template: TypesetJob['template']): string => join(TEMPLATES, `${template}.typ`)
 
 /** The source of a template with the one that it imports; a change of it changes every PDF of the template. */

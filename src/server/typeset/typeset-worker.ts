@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { TypesetJob } from './typeset-job.ts'
 
+/** Cannot be used again after `stop` or a crash: then start another one. */
 export interface TypesetWorker {
   /** Rejects when the job cannot be set or the process has ended. One at a time. */
   typeset(job: TypesetJob): Promise<Uint8Array>

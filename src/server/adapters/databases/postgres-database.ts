@@ -23,6 +23,7 @@ const MIGRATION_LOCK = 7_239_616
 /** One migration; a released migration is never edited. */
 export type Migration = Readonly<{ name: string; sql: string }>
 
+/** `values` are for $1, $2 and so on. Rejects with what pg throws. */
 export type Rows = (sql: string, values: readonly unknown[]) => Promise<QueryResultRow[]>
 
 /** Everything rejects with what pg throws; see `postgresFault`. */

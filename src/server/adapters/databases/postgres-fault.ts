@@ -34,6 +34,7 @@ const SERVER_LEAVES = new Set(['57P01', '57P02', '57P03'])
 const LOST = /Connection terminated|connection error and is not queryable/i
 const LATE = /timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after/i
 
+/** For any thrown value. By SQLSTATE, by the code of a socket error, or by pg's message where it has no code. */
 export function postgresFault(error: unknown): PostgresFault {
   if (!(error instanceof Error)) return 'other'
   if (LOST.test(error.message) || LATE.test(error.message)) return 'unavailable'

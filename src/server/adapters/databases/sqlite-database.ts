@@ -25,6 +25,7 @@ const FAULTS: ReadonlyMap<number, SqliteFault> = new Map([
   [26, 'corrupt'], // not a database
 ])
 
+/** For any thrown value. By SQLite's primary result code; a closed database counts as 'unavailable'. */
 export function sqliteFault(error: unknown): SqliteFault {
   if (!(error instanceof Error) || !('code' in error)) return 'other'
   if (error.code === 'ERR_INVALID_STATE') return 'unavailable' // closed

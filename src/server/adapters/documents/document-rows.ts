@@ -9,6 +9,7 @@ import {
   documentText,
 } from '#server/ports/document-store.ts'
 
+/** One row of the table of documents. `id` is text that SQLite and PostgreSQL can save. */
 export interface DocumentRow {
   readonly collection: Collection
   readonly id: string

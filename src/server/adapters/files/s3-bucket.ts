@@ -8,6 +8,7 @@ import { AwsClient } from 'aws4fetch'
 import { bucketUrl, type S3Config } from '#server/config/config-s3.ts'
 import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 
+/** `key` is the name of an object, not encoded. Requests reject with FileStorageUnavailableError after retries. */
 export interface S3Bucket {
   /** Null if there is no such object. With If-None-Match also a 304. The timeout is for the first byte. */
   get(key: string, headers: Readonly<Record<string, string>>): Promise<Response | null>

@@ -8,14 +8,17 @@ import { compareIds } from '#server/ports/document-store.ts'
 import { FileStorageUnavailableError, type StoredFile } from '#server/ports/file-storage.ts'
 import type { S3Bucket } from './s3-bucket.ts'
 
+/** By storage path, in code point order. */
 export type Files = ReadonlyMap<string, StoredFile>
 
+/** The content of index.json. Times are in milliseconds since 1970; `spare` is by the key of the object. */
 export type S3Index = Readonly<{
   files: Files
   /** Objects that no path needs any more, or not yet, each with the time since when. */
   spare: ReadonlyMap<string, number>
 }>
 
+/** Every method that reads or writes the bucket rejects with FileStorageUnavailableError. */
 export interface S3IndexReader {
   /**
    * Not older than `freshMs`, or the last known index if the bucket is slow or unavailable. Rejects if none is known.
@@ -44,6 +47,7 @@ type Known = Readonly<{ etag: string; index: S3Index }>
 
 const EMPTY: Known = { etag: '', index: { files: new Map(), spare: new Map() } }
 
+/** `freshMs` is how long `current` uses an index without asking the bucket. A bucket without an index has no files. */
 export function createS3Index(bucket: S3Bucket, freshMs: number): S3IndexReader {
   let known: Known | null = null
   let problem: Error | null = null

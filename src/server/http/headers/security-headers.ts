@@ -3,6 +3,7 @@
  * content-security-policy.ts.
  */
 
+/** Values by name; names are in lower case. */
 export type HeaderSet = Readonly<Record<string, string>>
 
 const ALWAYS: HeaderSet = {

@@ -11,6 +11,7 @@ import { createVariant, type Variant, variantBytes } from './variant.ts'
 
 type BodyVariant = Variant<Uint8Array<ArrayBuffer>>
 
+/** Never changed after its creation. `etag` has its quotes, and W/ where there are several encodings. */
 export interface CachedResponse {
   readonly status: number
   readonly plain: BodyVariant
@@ -25,6 +26,7 @@ export interface CachedResponse {
   readonly bytes: number
 }
 
+/** `gzip` and `brotli` are `plain` compressed; null if there is none. */
 export interface ResponseParts {
   readonly status: number
   /** Lower-case names, without length, encoding, Vary and ETag, which are added here. */
@@ -38,6 +40,7 @@ const ENCODINGS = ['br', 'gzip']
 const HEADER_BYTES = 2048
 const MAX_REMEMBERED_LENGTH = 100
 
+/** Drops an encoding that is not smaller than `plain`. Byte ranges work only at status 200 without an encoding. */
 export function createCachedResponse(parts: ResponseParts): CachedResponse {
   const { status, plain } = parts
   const gzip = smaller(parts.gzip, plain)
@@ -98,6 +101,7 @@ export function selectVariant(cached: CachedResponse, requestHeaders: RequestHea
   }
 }
 
+/** The choice of `selectVariant` as a web Response. */
 export function toResponse(cached: CachedResponse, requestHeaders: RequestHeaders): Response {
   const { status, variant } = selectVariant(cached, requestHeaders)
   return new Response(variant.body, { status, headers: variant.headers })

@@ -8,6 +8,7 @@ const CHECK_EVERY_MS = 1000
 /** Together with the interval this keeps a page younger than two seconds, unless the store is down. */
 const TIMEOUT_MS = 800
 
+/** One for a process; it never rejects. */
 export interface ContentVersion {
   /** Synchronous if the last check is recent enough. */
   current(): string | Promise<string>

@@ -13,6 +13,7 @@ import type { ContentVersion } from './content-version.ts'
 /** Cached, rendered now, shared with a running rendering, or an older version because the new one failed. */
 export type PageOutcome = 'hit' | 'rendered' | 'joined' | 'stale'
 
+/** The rules that visitors see are in docs/behaviour.md, 14.1 to 14.6. */
 export interface PageCache {
   /** The page if it is cached for the current content and can be sent at once; it is not rendered. */
   ready(key: string): CachedResponse | null
@@ -25,6 +26,7 @@ export interface PageCache {
   size(): number
 }
 
+/** `count` is called once for each page that is given out, by `ready` or by `get`. */
 export interface PageCacheOptions {
   /** Renders a plain GET of the key as path and query. */
   readonly render: (key: string) => Promise<Response>
@@ -52,6 +54,7 @@ const NOT_FOUND_MS = 10_000
 const NOT_FOUND_BYTES = 4 * 1024 * 1024
 const WAITING_KEYS = 1000
 
+/** Status 200 stays until it is evicted or replaced, 404 for ten seconds; nothing else is cached. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { contentVersion, count, log } = options
   const sizeCalculation = (entry: Entry, key: string) => entry.response.bytes + key.length

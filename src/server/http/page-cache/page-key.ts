@@ -14,6 +14,7 @@ export interface PageParameter {
 /** The printout pages of a set and of a prelim topic. */
 const PRINT = /^\/(?:quiz\/[^/]+\/[^/]+|prelim\/[^/]+\/[^/]+\/[^/]+)\/print$/
 
+/** The year of the downloads, and the choices of a printout (docs/behaviour.md, 14.2). */
 export const PAGE_PARAMETERS: readonly PageParameter[] = [
   { path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ },
   { path: PRINT, name: 'part', value: /^(?:paper|key)$/ },

@@ -4,6 +4,7 @@
  */
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
 
+/** Shared by all responses that send it: none may change its lists or bytes. */
 export interface Variant<Body = Uint8Array<ArrayBuffer> | null> {
   readonly headers: HeaderSet
   /** The same headers as a flat list of names and values: Node takes it with the least work. */
@@ -17,6 +18,7 @@ export interface Variant<Body = Uint8Array<ArrayBuffer> | null> {
 /** Above this, copying costs more than sending in two pieces. */
 const MAX_LATIN1_BYTES = 16 * 1024
 
+/** `headers` must be complete, with the length and the encoding of `body`. */
 export function createVariant<Body extends Uint8Array<ArrayBuffer> | null>(
   headers: HeaderSet,
   body: Body,

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { PageCache } from './page-cache.ts'
 
+/** `isStopping` is asked before each page; when it gives true, the rest is left. */
 export interface WarmOptions {
   readonly pages: PageCache
   readonly isStopping: () => boolean

@@ -3,6 +3,7 @@
  * stops a single machine from overloading the site. Counts are kept in memory only and reset each minute.
  */
 
+/** One for a process; `takeNew` and `add` bring the counts of all processes together (start/cluster). */
 export interface RequestLimit {
   /** Counts a request; returns true if it is over the limit. */
   isOver(clientAddress: string): boolean

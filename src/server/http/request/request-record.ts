@@ -10,6 +10,7 @@ interface AnsweredRequest {
   readonly startedAt: number
 }
 
+/** Called once for each request when its response is known; the body may still be on its way. */
 export type RecordRequest = (request: AnsweredRequest) => void
 
 /** `count` gets the same path. */

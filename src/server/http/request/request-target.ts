@@ -3,6 +3,7 @@
  * can fill the page cache with spellings of one path. Whether the page exists is not checked.
  */
 
+/** A path that can be looked up as it is. */
 export interface CleanTarget {
   readonly kind: 'clean'
   /** Starts with a slash; every segment is encoded by encodeURIComponent; no slash at the end. */
@@ -11,6 +12,7 @@ export interface CleanTarget {
   readonly search: string
 }
 
+/** 'moved' is answered by a 308 to `location`, a path with its query; 'refused' by its status. */
 export type RequestTarget =
   | CleanTarget
   | { readonly kind: 'moved'; readonly location: string }

@@ -7,6 +7,7 @@ import type { RequestLimit } from '#server/http/request/request-limit.ts'
 import type { Readiness } from '#server/observe/readiness.ts'
 import { readToWorker, type ToPrimary, type ToWorker } from './process-messages.ts'
 
+/** Call `begin` first, and the others when the server listens. */
 export interface PrimaryLink {
   /** Resolves when this process may start; the lead does what one process does for all. */
   begin(): Promise<{ readonly lead: boolean }>
@@ -20,6 +21,7 @@ export interface PrimaryLink {
 
 const SHARE_EVERY_MS = 1000
 
+/** Call it once in a process: each link listens to the messages of the primary process. */
 export function primaryLink(): PrimaryLink {
   return cluster.isWorker ? workerLink() : singleProcessLink()
 }
@@ -33,6 +35,7 @@ function singleProcessLink(): PrimaryLink {
   }
 }
 
+/** The one line on standard output that says that the site can be opened. */
 export function announce(url: string): void {
   process.stdout.write(`ReadySix is ready at ${url}\n`)
 }

@@ -22,6 +22,7 @@ interface Member {
 const ASK_TIMEOUT_MS = 3000
 const GRACE_MS = 15_000
 
+/** `processes` is the number to keep alive, at least 1; `adminPort` null opens no operator's port. */
 export interface PrimaryOptions {
   readonly config: Pick<Config, 'processes' | 'adminPort' | 'adminHost'>
   readonly log: Logger

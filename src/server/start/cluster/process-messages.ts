@@ -19,7 +19,9 @@ const toPrimary = z.discriminatedUnion('kind', [
   requests,
 ])
 
+/** 'ask' wants a 'readiness' with the same id. 'requests' are counts of other processes, by client address. */
 export type ToWorker = z.infer<typeof toWorker>
+/** 'hello' is answered by 'begin'; 'ready' says at which URL the process serves visitors. */
 export type ToPrimary = z.infer<typeof toPrimary>
 
 /** Null for messages of prom-client, which uses the same channel. */
@@ -27,6 +29,7 @@ export function readToWorker(message: unknown): ToWorker | null {
   return toWorker.safeParse(message).data ?? null
 }
 
+/** Null for messages of prom-client, as in `readToWorker`. */
 export function readToPrimary(message: unknown): ToPrimary | null {
   return toPrimary.safeParse(message).data ?? null
 }
