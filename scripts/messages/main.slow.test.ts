@@ -37,7 +37,7 @@ function messagesWith(env: Record<string, string>, ...args: string[]) {
 
 async function save(id: string, changes: Readonly<Record<string, string>> = {}, receivedAt = RECEIVED): Promise<void> {
   const written = { name: 'Ann Lim', email: 'ann@example.org', subject: 'Question 4', message: 'Is it (3)?\nBye.' }
-  await store.save({ id, receivedAt, ...written, ...changes }, id)
+  await store.save({ id, receivedAt, ...written, ...changes }, { address: id, session: null })
 }
 
 describe('messages list and show', () => {

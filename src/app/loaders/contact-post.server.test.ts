@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryMessageStore } from '#server/adapters/messages/message-store.memory.ts'
-import type { MessageStore } from '#server/ports/message-store.ts'
+import { ADDRESS_MESSAGES_AN_HOUR, type MessageStore } from '#server/ports/message-store.ts'
 import { log } from '#server/services.server.ts'
+import { createSessions, SESSION_COOKIE } from '#server/session/sessions.ts'
 import { jsonOf, postContact, wantsJson } from './contact-post.server.ts'
 
 const SENT = "Thank you for your message! We'll get back to you within 1-2 business days."
 const FAILED = 'Oops! There was an error sending your message. Please try again or email us directly.'
 const GOOD = { name: 'Nur Aisyah', email: 'aisyah@example.org', subject: 'Question 4', message: 'Is it (3)?' }
 
+const sessions = createSessions({ secrets: () => ['s'.repeat(32)], now: Date.now })
 const outbox = { start: vi.fn(), wake: vi.fn(), stop: vi.fn() }
 const logged = vi.spyOn(log, 'error').mockReturnValue()
 
@@ -18,10 +20,17 @@ beforeEach(() => {
   messages = createMemoryMessageStore()
 })
 
-function post(fields: Readonly<Record<string, string>> = GOOD, address = '203.0.113.7') {
+function post(fields: Readonly<Record<string, string>> = GOOD, address = '203.0.113.7', cookie = '') {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  return postContact(new Request('http://localhost/contact', { method: 'POST', body }), address, { messages, outbox })
+  const request = new Request('http://localhost/contact', { method: 'POST', body, headers: { cookie } })
+  return postContact(request, address, { messages, outbox, sessions })
+}
+
+/** The cookie of a visitor who has just come. */
+async function newCookie() {
+  const { token } = await sessions.signIn(new Request('http://localhost/api/session'))
+  return `${SESSION_COOKIE}=${token}`
 }
 
 async function saved() {
@@ -62,10 +71,27 @@ describe('a posted message', () => {
     expect(response).toMatchObject({ status: 429, outcome: { kind: 'failed', values: GOOD } })
     expect(response.retryAfter).toBeGreaterThan(3590)
     expect(jsonOf(response).message).toBe(
-      `${FAILED} We take five messages an hour from one place. You can send this one in 60 minutes.`,
+      `${FAILED} We take five messages an hour from one visitor. You can send this one in 60 minutes.`,
     )
     expect((await post(GOOD, '203.0.113.8')).status).toBe(200)
     expect(await saved()).toHaveLength(6)
+  })
+
+  it('is counted by session: a class that shares an address writes, each of it five times', async () => {
+    const cookies = await Promise.all(Array.from({ length: 30 }, newCookie))
+    for (const cookie of cookies)
+      for (let i = 0; i < 5; i += 1) expect((await post(GOOD, '203.0.113.7', cookie)).status).toBe(200)
+    expect(ADDRESS_MESSAGES_AN_HOUR).toBe(30 * 5)
+    const [one = ''] = cookies
+    expect((await post(GOOD, '203.0.113.9', one)).status).toBe(429)
+    const response = await post(GOOD, '203.0.113.7', await newCookie())
+    expect(response.status).toBe(429)
+    expect(jsonOf(response).message).toContain('We take 150 messages an hour from one network.')
+  })
+
+  it('is counted by address when its session is forged', async () => {
+    for (let i = 0; i < 5; i += 1) await post(GOOD, '203.0.113.7', `${SESSION_COOKIE}=forged-${i}`)
+    expect((await post(GOOD, '203.0.113.7', `${SESSION_COOKIE}=forged`)).status).toBe(429)
   })
 
   it('is never acknowledged when a program filled in the trap', async () => {
@@ -83,7 +109,7 @@ describe('a posted message', () => {
     ['text/plain', 'name=Ann'],
   ])('is no form when it comes as %s', async (type, body) => {
     const request = new Request('http://localhost/contact', { method: 'POST', body, headers: { 'content-type': type } })
-    const response = await postContact(request, 'x', { messages, outbox })
+    const response = await postContact(request, 'x', { messages, outbox, sessions })
     expect(response).toMatchObject({ status: 400, outcome: { kind: 'failed' } })
     expect(logged).not.toHaveBeenCalled()
   })

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ContactOutcome, FAILED, NOT_YET_SENT, NOTHING_TYPED, SENT } from '#contact/contact-form-fields.ts'
 import { type ReadForm, readContactForm } from '#contact/read-contact-form.ts'
+import { ADDRESS_MESSAGES_AN_HOUR } from '#server/ports/message-store.ts'
 import { log, type Services } from '#server/services.server.ts'
 
 /** 400: no form, or not ours. 422: a field is wrong. 429: over the limit. 503: the store cannot save the message. */
@@ -12,9 +13,9 @@ export type ContactResponse = Readonly<{
   retryAfter: number
 }>
 
-type Desk = Pick<Services, 'messages' | 'outbox'>
+type Desk = Pick<Services, 'messages' | 'outbox' | 'sessions'>
 
-/** `address` is the IP address that the limit counts. The message is on the disk before the outcome is `sent`. */
+/** `address` is the IP address that the limits count. The message is on the disk before the outcome is `sent`. */
 export async function postContact(request: Request, address: string, desk: Desk): Promise<ContactResponse> {
   const read = await readPosted(request)
   if (read === null) return failed(400, NOTHING_TYPED)
@@ -22,8 +23,10 @@ export async function postContact(request: Request, address: string, desk: Desk)
   if (read.kind === 'wrong') return { outcome: read, status: 422, retryAfter: 0 }
   const receivedAt = Date.now()
   try {
-    const saveResult = await desk.messages.save({ id: randomUUID(), receivedAt, ...read.fields }, address)
-    if (saveResult.kind === 'tooMany') return tooMany(read.values, saveResult.againAt - receivedAt)
+    const session = (await desk.sessions.find(request))?.id ?? null
+    const message = { id: randomUUID(), receivedAt, ...read.fields }
+    const result = await desk.messages.save(message, { address, session })
+    if (result.kind === 'tooMany') return tooMany(read.values, result.limit, result.againAt - receivedAt)
   } catch (error) {
     log.error({ err: error }, 'a message was not kept; its sender was told so')
     return failed(503, read.values)
@@ -58,9 +61,13 @@ function failed(status: 400 | 503, values: ReadForm['values']): ContactResponse 
   return { outcome: { kind: 'failed', values, why: '' }, status, retryAfter: 0 }
 }
 
-function tooMany(values: ReadForm['values'], waitMs: number): ContactResponse {
+function tooMany(values: ReadForm['values'], limit: 'sender' | 'address', waitMs: number): ContactResponse {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  const why = `We take five messages an hour from one place. You can send this one in ${wait}.`
+  const taken =
+    limit === 'sender'
+      ? 'five messages an hour from one visitor'
+      : `${ADDRESS_MESSAGES_AN_HOUR} messages an hour from one network`
+  const why = `We take ${taken}. You can send this one in ${wait}.`
   return { outcome: { kind: 'failed', values, why }, status: 429, retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) }
 }

@@ -1,6 +1,5 @@
 /**
- * The port of the message store: messages of the contact form, their outbox, and the limit of messages from one client
- * address. It knows neither the form nor the relay. Times are in milliseconds since 1970.
+ * The port of the message store: messages of the contact form, their outbox, and the limits of messages from one sender. It knows neither the form nor the relay. Times are in milliseconds since 1970.
  */
 
 /** The texts are checked already (src/contact/read-contact-form.ts). The client address is no part of it. */
@@ -47,25 +46,40 @@ export type AttemptEnd =
   | { readonly state: 'sent'; readonly at: number }
   | { readonly state: 'waiting' | 'failed'; readonly at: number; readonly problem: string }
 
-/** `tooMany` says when the client address may send again. */
-export type SaveResult = { readonly kind: 'saved' } | { readonly kind: 'tooMany'; readonly againAt: number }
+/** Many visitors may share an address; `session` is the id of the session of one of them, null if there is none. */
+export interface Sender {
+  readonly address: string
+  readonly session: string | null
+}
 
-/** From one client address in any hour. */
+/** `tooMany` says which limit was reached, and when its sender or address may send again. */
+export type SaveResult =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'tooMany'; readonly limit: 'sender' | 'address'; readonly againAt: number }
+
+/** From one session in any hour; without sessions, from one address. */
 export const MESSAGES_AN_HOUR = 5
-/** The length of the window of MESSAGES_AN_HOUR. */
+/** From all sessions of one address, in an hour that begins with its first message: five of each pupil of a class. */
+export const ADDRESS_MESSAGES_AN_HOUR = 150
+/** The length of the window of both limits. */
 export const HOUR_MS = 60 * 60 * 1000
 /** No attempt is scheduled later than this; a later one comes from a clock that was set back, and is due now. */
 export const LATEST_DUE_MS = 2 * HOUR_MS
+
+/** What the limit of MESSAGES_AN_HOUR counts. No address looks like a session. */
+export function senderKey({ address, session }: Sender): string {
+  return session === null ? address : `session ${session}`
+}
 
 /** Every method rejects with MessageStoreUnavailableError or MessageStoreCorruptError. */
 export interface MessageStore {
   /**
    * Saves the message, its place in the outbox and the count of its sender, all or nothing; after `saved` the message
-   * survives the end of the process. Five are accepted in the hour that ends with `receivedAt`. If a sender's earlier
-   * messages seem to come from the future, the clock was set back, and the count starts anew. Of `clientAddress` only a
-   * keyed hash is stored; it is removed when a message comes more than an hour later.
+   * survives the end of the process. The hour of a sender ends with `receivedAt`. If a sender's earlier messages seem to
+   * come from the future, the clock was set back, and the count starts anew. Of `sender` only keyed hashes are stored;
+   * they are removed when a message comes more than an hour later.
    */
-  save(message: ContactMessage, clientAddress: string): Promise<SaveResult>
+  save(message: ContactMessage, sender: Sender): Promise<SaveResult>
   get(id: string): Promise<StoredMessage | null>
   /** Newest first. */
   list(): AsyncIterable<StoredMessage>

@@ -23,6 +23,8 @@ type SessionCheck =
 export interface Sessions {
   /** Reads the secrets now instead of at the first request. */
   ready(): Promise<void>
+  /** The session of a request; null without one. */
+  find(request: Request): Promise<Session | null>
   /** For a route that needs a session. Its response must not be cached: send `no-store` or `private`. */
   require(request: Request): Promise<SessionCheck>
   /**
@@ -87,6 +89,7 @@ export function createSessions({ secrets, now }: SessionOptions): Sessions {
     async ready() {
       keys()
     },
+    find,
     async require(request) {
       const session = await find(request)
       return session === null ? { ok: false, refusal: refusal() } : { ok: true, session }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createMemoryMessageStore } from '#server/adapters/messages/message-store.memory.ts'
-import { letter } from '#server/contract/message-store.contract.ts'
+import { from, letter } from '#server/contract/message-store.contract.ts'
 import { MessageStoreCorruptError } from '#server/ports/message-store.ts'
 import { createLazyMessageStore } from './lazy-message-store.ts'
 
@@ -8,7 +8,7 @@ it('opens the store once, when it is first asked', async () => {
   const open = vi.fn(async () => createMemoryMessageStore())
   const store = createLazyMessageStore(open)
   expect(open).not.toHaveBeenCalled()
-  await Promise.all([store.save(letter('a'), 'x'), store.save(letter('b'), 'x')])
+  await Promise.all([store.save(letter('a'), from('x')), store.save(letter('b'), from('x'))])
   const ids: string[] = []
   for await (const { id } of store.list()) ids.push(id)
   expect(ids).toEqual(['b', 'a'])
@@ -19,8 +19,8 @@ it('fails with the reason while the store cannot be opened, and recovers by itse
   const open = vi.fn(async () => createMemoryMessageStore())
   open.mockRejectedValueOnce(new MessageStoreCorruptError('garbage'))
   const store = createLazyMessageStore(open)
-  await expect(store.save(letter('a'), 'x')).rejects.toThrow('garbage')
-  expect(await store.save(letter('a'), 'x')).toEqual({ kind: 'saved' })
+  await expect(store.save(letter('a'), from('x'))).rejects.toThrow('garbage')
+  expect(await store.save(letter('a'), from('x'))).toEqual({ kind: 'saved' })
 })
 
 it('opens nothing in order to close it', async () => {

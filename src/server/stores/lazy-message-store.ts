@@ -8,7 +8,7 @@ import { openOnce } from './open-once.ts'
 export function createLazyMessageStore(open: () => Promise<MessageStore>): MessageStore {
   const store = openOnce(open)
   return {
-    save: async (message, clientAddress) => (await store.get()).save(message, clientAddress),
+    save: async (message, sender) => (await store.get()).save(message, sender),
     get: async (id) => (await store.get()).get(id),
     async *list() {
       yield* (await store.get()).list()

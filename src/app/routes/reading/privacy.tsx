@@ -155,9 +155,9 @@ function Messages({ relay, isExport }: Hosted & Readonly<{ relay: string }>) {
         else. Messages are deleted after 90 days at the latest.
       </p>
       <p>
-        So that nobody can flood us, the form also notes for an hour from which internet address messages came,
-        scrambled so that the address cannot be read from the note. Notes older than that go when the next message
-        comes.
+        So that nobody can flood us, the form also notes for an hour from which internet address and in which visit
+        messages came, scrambled so that neither can be read from the note. Notes older than that go when the next
+        message comes.
       </p>
       {relay === '' ? null : (
         <p>

@@ -1,6 +1,7 @@
 /** A message store in memory, for tests. Its messages do not survive the process. */
 import { randomUUID } from 'node:crypto'
 import {
+  ADDRESS_MESSAGES_AN_HOUR,
   type Claim,
   type ContactMessage,
   HOUR_MS,
@@ -9,6 +10,7 @@ import {
   type MessageStore,
   MessageStoreUnavailableError,
   type StoredMessage,
+  senderKey,
 } from '#server/ports/message-store.ts'
 
 interface Entry {
@@ -19,8 +21,10 @@ interface Entry {
 
 export function createMemoryMessageStore(): MessageStore {
   const entries = new Map<string, Entry>()
-  /** By client address: the times of its last messages, oldest first. */
+  /** By sender: the times of the last messages, oldest first. */
   const senders = new Map<string, readonly number[]>()
+  /** By address: the beginning of its hour and the messages in it. */
+  const addresses = new Map<string, Readonly<{ since: number; count: number }>>()
   let closed = false
 
   function check(): void {
@@ -33,16 +37,24 @@ export function createMemoryMessageStore(): MessageStore {
   }
 
   return {
-    async save(message, clientAddress) {
+    async save(message, sender) {
       check()
       if (entries.has(message.id)) throw new Error(`the id ${message.id} is taken`)
       const since = message.receivedAt - HOUR_MS
       for (const [known, times] of senders) if (times.every((time) => time <= since)) senders.delete(known)
-      const times = (senders.get(clientAddress) ?? []).slice(-MESSAGES_AN_HOUR)
+      for (const [known, hour] of addresses) if (hour.since <= since) addresses.delete(known)
+      const key = senderKey(sender)
+      const times = (senders.get(key) ?? []).slice(-MESSAGES_AN_HOUR)
       const [oldest = 0] = times
       if (times.length === MESSAGES_AN_HOUR && oldest > since && oldest <= message.receivedAt)
-        return { kind: 'tooMany', againAt: oldest + HOUR_MS }
-      senders.set(clientAddress, [...times, message.receivedAt])
+        return { kind: 'tooMany', limit: 'sender', againAt: oldest + HOUR_MS }
+      const last = addresses.get(sender.address)
+      const hour =
+        last === undefined || last.since > message.receivedAt ? { since: message.receivedAt, count: 0 } : last
+      if (hour.count === ADDRESS_MESSAGES_AN_HOUR)
+        return { kind: 'tooMany', limit: 'address', againAt: hour.since + HOUR_MS }
+      addresses.set(sender.address, { ...hour, count: hour.count + 1 })
+      senders.set(key, [...times, message.receivedAt])
       const delivery = { state: 'waiting', attempts: 0, at: message.receivedAt, problem: '' } as const
       entries.set(message.id, { stored: { ...message, delivery }, token: '', firstTriedAt: null })
       return { kind: 'saved' }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describe, expect, inject, it } from 'vitest'
-import { letter, messageStoreContract } from '#server/contract/message-store.contract.ts'
+import { from, letter, messageStoreContract } from '#server/contract/message-store.contract.ts'
 import { hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
 import { type MessageStore, MessageStoreUnavailableError } from '#server/ports/message-store.ts'
 import { createPostgresMessageStore } from './message-store.postgres.ts'
@@ -58,21 +58,26 @@ describe.skipIf(server === '')('on a real PostgreSQL', () => {
     expect(await rowsOf(url, 'SELECT name FROM migration ORDER BY name')).toEqual([
       { name: '001-documents' },
       { name: '001-messages' },
+      { name: '002-address-hour' },
     ])
     const store = await createPostgresMessageStore({ url })
     const ids = Array.from({ length: 100 }, (_, i) => `letter-${i}`)
-    for (const id of ids) await store.save(letter(id), id)
+    for (const id of ids) await store.save(letter(id), from(id))
     const outputs = await Promise.all(Array.from({ length: 4 }, () => text(claimElsewhere(url).stdout)))
     const claimed = outputs.join('').trimEnd().split('\n')
     expect(claimed.toSorted()).toEqual(ids.toSorted())
     await store.close()
   }, 60_000)
 
-  it('holds no address of a sender', async () => {
+  it('holds no address and no session of a sender', async () => {
     const url = await newDatabase(server)
     const store = await createPostgresMessageStore({ url })
-    await store.save(letter('a'), '203.0.113.77')
-    expect(JSON.stringify(await rowsOf(url, 'SELECT * FROM sender'))).not.toContain('203.0.113')
+    await store.save(letter('a'), { address: '203.0.113.77', session: 'f81d4fae' })
+    for (const table of ['sender', 'address_hour']) {
+      const [row] = await rowsOf(url, `SELECT * FROM ${table}`)
+      expect(row).toBeDefined()
+      expect(JSON.stringify(row)).not.toMatch(/203\.0\.113|f81d4fae/)
+    }
     await store.close()
   })
 
@@ -80,9 +85,10 @@ describe.skipIf(server === '')('on a real PostgreSQL', () => {
     const url = await newDatabase(server)
     const store = await createPostgresMessageStore({ url })
     const { receivedAt } = letter('a')
-    await store.save(letter('a'), 'x')
-    await store.save(letter('b', receivedAt + 60 * 60_000 + 1), 'y')
+    await store.save(letter('a'), from('x'))
+    await store.save(letter('b', receivedAt + 60 * 60_000 + 1), from('y'))
     expect(await rowsOf(url, 'SELECT * FROM sender')).toHaveLength(1)
+    expect(await rowsOf(url, 'SELECT * FROM address_hour')).toHaveLength(1)
     await store.close()
   })
 })
@@ -98,7 +104,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL that is restarted under load', () =>
       for (let i = 0; writing; i += 1) {
         const id = `${writer}-${i}`
         try {
-          await store.save(letter(id), id)
+          await store.save(letter(id), from(id))
           acknowledged.push(id)
         } catch (error) {
           expect(error).toBeInstanceOf(MessageStoreUnavailableError)

@@ -9,9 +9,11 @@ import {
   openPostgres,
   type Postgres,
   postgresProblem,
+  type Rows,
 } from '#server/adapters/databases/postgres-database.ts'
 import { postgresFault } from '#server/adapters/databases/postgres-fault.ts'
 import {
+  ADDRESS_MESSAGES_AN_HOUR,
   type AttemptEnd,
   type Claim,
   HOUR_MS,
@@ -19,7 +21,9 @@ import {
   type MessageStore,
   MessageStoreCorruptError,
   MessageStoreUnavailableError,
+  type SaveResult,
   type StoredMessage,
+  senderKey,
 } from '#server/ports/message-store.ts'
 
 /** The limit of connections in one process. */
@@ -52,12 +56,30 @@ const MIGRATIONS: readonly Migration[] = [
       INSERT INTO sender_key VALUES (1, gen_random_uuid()::text || gen_random_uuid()::text);
     `,
   },
+  {
+    name: '002-address-hour',
+    sql: 'CREATE TABLE address_hour (address TEXT PRIMARY KEY, since BIGINT NOT NULL, count INTEGER NOT NULL)',
+  },
 ]
 
-/** A statement of its own that skips locked rows: so two messages cannot wait for each other. */
-const FORGET = `
+/** Statements of their own that skip locked rows: so two messages cannot wait for each other. */
+const FORGET_SENDERS = `
   DELETE FROM sender WHERE address IN (
     SELECT address FROM sender WHERE t5 <= $1::bigint - ${HOUR_MS} FOR UPDATE SKIP LOCKED)`
+
+const FORGET_ADDRESSES = `
+  DELETE FROM address_hour WHERE address IN (
+    SELECT address FROM address_hour WHERE since <= $1::bigint - ${HOUR_MS} FOR UPDATE SKIP LOCKED)`
+
+const OVER = `address_hour.since <= excluded.since - ${HOUR_MS} OR address_hour.since > excluded.since`
+const COUNT_ADDRESS = `
+  INSERT INTO address_hour (address, since, count) VALUES ($1, $2, 1)
+  ON CONFLICT (address) DO UPDATE
+  SET since = CASE WHEN ${OVER} THEN excluded.since ELSE address_hour.since END,
+    count = CASE WHEN ${OVER} THEN 1 ELSE address_hour.count + 1 END
+  WHERE address_hour.count < ${ADDRESS_MESSAGES_AN_HOUR} OR ${OVER}
+  RETURNING since`
+const UNCOUNT_ADDRESS = 'UPDATE address_hour SET count = count - 1 WHERE address = $1'
 
 const COUNT_SENDER = `
   INSERT INTO sender (address, t1, t2, t3, t4, t5) VALUES ($1, 0, 0, 0, 0, $2)
@@ -90,7 +112,7 @@ const WAITING = "SELECT count(*) AS count FROM outbox WHERE state = 'waiting'"
 /** pg returns a BIGINT as a string. */
 const time = z.string().transform(Number)
 
-const firstTimeRow = z.object({ t1: time })
+const timeRow = z.object({ time })
 const countRow = z.object({ count: time })
 const keyRow = z.object({ key: z.string() })
 const messageRow = z.object({
@@ -123,17 +145,16 @@ export async function createPostgresMessageStore(options: { readonly url: string
 }
 
 function storeOn(database: Postgres, key: string): MessageStore {
+  const hashed = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
-    save: (message, clientAddress) =>
+    save: (message, sender) =>
       translateErrors(async () => {
         const { id, receivedAt, name, email, subject } = message
-        const sender = createHmac('sha256', key).update(clientAddress).digest('base64url')
-        await database.repeatable(FORGET, [receivedAt])
+        await database.repeatable(FORGET_SENDERS, [receivedAt])
+        await database.repeatable(FORGET_ADDRESSES, [receivedAt])
         return await database.transaction(async (rows) => {
-          if ((await rows(COUNT_SENDER, [sender, receivedAt])).length === 0) {
-            const [row] = await rows('SELECT t1 FROM sender WHERE address = $1', [sender])
-            return { kind: 'tooMany', againAt: firstTimeRow.parse(row).t1 + HOUR_MS } as const
-          }
+          const refused = await count(rows, receivedAt, hashed(sender.address), hashed(senderKey(sender)))
+          if (refused !== null) return refused
           const values = [id, receivedAt, name, email, subject, message.message]
           await rows('INSERT INTO message VALUES ($1, $2, $3, $4, $5, $6)', values)
           await rows("INSERT INTO outbox VALUES ($1, 'waiting', 0, $2, '', '', NULL)", [id, receivedAt])
@@ -169,6 +190,21 @@ function storeOn(database: Postgres, key: string): MessageStore {
     waiting: () => translateErrors(async () => countRow.parse((await database.repeatable(WAITING, []))[0]).count),
     close: () => database.close(),
   }
+}
+
+/**
+ * Counts a message, or says which limit refuses it and counts nothing. The hashes are the same for a sender without a
+ * session. Every message locks its address first: so two of them cannot wait for each other.
+ */
+async function count(rows: Rows, now: number, address: string, sender: string): Promise<SaveResult | null> {
+  if ((await rows(COUNT_ADDRESS, [address, now])).length === 0) {
+    const [row] = await rows('SELECT since AS time FROM address_hour WHERE address = $1', [address])
+    return { kind: 'tooMany', limit: 'address', againAt: timeRow.parse(row).time + HOUR_MS }
+  }
+  if ((await rows(COUNT_SENDER, [sender, now])).length > 0) return null
+  await rows(UNCOUNT_ADDRESS, [address])
+  const [row] = await rows('SELECT t1 AS time FROM sender WHERE address = $1', [sender])
+  return { kind: 'tooMany', limit: 'sender', againAt: timeRow.parse(row).time + HOUR_MS }
 }
 
 async function claim(database: Postgres, now: number, leaseEnd: number): Promise<Claim | null> {

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { letter, messageStoreContract } from '#server/contract/message-store.contract.ts'
+import { from, letter, messageStoreContract } from '#server/contract/message-store.contract.ts'
 import {
   type MessageStore,
   MessageStoreCorruptError,
@@ -60,7 +61,7 @@ describe('messages.db', () => {
   it('gives each message to one of two processes', async () => {
     const store = await createSqliteMessageStore({ dataDir })
     const ids = Array.from({ length: 100 }, (_, i) => `letter-${i}`)
-    for (const id of ids) await store.save(letter(id), id)
+    for (const id of ids) await store.save(letter(id), from(id))
     const children = [claimElsewhere(), claimElsewhere()]
     await Promise.all(children.map((child) => once(child.stdout, 'readable')))
     for (const child of children) child.stdin.end('go')
@@ -71,15 +72,31 @@ describe('messages.db', () => {
     await store.close()
   })
 
-  it('holds no address of a sender, and nothing of what was deleted', async () => {
+  it('holds no address and no session of a sender, and nothing of what was deleted', async () => {
     const store = await createSqliteMessageStore({ dataDir })
-    await store.save({ ...letter('a'), message: 'a secret from P6 Kindness' }, '203.0.113.77')
+    await store.save(
+      { ...letter('a'), message: 'a secret from P6 Kindness' },
+      {
+        address: '203.0.113.77',
+        session: 'f81d4fae',
+      },
+    )
     await store.deleteBefore(Number.MAX_SAFE_INTEGER)
     await store.close()
     const bytes = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'))
     expect(bytes.join()).toContain('CREATE TABLE sender')
-    expect(bytes.join()).not.toContain('203.0.113.77')
+    expect(bytes.join()).not.toMatch(/203\.0\.113\.77|f81d4fae/)
     expect(bytes.join()).not.toContain('P6 Kindness')
+  })
+
+  it('of an earlier version, which has no hours of addresses, gets them', async () => {
+    await (await createSqliteMessageStore({ dataDir })).close()
+    const older = new DatabaseSync(file)
+    older.exec('DROP TABLE address_hour')
+    older.close()
+    const store = await createSqliteMessageStore({ dataDir })
+    expect(await store.save(letter('a'), from('x'))).toEqual({ kind: 'saved' })
+    await store.close()
   })
 
   it('is refused and left as it is when it is not a database', async () => {

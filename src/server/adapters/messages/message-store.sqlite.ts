@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { errorMessage } from '#lib/error-message.ts'
 import { openSqliteDatabase, sqliteFault, transaction } from '#server/adapters/databases/sqlite-database.ts'
 import {
+  ADDRESS_MESSAGES_AN_HOUR,
   type AttemptEnd,
   type Claim,
   type ContactMessage,
@@ -19,6 +20,7 @@ import {
   MessageStoreUnavailableError,
   type SaveResult,
   type StoredMessage,
+  senderKey,
 } from '#server/ports/message-store.ts'
 
 const FILE_NAME = 'messages.db'
@@ -47,6 +49,20 @@ const schema = () => `
   INSERT INTO sender_key VALUES (1, '${randomBytes(32).toString('hex')}');
 `
 
+// Of the messages of an address in the hour that begins with its first one. Files of earlier versions do not have it.
+const ADDRESS_TABLE = `
+  CREATE TABLE IF NOT EXISTS address_hour (
+    address TEXT PRIMARY KEY, since INTEGER NOT NULL, count INTEGER NOT NULL
+  ) STRICT`
+
+const OVER = `address_hour.since <= excluded.since - ${HOUR_MS} OR address_hour.since > excluded.since`
+const COUNT_ADDRESS = `
+  INSERT INTO address_hour (address, since, count) VALUES ($address, $now, 1)
+  ON CONFLICT (address) DO UPDATE
+  SET since = CASE WHEN ${OVER} THEN excluded.since ELSE since END, count = CASE WHEN ${OVER} THEN 1 ELSE count + 1 END
+  WHERE count < ${ADDRESS_MESSAGES_AN_HOUR} OR ${OVER}
+  RETURNING since`
+
 const COUNT_SENDER = `
   INSERT INTO sender (address, t1, t2, t3, t4, t5) VALUES ($address, 0, 0, 0, 0, $now)
   ON CONFLICT (address) DO UPDATE SET t1 = t2, t2 = t3, t3 = t4, t4 = t5, t5 = excluded.t5
@@ -63,7 +79,7 @@ const KEPT = `SELECT ${MESSAGE}, state, attempts, at, problem FROM message JOIN 
 
 const claimRow = z.object({ id: z.string(), attempt: z.number(), firstTriedAt: z.number() })
 const countRow = z.object({ count: z.number() })
-const firstTimeRow = z.object({ t1: z.number() })
+const timeRow = z.object({ time: z.number() })
 const keyRow = z.object({ key: z.string() })
 const messageRow = z.object({
   id: z.string(),
@@ -90,6 +106,7 @@ export async function createSqliteMessageStore(options: { readonly dataDir: stri
     const db = await openSqliteDatabase(file, schema())
     // Deleted messages are personal data: SQLite overwrites their bytes.
     db.exec('PRAGMA secure_delete = ON')
+    db.exec(ADDRESS_TABLE)
     return storeOn(db, file)
   } catch (error) {
     const portError = asPortError(error, file)
@@ -100,6 +117,7 @@ export async function createSqliteMessageStore(options: { readonly dataDir: stri
 
 function storeOn(db: DatabaseSync, file: string): MessageStore {
   const { key } = keyRow.parse(db.prepare('SELECT key FROM sender_key').get())
+  const hashed = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const one = db.prepare(`${KEPT} WHERE id = ?`)
   const newest = db.prepare(`${KEPT} WHERE (received_at, id) < (?, ?) ORDER BY received_at DESC, id DESC LIMIT ${PAGE}`)
   const save = prepareSave(db)
@@ -114,8 +132,7 @@ function storeOn(db: DatabaseSync, file: string): MessageStore {
   }
 
   return {
-    save: (message, clientAddress) =>
-      translateErrors(() => save(message, createHmac('sha256', key).update(clientAddress).digest('base64url'))),
+    save: (message, sender) => translateErrors(() => save(message, hashed(sender.address), hashed(senderKey(sender)))),
     get: (id) =>
       translateErrors(() => {
         const row = one.get(id)
@@ -142,24 +159,41 @@ function storeOn(db: DatabaseSync, file: string): MessageStore {
   }
 }
 
-function prepareSave(db: DatabaseSync): (message: ContactMessage, sender: string) => SaveResult {
-  const forget = db.prepare(`DELETE FROM sender WHERE t5 <= ? - ${HOUR_MS}`)
-  const count = db.prepare(COUNT_SENDER)
-  const first = db.prepare('SELECT t1 FROM sender WHERE address = ?')
+/** `address` and `sender` are hashes; they are the same for a sender without a session. */
+function prepareSave(db: DatabaseSync): (message: ContactMessage, address: string, sender: string) => SaveResult {
+  const count = prepareCount(db)
   const addMessage = db.prepare(
     'INSERT INTO message (id, received_at, name, email, subject, message) VALUES (?, ?, ?, ?, ?, ?)',
   )
   const addToOutbox = db.prepare("INSERT INTO outbox VALUES (?, 'waiting', 0, ?, '', '', NULL)")
-  return ({ id, receivedAt, name, email, subject, message }, sender) =>
+  return ({ id, receivedAt, name, email, subject, message }, address, sender) =>
     transaction(db, () => {
-      forget.run(receivedAt)
-      if (count.get({ $address: sender, $now: receivedAt }) === undefined) {
-        return { kind: 'tooMany', againAt: firstTimeRow.parse(first.get(sender)).t1 + HOUR_MS }
-      }
+      const refused = count(receivedAt, address, sender)
+      if (refused !== null) return refused
       addMessage.run(id, receivedAt, name, email, subject, message)
       addToOutbox.run(id, receivedAt)
       return { kind: 'saved' }
     })
+}
+
+/** Counts a message, or says which limit refuses it and counts nothing. */
+function prepareCount(db: DatabaseSync): (now: number, address: string, sender: string) => SaveResult | null {
+  const forgetSenders = db.prepare(`DELETE FROM sender WHERE t5 <= ? - ${HOUR_MS}`)
+  const forgetAddresses = db.prepare(`DELETE FROM address_hour WHERE since <= ? - ${HOUR_MS}`)
+  const countAddress = db.prepare(COUNT_ADDRESS)
+  const countSender = db.prepare(COUNT_SENDER)
+  const uncountAddress = db.prepare('UPDATE address_hour SET count = count - 1 WHERE address = ?')
+  const since = db.prepare('SELECT since AS time FROM address_hour WHERE address = ?')
+  const first = db.prepare('SELECT t1 AS time FROM sender WHERE address = ?')
+  return (now, address, sender) => {
+    forgetSenders.run(now)
+    forgetAddresses.run(now)
+    if (countAddress.get({ $address: address, $now: now }) === undefined)
+      return { kind: 'tooMany', limit: 'address', againAt: timeRow.parse(since.get(address)).time + HOUR_MS }
+    if (countSender.get({ $address: sender, $now: now }) !== undefined) return null
+    uncountAddress.run(address)
+    return { kind: 'tooMany', limit: 'sender', againAt: timeRow.parse(first.get(sender)).time + HOUR_MS }
+  }
 }
 
 function outboxOn(db: DatabaseSync) {
