@@ -17,9 +17,9 @@ async function* stored(messages: readonly StoredMessage[]): AsyncGenerator<Store
   yield* messages
 }
 
-async function exported(messages: readonly StoredMessage[], format: Format): Promise<string> {
+async function exported(messages: readonly StoredMessage[], format: Format, relayed = true): Promise<string> {
   let text = ''
-  for await (const piece of exportPieces(stored(messages), format)) text += piece
+  for await (const piece of exportPieces(stored(messages), format, relayed)) text += piece
   return text
 }
 
@@ -38,4 +38,12 @@ it.each([[[]], [[MESSAGE]], [[MESSAGE, { ...MESSAGE, id: 'b' }]]])('writes JSON 
       return { id, received: '2026-07-01T09:30:00.000Z', name, email, subject, message, ...delivery }
     }),
   )
+})
+
+it.each([
+  [true, 'waiting'],
+  [false, 'kept'],
+])('names a message that did not go out, with a relay (%s) and without', async (relayed, state) => {
+  const waiting = { ...MESSAGE, delivery: { state: 'waiting', attempts: 0, at: 0, problem: '' } } as const
+  expect(JSON.parse(await exported([waiting], 'json', relayed))).toMatchObject([{ relay: state }])
 })

@@ -72,7 +72,7 @@ describe('messages list and show', () => {
         'Name:     Ann Lim',
         'Email:    ann@example.org',
         'Subject:  Question 4',
-        'Relay:    waiting',
+        'Relay:    kept',
         '',
         'Is it (3)?',
         'Bye.',
@@ -102,7 +102,7 @@ describe('messages export', () => {
       out:
         '\ufeffid,received,name,email,subject,message,relay,attempts,problem\r\n' +
         'a,2026-07-01T09:30:00.000Z,"\'=HYPERLINK(""http://evil.example"";""x"")",\'+65@example.org,\'@SUM(1+1)*cmd|calc,' +
-        '"\'-2+3\nsaid ""hello"", then <b>left</b>",waiting,0,\r\n',
+        '"\'-2+3\nsaid ""hello"", then <b>left</b>",kept,0,\r\n',
       err: '',
     })
   })
@@ -120,7 +120,7 @@ describe('messages export', () => {
       email: 'ann@example.org',
       subject: '=1+1',
       message: '“好” 😀\n"',
-      relay: 'waiting',
+      relay: 'kept',
       attempts: '0',
       problem: '',
     })

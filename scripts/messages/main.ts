@@ -45,9 +45,9 @@ async function run(command: Command, messages: MessageStore, config: Config): Pr
     case 'list':
       return await list(messages, relayed)
     case 'show':
-      return await show(messages, command.id)
+      return await show(messages, command.id, relayed)
     case 'export':
-      return await exportTo(messages, command.format, command.file)
+      return await exportTo(messages, command.format, command.file, relayed)
     case 'resend':
       return await resend(messages, command.id, relayed)
     case 'delete': {
@@ -61,22 +61,27 @@ async function run(command: Command, messages: MessageStore, config: Config): Pr
 async function list(messages: MessageStore, relayed: boolean): Promise<number> {
   const states: DeliveryState[] = []
   for await (const message of messages.list()) {
-    console.log(listLine(message))
+    console.log(listLine(message, relayed))
     states.push(message.delivery.state)
   }
   console.log(summary(states, relayed))
   return 0
 }
 
-async function show(messages: MessageStore, id: string): Promise<number> {
+async function show(messages: MessageStore, id: string, relayed: boolean): Promise<number> {
   const message = await messages.get(id)
   if (message === null) return unknown(id)
-  for (const line of messageLines(message)) console.log(line)
+  for (const line of messageLines(message, relayed)) console.log(line)
   return 0
 }
 
-async function exportTo(messages: MessageStore, format: Format, file: string | null): Promise<number> {
-  const pieces = Readable.from(exportPieces(messages.list(), format))
+async function exportTo(
+  messages: MessageStore,
+  format: Format,
+  file: string | null,
+  relayed: boolean,
+): Promise<number> {
+  const pieces = Readable.from(exportPieces(messages.list(), format, relayed))
   if (file === null) {
     await pipeline(pieces, process.stdout, { end: false })
     return 0

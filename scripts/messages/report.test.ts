@@ -23,7 +23,7 @@ describe('summary', () => {
 
 describe('one message', () => {
   it('is one line of the list', () => {
-    expect(listLine(message({ state: 'failed' }))).toBe(
+    expect(listLine(message({ state: 'failed' }), true)).toBe(
       'a  2026-07-01 09:30 UTC  GIVEN UP  Ann Lim <ann@example.org>: Question 4',
     )
   })
@@ -38,16 +38,25 @@ describe('one message', () => {
       'given up 2026-07-01 09:30 UTC after 3 attempts: status 404',
     ],
   ])('tells its delivery %j', (delivery, text) => {
-    expect(messageLines(message(delivery))).toContain(`Relay:    ${text}`)
+    expect(messageLines(message(delivery), true)).toContain(`Relay:    ${text}`)
+  })
+
+  it.each([
+    [{}, 'kept'],
+    [{ attempts: 2, problem: 'status 500' }, 'kept after 2 attempts: status 500'],
+    [{ state: 'sent', attempts: 1 } as const, 'relayed 2026-07-01 09:30 UTC after 1 attempt'],
+  ])('waits for nothing without a relay: %j', (delivery, text) => {
+    expect(messageLines(message(delivery), false)).toContain(`Relay:    ${text}`)
+    expect(listLine(message(delivery), false)).toContain(`UTC  ${text.split(' ')[0]?.padEnd(8)}  Ann Lim`)
   })
 
   it('has its text at the end, line by line', () => {
-    expect(messageLines(message()).slice(-3)).toEqual(['', 'Is it (3)?', 'Bye.'])
+    expect(messageLines(message(), true).slice(-3)).toEqual(['', 'Is it (3)?', 'Bye.'])
   })
 
   it('cannot control the terminal', () => {
     const hostile = message({}, { subject: '\x1b[2J\u202egnp', message: 'a\x07\tb\nc' })
-    expect(listLine(hostile)).toContain(': \ufffd[2J\ufffdgnp')
-    expect(messageLines(hostile).slice(-2)).toEqual(['a\ufffd\tb', 'c'])
+    expect(listLine(hostile, true)).toContain(': \ufffd[2J\ufffdgnp')
+    expect(messageLines(hostile, true).slice(-2)).toEqual(['a\ufffd\tb', 'c'])
   })
 })

@@ -2,12 +2,15 @@
 import type { Delivery, StoredMessage } from '#server/ports/message-store.ts'
 
 const STATES = { waiting: 'waiting', sent: 'relayed', failed: 'GIVEN UP' } as const
+/** Without a relay a message waits for nothing. */
+const KEPT = 'kept'
 
-export function listLine({ id, receivedAt, name, email, subject, delivery }: StoredMessage): string {
-  return printable(`${id}  ${minute(receivedAt)}  ${STATES[delivery.state].padEnd(8)}  ${name} <${email}>: ${subject}`)
+/** `relayed`: whether a relay is configured; so below. */
+export function listLine({ id, receivedAt, name, email, subject, delivery }: StoredMessage, relayed: boolean): string {
+  const state = waitsForNothing(delivery, relayed) ? KEPT : STATES[delivery.state]
+  return printable(`${id}  ${minute(receivedAt)}  ${state.padEnd(8)}  ${name} <${email}>: ${subject}`)
 }
 
-/** `relayed`: whether a relay is configured. */
 export function summary(messages: readonly Delivery['state'][], relayed: boolean): string {
   if (messages.length === 0) return 'No messages'
   const count = (state: Delivery['state']) => messages.filter((found) => found === state).length
@@ -16,7 +19,7 @@ export function summary(messages: readonly Delivery['state'][], relayed: boolean
   return `${total}: ${count('sent')} relayed, ${count('waiting')} waiting, ${count('failed')} given up`
 }
 
-export function messageLines(message: StoredMessage): readonly string[] {
+export function messageLines(message: StoredMessage, relayed: boolean): readonly string[] {
   const { id, receivedAt, name, email, subject, delivery } = message
   const head = [
     `ID:       ${id}`,
@@ -24,17 +27,28 @@ export function messageLines(message: StoredMessage): readonly string[] {
     `Name:     ${name}`,
     `Email:    ${email}`,
     `Subject:  ${subject}`,
-    `Relay:    ${deliveryLine(delivery)}`,
+    `Relay:    ${deliveryLine(delivery, relayed)}`,
   ]
   return [...head.map(printable), '', ...message.message.split('\n').map(printable)]
 }
 
-function deliveryLine({ state, attempts, at, problem }: Delivery): string {
+/** One word for each state, for a file. */
+export function relayState(delivery: Delivery, relayed: boolean): string {
+  return waitsForNothing(delivery, relayed) ? KEPT : delivery.state
+}
+
+function waitsForNothing({ state }: Delivery, relayed: boolean): boolean {
+  return state === 'waiting' && !relayed
+}
+
+function deliveryLine(delivery: Delivery, relayed: boolean): string {
+  const { state, attempts, at, problem } = delivery
   const after = `after ${attempts} attempt${attempts === 1 ? '' : 's'}`
   if (state === 'sent') return `relayed ${minute(at)} ${after}`
   if (state === 'failed') return `given up ${minute(at)} ${after}: ${problem}`
-  if (attempts === 0) return 'waiting'
-  return `waiting for ${minute(at)} ${after}${problem === '' ? '' : `: ${problem}`}`
+  const why = problem === '' ? '' : `: ${problem}`
+  if (waitsForNothing(delivery, relayed)) return attempts === 0 ? KEPT : `${KEPT} ${after}${why}`
+  return attempts === 0 ? 'waiting' : `waiting for ${minute(at)} ${after}${why}`
 }
 
 function minute(time: number): string {
