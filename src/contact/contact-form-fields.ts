@@ -9,6 +9,15 @@ export type FieldTexts = Readonly<Record<FieldName, string>>
 /** In characters, as a person counts them: one for each emoji of a single code point. */
 export const MAX_LENGTH: Readonly<Record<FieldName, number>> = { name: 100, email: 254, subject: 150, message: 5000 }
 
+const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?'
+const LAST_LABEL = '[a-zA-Z][a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9]'
+/**
+ * The rule for the email field, as a `pattern` attribute and for the server: what browsers hold an email field to, and the
+ * domain has a dot with at least two characters after it that do not begin with a digit. To be compiled with the flag `v`.
+ */
+export const EMAIL_PATTERN = `[a-zA-Z0-9.!#$%&'*+\\/=?^_\`\\{\\|\\}~\\-]+@(?:${LABEL}\\.)+${LAST_LABEL}`
+export const EMAIL_WANTED = 'Enter an email address like name@example.com'
+
 /** A field that people do not see and leave empty; programs that fill in all they find do not. */
 export const TRAP_NAME = 'reference'
 

@@ -62,8 +62,19 @@ describe('a posted contact form', () => {
     'a@b@c',
     'a@example.org\nbcc: b@example.org',
     '小明@例子',
+    'mum@example',
+    'mum@example.',
+    'mum@.example.org',
+    'mum@example..org',
+    'mum@example.c',
+    'mum@192.0.2.1',
   ])('does not take %j as an email address', (email) =>
     expect(errors({ email })).toEqual({ email: 'Enter an email address like name@example.com' }),
+  )
+
+  it.each(['mum@example.org', "o'neil.o`b{c|d}e+psle/p6=~x^y-z@mail.ex-ample.com.sg", 'a@b.xn--p1ai'])(
+    'takes %j as an email address',
+    (email) => expect(fields({ email })).toMatchObject({ email }),
   )
 
   it('takes each field up to its limit, counted in characters', () => {

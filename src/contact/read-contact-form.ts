@@ -2,7 +2,15 @@
  * A posted contact form, read once: fields that can be saved, or what is wrong with them. The server reads so what comes
  * in, and the browser what it sends straight to the relay, so it has no schema library in it.
  */
-import { FIELD_NAMES, type FieldName, type FieldTexts, MAX_LENGTH, TRAP_NAME } from './contact-form-fields.ts'
+import {
+  EMAIL_PATTERN,
+  EMAIL_WANTED,
+  FIELD_NAMES,
+  type FieldName,
+  type FieldTexts,
+  MAX_LENGTH,
+  TRAP_NAME,
+} from './contact-form-fields.ts'
 
 export type ReadForm =
   | Readonly<{ kind: 'ok'; fields: FieldTexts; values: FieldTexts }>
@@ -13,9 +21,7 @@ export type ReadForm =
 const MAX_PARTS = 20
 
 const VISIBLE = /[^\p{Z}\p{C}]/u
-/** The rule that browsers hold an email field to. */
-const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
-const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`)
+const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v')
 
 const MISSING: FieldTexts = {
   name: 'Enter your name',
@@ -52,7 +58,7 @@ function reasonAgainst(name: FieldName, text: string): string {
   const length = Array.from(text).length
   if (length > MAX_LENGTH[name])
     return `Keep it to ${MAX_LENGTH[name].toLocaleString('en')} characters: it has ${length.toLocaleString('en')} now`
-  return name === 'email' && !EMAIL.test(text) ? 'Enter an email address like name@example.com' : ''
+  return name === 'email' && !EMAIL.test(text) ? EMAIL_WANTED : ''
 }
 
 /** Without what could pass for the end of a header line, wherever the message goes from here. */
