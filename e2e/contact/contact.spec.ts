@@ -1,40 +1,8 @@
 /** Writing to us: the form with and without JavaScript, its limits and its texts (docs/behaviour.md, 10). */
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { expectWritten, FAILED, LETTER, NOTHING, newAddress, SENT, send, write } from './writer.ts'
 
-const SENT = "Thank you for your message! We'll get back to you within 1-2 business days."
-const FAILED = 'Oops! There was an error sending your message. Please try again or email us directly.'
-
-const LETTER = {
-  Name: 'Tan “Ah Kow” {{7*7}} <b>bold</b>',
-  Email: 'ah.kow+psle@example.org',
-  Subject: 'Question 4\\r\\nBcc: all@example.org',
-  Message: 'It’s “(3)”, isn’t it?\n\n<script>alert(1)</script> & {curly} %0d%0aBcc: x',
-} as const
-
-type Letter = Readonly<Record<keyof typeof LETTER, string>>
-
-let senders = 0
-
-test.beforeEach(async ({ page }, { parallelIndex, workerIndex }) => {
-  // Each test writes from an address of its own.
-  senders += 1
-  const address = `10.${parallelIndex}.${workerIndex % 256}.${senders % 256}`
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
-})
-
-async function write(page: Page, letter: Letter = LETTER): Promise<void> {
-  for (const [label, text] of Object.entries(letter)) await page.getByLabel(label, { exact: true }).fill(text)
-}
-
-async function expectWritten(page: Page, letter: Letter): Promise<void> {
-  for (const [label, text] of Object.entries(letter))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
-}
-
-const NOTHING = { Name: '', Email: '', Subject: '', Message: '' }
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+test.beforeEach(({ page }, info) => page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress(info, 10) }))
 
 function journeys(): void {
   test('a message is thanked for, and the form is empty again', async ({ page }) => {
@@ -53,6 +21,7 @@ function journeys(): void {
     for (const [label, value] of [
       ['Name', ''],
       ['Email', 'ah.kow'],
+      ['Email', 'mum@example'],
       ['Subject', ''],
       ['Message', ''],
     ] as const) {
@@ -61,6 +30,15 @@ function journeys(): void {
       await expect(page.getByLabel(label, { exact: true })).toBeFocused()
     }
     await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test('Back restores what was typed', async ({ page }) => {
+    await page.goto('/contact')
+    await write(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL(/about$/)
+    await page.goBack()
+    await expectWritten(page, LETTER)
   })
 }
 
@@ -174,7 +152,7 @@ test('a program that asks for JSON gets JSON', async ({ request }) => {
   const sent = await request.post('/contact', { headers, multipart })
   expect(sent.status()).toBe(200)
   expect(await sent.json()).toEqual({ ok: true, message: SENT, errors: {} })
-  const wrong = await request.post('/contact', { headers, multipart: { ...multipart, email: 'ann@' } })
+  const wrong = await request.post('/contact', { headers, multipart: { ...multipart, email: 'mum@example' } })
   expect(wrong.status()).toBe(422)
   expect(await wrong.json()).toMatchObject({
     ok: false,

@@ -102,7 +102,9 @@ test('a letter written without a network stays in its form', async ({ page, cont
   await page.getByLabel('Message').fill('Is this kept?')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('alert')).toContainText('You are offline, so your message was not sent.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Oops! There was an error sending your message. Please try again or email us directly.',
+  )
   await expect(page.getByLabel('Message')).toHaveValue('Is this kept?')
   await expectAccessible(page)
   await context.setOffline(false)

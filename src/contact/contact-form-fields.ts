@@ -23,14 +23,28 @@ export const TRAP_NAME = 'reference'
 
 export const NOTHING_TYPED: FieldTexts = { name: '', email: '', subject: '', message: '' }
 
-export const SENT = "Thank you for your message! We'll get back to you within 1-2 business days."
+const SENT = "Thank you for your message! We'll get back to you within 1-2 business days."
 export const FAILED = 'Oops! There was an error sending your message. Please try again or email us directly.'
-export const NOT_YET_SENT = 'Your message has not been sent yet. Please look at the marked fields.'
+const NOT_YET_SENT = 'Your message has not been sent yet. Please look at the marked fields.'
 
-/** How a posted form ended; `values` are what was typed, to the letter. */
-export type ContactOutcome =
-  | Readonly<{ kind: 'sent' }>
-  /** `errors` has a sentence for each field that cannot be taken. */
-  | Readonly<{ kind: 'wrong'; values: FieldTexts; errors: Readonly<Partial<FieldTexts>> }>
-  /** `why` is what a visitor can do about it besides trying again, or ''. */
-  | Readonly<{ kind: 'failed'; values: FieldTexts; why: string }>
+/** The id of the box that says how a posted form ended. */
+export const OUTCOME_ID = 'answer'
+
+type Sent = Readonly<{ kind: 'sent' }>
+/** `errors` has a sentence for each field that cannot be taken. */
+type Wrong = Readonly<{ kind: 'wrong'; errors: Readonly<Partial<FieldTexts>> }>
+/** `why` is what a visitor can do about it besides trying again, or ''. */
+type Failed = Readonly<{ kind: 'failed'; why: string }>
+
+/** How a posted form ended. */
+export type Outcome = Sent | Wrong | Failed
+
+/** With what was typed, to the letter, for a page that is drawn anew. */
+export type ContactOutcome = Sent | ((Wrong | Failed) & Readonly<{ values: FieldTexts }>)
+
+/** What is said of an outcome, a paragraph each. */
+export function outcomeTexts(outcome: Outcome): readonly string[] {
+  if (outcome.kind === 'sent') return [SENT]
+  if (outcome.kind === 'wrong') return [NOT_YET_SENT]
+  return outcome.why === '' ? [FAILED] : [FAILED, outcome.why]
+}

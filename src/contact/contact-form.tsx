@@ -1,41 +1,40 @@
-/** The contact form (docs/behaviour.md, 10.1). A plain form: it works without a script. */
+/** The contact form (docs/behaviour.md, 10.1). A plain form: it works without a script. send-form.ts adds to it. */
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { SubmitEventHandler } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import {
   type ContactOutcome,
-  FAILED,
+  EMAIL_PATTERN,
+  EMAIL_WANTED,
   type FieldName,
-  NOT_YET_SENT,
   NOTHING_TYPED,
-  SENT,
+  OUTCOME_ID,
+  outcomeTexts,
   TRAP_NAME,
 } from './contact-form-fields.ts'
 
-export const OUTCOME_ID = 'answer'
-
+// Autocomplete is off for no field: the browser would not restore what was typed when its visitor comes back.
 const FIELDS = [
-  { name: 'name', label: 'Name', hint: '', autoComplete: 'name' },
+  { name: 'name', label: 'Name', hint: '', own: { type: 'text', autoComplete: 'name' } },
   {
     name: 'email',
     label: 'Email',
     hint: 'Ask a parent if you can use theirs. We only use it to reply.',
-    autoComplete: 'email',
+    own: { type: 'email', autoComplete: 'email', pattern: EMAIL_PATTERN, title: EMAIL_WANTED },
   },
-  { name: 'subject', label: 'Subject', hint: '', autoComplete: 'off' },
-  { name: 'message', label: 'Message', hint: '', autoComplete: 'off' },
-] as const satisfies readonly { name: FieldName; label: string; hint: string; autoComplete: string }[]
+  { name: 'subject', label: 'Subject', hint: '', own: { type: 'text' } },
+  { name: 'message', label: 'Message', hint: '', own: null },
+] as const satisfies readonly { name: FieldName; label: string; hint: string; own: object | null }[]
 
 type FieldProps = (typeof FIELDS)[number] & Readonly<{ value: string; error: string }>
 
-function Field({ name, label, hint, autoComplete, value, error }: FieldProps) {
+function Field({ name, label, hint, own, value, error }: FieldProps) {
   const described = [hint === '' ? '' : `${name}-hint`, error === '' ? '' : `${name}-error`].join(' ').trim()
   // No maxlength: it would cut off a pasted text without a word. The server says how much is too much.
   const control = {
     id: name,
     name,
-    autoComplete,
     required: true,
     defaultValue: value,
     'aria-invalid': error !== '' || undefined,
@@ -49,48 +48,67 @@ function Field({ name, label, hint, autoComplete, value, error }: FieldProps) {
           {hint}
         </span>
       )}
-      {name === 'message' ? (
-        <textarea {...control} />
-      ) : (
-        <input {...control} type={name === 'email' ? 'email' : 'text'} />
-      )}
-      {error === '' ? null : (
-        <span className="field-error" id={`${name}-error`}>
-          <Icon of={CircleAlert} />
-          {error}
-        </span>
-      )}
+      {own === null ? <textarea {...control} /> : <input {...control} {...own} />}
+      {error === '' ? null : <FieldError id={`${name}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+function FieldError({ id, children }: Readonly<{ id: string | null; children: ReactNode }>) {
+  return (
+    <span className="field-error" id={id ?? undefined}>
+      <Icon of={CircleAlert} />
+      {children}
+    </span>
   )
 }
 
 /** The form's URL names it, so that the browser shows it and moves the focus there. */
-function Outcome({ outcome }: Readonly<{ outcome: ContactOutcome }>) {
-  if (outcome.kind === 'sent') {
-    return (
-      <div className="alert alert-right" role="status" id={OUTCOME_ID} tabIndex={-1}>
-        <Icon of={CircleCheck} />
-        <p>{SENT}</p>
-      </div>
-    )
-  }
+function OutcomeBox({ kind, children }: Readonly<{ kind: ContactOutcome['kind']; children: ReactNode }>) {
+  const sent = kind === 'sent'
   return (
-    <div className="alert alert-wrong" role="alert" id={OUTCOME_ID} tabIndex={-1}>
-      <Icon of={CircleAlert} />
-      <div>
-        <p>{outcome.kind === 'wrong' ? NOT_YET_SENT : FAILED}</p>
-        {outcome.kind === 'failed' && outcome.why !== '' ? <p>{outcome.why}</p> : null}
-      </div>
+    <div
+      className={sent ? 'alert alert-right' : 'alert alert-wrong'}
+      role={sent ? 'status' : 'alert'}
+      id={OUTCOME_ID}
+      tabIndex={-1}
+    >
+      <Icon of={sent ? CircleCheck : CircleAlert} />
+      <div>{children}</div>
     </div>
   )
 }
 
-/** Where a message goes. */
-type Way =
-  /** To this page, which is also the response. */
-  | Readonly<{ to: 'us' }>
-  /** Straight to the service at `url`; its own response is shown to who has no script. */
-  | Readonly<{ to: 'relay'; url: string; onSubmit: SubmitEventHandler<HTMLFormElement> }>
+/** What the script copies and puts its texts into, so that an outcome looks the same whoever draws it. */
+function Templates() {
+  return (
+    <>
+      {(['sent', 'failed'] as const).map((kind) => (
+        <template key={kind} data-copy={kind}>
+          <OutcomeBox kind={kind}>{null}</OutcomeBox>
+        </template>
+      ))}
+      <template data-copy="error">
+        <FieldError id={null}>{null}</FieldError>
+      </template>
+    </>
+  )
+}
+
+/** Both words have their place, so that the button keeps its size; send-form.ts says which can be seen. */
+function SendButton() {
+  return (
+    <div className="btn-row narrow-full">
+      <Button variant="main" type="submit">
+        <span className="send-words">
+          <span>Send message</span>
+          <span>Sending…</span>
+        </span>
+      </Button>
+      <p className="sr" aria-live="polite" />
+    </div>
+  )
+}
 
 /** For the program that asks itself whether a field is for people. */
 function Trap() {
@@ -102,26 +120,38 @@ function Trap() {
   )
 }
 
+/** Where a message goes. */
+type Way =
+  /** To this page, which is also the response. */
+  | Readonly<{ to: 'us' }>
+  /** Straight to the service at `url`; its own response is shown to who has no script. */
+  | Readonly<{ to: 'relay'; url: string }>
+
 /** `outcome` is null before the first post. */
 export function ContactForm({ outcome, way }: Readonly<{ outcome: ContactOutcome | null; way: Way }>) {
   const values = outcome === null || outcome.kind === 'sent' ? NOTHING_TYPED : outcome.values
   const errors = outcome?.kind === 'wrong' ? outcome.errors : NOTHING_TYPED
-  const own =
-    way.to === 'us'
-      ? { action: `/contact#${OUTCOME_ID}`, 'data-send-once': outcome?.kind ?? 'new' }
-      : { action: way.url, onSubmit: way.onSubmit }
   return (
-    <form className="paper paper-pad form" method="post" encType="multipart/form-data" {...own}>
-      {outcome === null ? null : <Outcome outcome={outcome} />}
+    <form
+      className="paper paper-pad form"
+      method="post"
+      encType="multipart/form-data"
+      action={way.to === 'us' ? `/contact#${OUTCOME_ID}` : way.url}
+      {...(way.to === 'us' ? { 'data-send': '' } : { 'data-relay': '' })}
+    >
+      {outcome === null ? null : (
+        <OutcomeBox kind={outcome.kind}>
+          {outcomeTexts(outcome).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </OutcomeBox>
+      )}
       {FIELDS.map((field) => (
         <Field key={field.name} {...field} value={values[field.name]} error={errors[field.name] ?? ''} />
       ))}
       {way.to === 'us' ? <Trap /> : null}
-      <div className="btn-row narrow-full">
-        <Button variant="main" type="submit">
-          Send message
-        </Button>
-      </div>
+      <SendButton />
+      <Templates />
     </form>
   )
 }

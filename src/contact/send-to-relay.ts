@@ -2,22 +2,16 @@
  * In the browser: a message straight to the operator's form-collection service, with the fields that our server would pass
  * on. Any OK status is success. It is not sent again by itself: a person decides that, and `id` tells the service a repeat.
  */
-import type { ContactOutcome, FieldTexts } from './contact-form-fields.ts'
+import type { FieldTexts, Outcome } from './contact-form-fields.ts'
 import { readContactForm } from './read-contact-form.ts'
 
 const RELAY_TIMEOUT_MS = 10_000
-const OFFLINE = 'You are offline. What you typed stays here: send it when you are online.'
 
 /** Never rejects. `idOf` names a message: the same for the same fields. */
-export async function sendToRelay(
-  url: string,
-  form: FormData,
-  idOf: (fields: FieldTexts) => string,
-): Promise<ContactOutcome> {
+export async function sendToRelay(url: string, form: FormData, idOf: (fields: FieldTexts) => string): Promise<Outcome> {
   const read = readContactForm(form)
   if (read.kind === 'wrong') return read
-  const { values } = read
-  if (read.kind === 'notOurs') return { kind: 'failed', values, why: '' }
+  if (read.kind === 'notOurs') return { kind: 'failed', why: '' }
   const body = new FormData()
   for (const [name, text] of Object.entries(read.fields)) body.set(name, text)
   body.set('message_id', idOf(read.fields))
@@ -26,9 +20,9 @@ export async function sendToRelay(
     const headers = { accept: 'application/json' }
     const signal = AbortSignal.timeout(RELAY_TIMEOUT_MS)
     const response = await fetch(url, { method: 'POST', headers, body, signal, credentials: 'omit' })
-    return response.ok ? { kind: 'sent' } : { kind: 'failed', values, why: '' }
+    return response.ok ? { kind: 'sent' } : { kind: 'failed', why: '' }
   } catch {
-    return { kind: 'failed', values, why: navigator.onLine === false ? OFFLINE : '' }
+    return { kind: 'failed', why: '' }
   }
 }
 

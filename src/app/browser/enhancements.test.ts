@@ -24,6 +24,5 @@ test('an island is an element with its name and its props', () => {
   expect(islands.map(({ selector }) => selector)).toEqual([
     '[data-island="quiz"][data-props]',
     '[data-island="listening"][data-props]',
-    '[data-island="contact"][data-props]',
   ])
 })

@@ -13,7 +13,6 @@ export type Enhancement = Readonly<{ selector: string; load(): Promise<Module> }
 export const islands: readonly Enhancement[] = [
   island('quiz', () => import('./islands/quiz.tsx')),
   island('listening', () => import('./islands/listening.tsx')),
-  island('contact', () => import('./islands/contact.tsx')),
 ]
 
 /** Started right after the islands, without waiting for them; the order does not matter. */
@@ -21,7 +20,8 @@ export const enhancements: readonly Enhancement[] = [
   { selector: '#display', load: async () => ({ enhance: loadDisplayPanel }) },
   { selector: 'form[data-forget]', load: async () => ({ enhance: forgetVisit }) },
   { selector: 'button[data-print]', load: async () => ({ enhance: printButton }) },
-  { selector: 'form[data-send-once]', load: () => import('#contact/send-once.ts') },
+  { selector: 'form[data-send]', load: () => import('./send-message.ts') },
+  { selector: 'form[data-relay]', load: () => import('./relay-message.ts') },
   { selector: 'form[data-choose]', load: () => import('./show-choices.ts') },
   { selector: '[data-display-memory]', load: () => import('./display/forget-display.ts') },
   { selector: '[data-offline-page]', load: () => import('#offline/offline-page.ts') },

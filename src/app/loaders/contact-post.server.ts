@@ -1,6 +1,6 @@
 /** What the contact page does with a posted form, for people and for programs. Server side only. */
 import { randomUUID } from 'node:crypto'
-import { type ContactOutcome, FAILED, NOT_YET_SENT, NOTHING_TYPED, SENT } from '#contact/contact-form-fields.ts'
+import { type ContactOutcome, NOTHING_TYPED, outcomeTexts } from '#contact/contact-form-fields.ts'
 import { type ReadForm, readContactForm } from '#contact/read-contact-form.ts'
 import { ADDRESS_MESSAGES_AN_HOUR } from '#server/ports/message-store.ts'
 import { log, type Services } from '#server/services.server.ts'
@@ -43,9 +43,8 @@ export function wantsJson(request: Request): boolean {
 
 /** The body of the JSON response: `message` is the text of the page; `errors` are by field, empty if none is wrong. */
 export function jsonOf({ outcome }: ContactResponse) {
-  if (outcome.kind === 'sent') return { ok: true, message: SENT, errors: {} }
-  if (outcome.kind === 'wrong') return { ok: false, message: NOT_YET_SENT, errors: outcome.errors }
-  return { ok: false, message: [FAILED, outcome.why].join(' ').trim(), errors: {} }
+  const message = outcomeTexts(outcome).join(' ')
+  return { ok: outcome.kind === 'sent', message, errors: outcome.kind === 'wrong' ? outcome.errors : {} }
 }
 
 /** Null if the body is no form. */

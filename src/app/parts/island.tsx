@@ -8,7 +8,7 @@ import { useIsExport } from '#app/parts/export-context.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** The names of the islands; `entry.client.ts` knows how to hydrate each. */
-export type IslandName = 'quiz' | 'listening' | 'contact'
+export type IslandName = 'quiz' | 'listening'
 
 /** Where no server marks the form of a quiz, its script is needed. */
 function MarkedByScript() {

@@ -1,11 +1,8 @@
 /** A message to us (docs/behaviour.md, 10). The response to a posted form is the same page, or JSON for who asks for it. */
 import { data } from 'react-router'
 import { jsonOf, postContact, wantsJson } from '#app/loaders/contact-post.server.ts'
-import { Island } from '#app/parts/island.tsx'
 import { pageMeta, SITE } from '#app/parts/seo.ts'
 import { ContactForm } from '#contact/contact-form.tsx'
-import type { ContactOutcome } from '#contact/contact-form-fields.ts'
-import { RelayedMessage } from '#contact/relayed-message.tsx'
 import { hosting, visitorAddress } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 import { Cup } from '#ui/drawings/cup.tsx'
@@ -43,18 +40,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: '/contact', title: 'Contact', description }, 'ContactPage')
 }
 
-type FormProps = Pick<Route.ComponentProps['loaderData'], 'host' | 'relay'>
-
-/** Our own form, or the same one to the operator's service where we have no server. */
-function Form({ host, relay, outcome }: FormProps & Readonly<{ outcome: ContactOutcome | null }>) {
-  if (host === 'server') return <ContactForm outcome={outcome} way={{ to: 'us' }} />
-  return (
-    <Island name="contact" data={{ relay }}>
-      <RelayedMessage relay={relay} />
-    </Island>
-  )
-}
-
 function BeforeYouWrite({ email, form }: Readonly<{ email: string; form: boolean }>) {
   return (
     <aside>
@@ -84,7 +69,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageTitle title="Contact" lead={lead} />
       {form || email !== '' ? (
         <div className="contact">
-          {form ? <Form host={host} relay={relay} outcome={actionData ?? null} /> : null}
+          {form ? (
+            <ContactForm
+              outcome={actionData ?? null}
+              way={host === 'server' ? { to: 'us' } : { to: 'relay', url: relay }}
+            />
+          ) : null}
           <BeforeYouWrite email={email} form={form} />
         </div>
       ) : null}
