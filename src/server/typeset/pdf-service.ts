@@ -12,7 +12,7 @@ import type { TypesetWorker } from './typeset-worker.ts'
 type Made = Readonly<{ status: 'made'; pdf: Uint8Array<ArrayBuffer> }> | Readonly<{ status: 'failed' }>
 
 /** `busy` means that the queue, or this client's share of it, is full: it can try again when `jobs` jobs are done. */
-export type Printed = Made | Readonly<{ status: 'busy'; jobs: number }>
+type Printed = Made | Readonly<{ status: 'busy'; jobs: number }>
 
 type Waiting = Readonly<{ job: TypesetJob; version: string; settle: (made: Made) => void }>
 
