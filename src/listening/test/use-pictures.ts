@@ -52,7 +52,7 @@ export function usePictures(paths: readonly string[], files: FilesClient | null)
   }
 }
 
-/** Into the browser's log; nothing of it is sent anywhere. */
+/** A warning in the browser's log, no error of the page; nothing of it is sent anywhere. */
 function logDropped(path: string, cause: unknown): void {
-  reportError(new Error(`The picture ${path} was dropped`, { cause }))
+  console.warn(`The picture ${path} was dropped:`, cause)
 }
