@@ -1,5 +1,6 @@
+import { getRequestListener } from '@hono/node-server'
 import { reactRouter } from '@react-router/dev/vite'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, isRunnableDevEnvironment, type Plugin } from 'vite'
 
 /** `import text from './some.ts?script'`: the module with its imports, as minified text for a script element. */
 const scriptText: Plugin = {
@@ -26,8 +27,27 @@ const scriptText: Plugin = {
   },
 }
 
+/** /api/session in `npm run dev`. The built server mounts the same routes beside its pages (src/server/http/app.ts). */
+const devSession: Plugin = {
+  name: 'dev-session',
+  configureServer({ environments: { ssr }, middlewares }) {
+    if (ssr === undefined || !isRunnableDevEnvironment(ssr)) return
+    const { runner } = ssr
+    async function answer(request: Request): Promise<Response> {
+      const [{ createSessionRoutes }, { services }] = await Promise.all([
+        runner.import<typeof import('./src/server/http/session-routes.ts')>('/src/server/http/session-routes.ts'),
+        runner.import<typeof import('./src/server/services.server.ts')>('/src/server/services.server.ts'),
+      ])
+      const { config, sessions } = services()
+      return createSessionRoutes(sessions, config.siteUrl, {}).fetch(request)
+    }
+    // The path that a listener gets is without the prefix.
+    middlewares.use('/api/session', getRequestListener(answer))
+  },
+}
+
 export default defineConfig({
-  plugins: [scriptText, reactRouter()],
+  plugins: [scriptText, devSession, reactRouter()],
   // A browser too old for modulepreload fetches a module when it is imported.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {
