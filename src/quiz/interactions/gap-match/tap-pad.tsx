@@ -39,11 +39,10 @@ export function TapPad({ keys, blank, used, language, onPress }: Props) {
             type="button"
             className={used.has(symbol) ? 'is-used' : ''}
             lang={language}
-            aria-label={`${symbol}, ${word}`}
+            aria-label={`${symbol} ${word}`}
             onClick={() => onPress(symbol)}
           >
-            {symbol}
-            <small>{word}</small>
+            {symbol} <small>{word}</small>
           </button>
         ))}
       </div>
