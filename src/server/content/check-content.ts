@@ -1,11 +1,12 @@
 /**
- * Checks documents before an import: by the checker of their collection, and that all their text can be stored, sent
- * and shown. It knows no quiz type; the caller passes the checker.
+ * Checks documents before an import: by the checker of their collection, that all their text can be stored, sent and
+ * shown, and that no text is longer than anybody means. It knows no quiz type; the caller passes the checker.
  */
 
 import type { Issue } from '#lib/issue.ts'
 import { childPath, ROOT } from '#lib/issue.ts'
 import type { Collection } from '#server/ports/document-store.ts'
+import { checkLengths } from './check-lengths.ts'
 import type { FileIssue } from './issue.ts'
 import type { ContentProgress } from './progress.ts'
 import type { Content, ContentFile } from './read-content.ts'
@@ -36,6 +37,8 @@ export function checkContent(
 function checkOne(document: ContentFile, checkDocument: CheckDocument, files: ReadonlySet<string>): readonly Issue[] {
   const unstorable = findUnstorable(document.body, ROOT)
   if (unstorable.length > 0) return unstorable
+  const long = checkLengths(document.body, ROOT, 'passage')
+  if (long.length > 0) return long
   try {
     return checkDocument(document.collection, document.id, document.body, files)
   } catch (error) {
