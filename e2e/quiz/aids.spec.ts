@@ -109,6 +109,43 @@ for (const set of steppers) {
   })
 }
 
+test.describe('options in the line of a passage, at 375 px by touch', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+  test('are crossed out and brought back, each with a tap', async ({ page }) => {
+    await page.goto('/quiz/inline-context/Set_5')
+    await expect(page.locator('[data-live]')).toBeAttached()
+    const option = (n: number) => page.locator(`input[name="r.1"][value="${n - 1}"]`)
+    const tapSwitch = () => page.getByRole('button', { name: 'Cross out an option of blank 1', exact: true }).tap()
+    const tapCross = (n: number) =>
+      page.getByRole('button', { name: `Cross out option ${n} of blank 1`, exact: true }).tap()
+    await option(2).tap()
+    await tapSwitch()
+    await expectAccessible(page)
+    await tapCross(3)
+    await expect(option(3)).toBeDisabled()
+    await tapSwitch()
+    await tapCross(2)
+    // What was chosen is taken back, and the next tap chooses again.
+    await expect(option(2)).not.toBeChecked()
+    await option(1).tap()
+    await expect(option(1)).toBeChecked()
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await page.reload()
+    await expect(option(3)).toBeDisabled()
+    await page.getByRole('button', { name: 'Bring back option 3 of blank 1' }).tap()
+    await expect(option(3)).toBeEnabled()
+    await option(3).focus()
+    await page.keyboard.press('x')
+    await expect(option(3)).toBeDisabled()
+    await expect(option(4)).toBeFocused()
+    for (const box of await page.locator('.choices').first().locator('.choice, .choices-cross').all()) {
+      const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 }
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
 /** '10:59' as seconds. */
 function secondsOf(clock: string): number {
   const [minutes, seconds] = clock.split(':').map(Number)

@@ -1,5 +1,7 @@
 /** Options standing in the line of a passage: one choice a blank, all of them in view. */
-import { Check, X } from 'lucide-react'
+import { Check, Strikethrough, X } from 'lucide-react'
+import { useState } from 'react'
+import { leaveOption } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
@@ -17,34 +19,69 @@ type ChoiceProps = Readonly<{
   given: string
   result: ItemResult | null
   explained: ItemResult | null
+  crossed: boolean
+  /** Whether the next tap crosses an option of this blank out. */
+  crossing: boolean
   onChoose(): void
+  onCross(): void
 }>
 
-function InlineChoice({ item, value, text, given, result, explained, onChoose }: ChoiceProps) {
+function InlineChoice(props: ChoiceProps) {
+  const { item, value, text, given, result, explained, crossing, onChoose, onCross } = props
+  const marked = result !== null
   const mark = optionMark(item, value, given, result)
+  const struck = props.crossed && !marked
   return (
-    <label className="choice" data-mark={mark}>
-      <input
-        type="radio"
-        name={fieldName(item.id)}
-        value={value}
-        checked={given === value}
-        disabled={result !== null}
-        onChange={onChoose}
-      />
-      {mark === undefined || explained === null ? null : <Icon of={mark === 'right' ? Check : X} />}
-      {text}
-      {mark === undefined || explained === null ? null : (
-        <span className="sr" lang="en">
-          {given === value ? ' your answer, ' : ' the '}
-          {given === value ? mark : 'right answer'}
-        </span>
-      )}
-    </label>
+    <span className="choice-cell">
+      <label className={struck ? 'choice is-crossed' : 'choice'} data-mark={mark}>
+        <input
+          type="radio"
+          name={fieldName(item.id)}
+          value={value}
+          checked={given === value}
+          disabled={struck || marked}
+          aria-keyshortcuts={marked ? undefined : 'X'}
+          onChange={onChoose}
+          onKeyDown={(event) => {
+            if (event.key.toLowerCase() !== 'x' || event.ctrlKey || event.metaKey || event.altKey) return
+            leaveOption(event.currentTarget)
+            onCross()
+          }}
+        />
+        {mark === undefined || explained === null ? null : <Icon of={mark === 'right' ? Check : X} />}
+        {text}
+        {mark === undefined || explained === null ? null : (
+          <span className="sr" lang="en">
+            {given === value ? ' your answer, ' : ' the '}
+            {given === value ? mark : 'right answer'}
+          </span>
+        )}
+      </label>
+      {!marked && (struck || crossing) ? (
+        <button type="button" className="choice-cross" onClick={onCross}>
+          <span className="sr" lang="en">
+            {struck ? 'Bring back' : 'Cross out'} option {Number(value) + 1} of blank {item.id}
+          </span>
+        </button>
+      ) : null}
+    </span>
   )
 }
 
-export function InlineChoices({ quiz, response, score, reasons, onRespond, item, place }: Props) {
+/** Makes the next tap on an option cross it out: an option is too small for a control of its own beside it. */
+function CrossSwitch({ id, on, onSwitch }: Readonly<{ id: string; on: boolean; onSwitch(): void }>) {
+  return (
+    <button type="button" className="choices-cross needs-script" aria-pressed={on} onClick={onSwitch}>
+      <Icon of={Strikethrough} />
+      <span className="sr" lang="en">
+        Cross out an option of blank {id}
+      </span>
+    </button>
+  )
+}
+
+export function InlineChoices({ quiz, response, score, reasons, crossed, onRespond, onCross, item, place }: Props) {
+  const [crossing, setCrossing] = useState(false)
   const given = response[item.id] ?? ''
   const result = score?.results[item.id] ?? null
   return (
@@ -68,9 +105,16 @@ export function InlineChoices({ quiz, response, score, reasons, onRespond, item,
             given={given}
             result={result}
             explained={explainedResult(score, reasons, item.id)}
+            crossed={crossed[item.id]?.includes(String(i)) === true}
+            crossing={crossing}
             onChoose={() => onRespond(item.id, String(i))}
+            onCross={() => {
+              setCrossing(false)
+              onCross(item.id, String(i))
+            }}
           />
         ))}
+        {result === null ? <CrossSwitch id={item.id} on={crossing} onSwitch={() => setCrossing(!crossing)} /> : null}
       </span>
       {result === null ? null : <LockedResponse id={item.id} response={given} />}
       {place.tail}
