@@ -59,6 +59,17 @@ test.describe('320 px wide and 256 px high: a common screen at 400 %', () => {
     }
   })
 
+  test('name, Display and Menu stand in one line', async ({ page }) => {
+    await page.goto('/practice')
+    const tops = await page.evaluate(() =>
+      [...document.querySelectorAll('.wordmark, .display-open, .menu > summary')].map((part) =>
+        Math.round(part.getBoundingClientRect().top),
+      ),
+    )
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size).toBe(1)
+  })
+
   test('no button stands out of its paper', async ({ page }) => {
     for (const path of ['/listening/english-2024/practice', '/contact', ...QUIZZES]) {
       await open(page, path)

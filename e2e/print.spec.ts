@@ -1,6 +1,7 @@
 /** A set on paper: chosen, printed and read, with and without script. */
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
 import { quizSets } from './quiz/sets.ts'
 import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 
@@ -10,6 +11,14 @@ const A4 = { width: 672, height: 1000 }
 async function pagesOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return (await PDFDocument.load(pdf)).getPageCount()
+}
+
+/** How high the texts of each page stand, in points from its lower edge. */
+async function linesOfPages(pdf: Uint8Array): Promise<number[][]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  const pages = Array.from({ length: document.numPages }, (_, i) => document.getPage(i + 1))
+  const texts = await Promise.all(pages.map(async (page) => (await page).getTextContent()))
+  return texts.map(({ items }) => items.flatMap((item) => ('transform' in item ? [Number(item.transform[5])] : [])))
 }
 
 /** What sticks out of the paper at its sides would be cut off. */
@@ -58,6 +67,15 @@ for (const { path, type, items } of quizSets) {
     await expectAccessible(page)
   })
 }
+
+test('a large paper fills its first page', async ({ page }) => {
+  for (const type of ['editing', 'grammar-cloze', 'compre-cloze']) {
+    await page.goto(`/quiz/${type}/Set_1/print?part=paper&size=large`)
+    const [first] = await linesOfPages(await page.pdf({ preferCSSPageSize: true }))
+    // The lowest line above the foot of the page, from its lower edge: at most a fifth of the page is empty.
+    expect(Math.min(...(first ?? []).filter((y) => y > 60)), type).toBeLessThan(842 / 5)
+  }
+})
 
 test('what to print is chosen with an ordinary form, and one page of key follows the paper', async ({ page }) => {
   await page.goto('/quiz/editing/Set_1/print')

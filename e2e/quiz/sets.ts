@@ -19,11 +19,16 @@ export type QuizSet = Readonly<{
 
 /** The quiz in a file, which is shown at `path`. */
 export function loadSet(file: string, path: string): QuizSet {
-  const parsed = parseQuiz(JSON.parse(readFileSync(file, 'utf8')))
-  if (parsed.status !== 'ok') throw new Error(`${file}: ${parsed.status}`)
+  return readSet(readFileSync(file, 'utf8'), path)
+}
+
+/** The quiz in the text of a document, which is shown at `path`. */
+export function readSet(text: string, path: string): QuizSet {
+  const parsed = parseQuiz(JSON.parse(text))
+  if (parsed.status !== 'ok') throw new Error(`${path}: ${parsed.status}`)
   const { type, quiz } = parsed.typed
   const topic = topicOf(type)
-  if (topic === null) throw new Error(`${file}: no topic has its type`)
+  if (topic === null) throw new Error(`${path}: no topic has its type`)
   const { flow, doneText, scoreText } = definitions[type]
   const symbols = symbolsOf(parsed.typed)
   const { items } = quiz

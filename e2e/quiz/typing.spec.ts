@@ -1,5 +1,5 @@
 /** Letters and digits on every keyboard, blanks that help nobody cheat, sounds, double clicks and leaving half-way. */
-import { expect, test } from '../visit.ts'
+import { expect, expectAccessible, test } from '../visit.ts'
 import { answer, wrongFor } from './pupil.ts'
 import { setOf } from './sets.ts'
 
@@ -48,6 +48,15 @@ test('an input method may compose: the letter counts when it is done', async ({ 
   await client.send('Input.imeSetComposition', { text: 'ｂ', selectionStart: 1, selectionEnd: 1 })
   await client.send('Input.insertText', { text: 'ｂ' })
   await expect(box).toHaveValue('B')
+})
+
+test('a key of the pad is called what stands on it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  for (const type of ['grammar-cloze', 'chinese-dialogue'] as const) {
+    await page.goto(setOf(type).path)
+    await expect(page.locator('.pad-grid small').first()).toBeVisible()
+    await expectAccessible(page)
+  }
 })
 
 test('the pad fills the blanks one after the other, and Clear empties one', async ({ page }) => {
