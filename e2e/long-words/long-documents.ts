@@ -11,17 +11,24 @@ export const LONG = 'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)
 /** Names in documents, not texts. */
 const NAMES: ReadonlySet<string> = new Set(['type', 'skill', 'letter', 'imageUrls'])
 
-/** Draws out every word of six letters or more and every run of Chinese characters; no marker is so long. */
-function drawnOut(text: string): string {
-  return text.replaceAll(/(?:(?!\p{Script=Han})\p{L}){6,}|\p{Script=Han}{2,}/gu, (word) => word + LONG)
-}
+/** A word of six letters or more, or a run of Chinese characters; no marker is so long. */
+const WORD = /(?:(?!\p{Script=Han})\p{L}){6,}|\p{Script=Han}{2,}/u
+const WORDS = new RegExp(WORD, 'gu')
+
+const drawnOut = (text: string): string => text.replaceAll(WORDS, (word) => word + LONG)
+
+/** One word is enough for a title: it must stay below its limit. */
+const titleDrawnOut = (text: string): string => text.replace(WORD, (word) => word + LONG)
 
 function drawnOutIn(value: unknown): unknown {
   if (typeof value === 'string') return drawnOut(value)
   if (Array.isArray(value)) return value.map(drawnOutIn)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inside]) => [name, NAMES.has(name) ? inside : drawnOutIn(inside)]),
+    Object.entries(value).map(([name, inside]) => {
+      if (typeof inside === 'string' && /title$/i.test(name)) return [name, titleDrawnOut(inside)]
+      return [name, NAMES.has(name) ? inside : drawnOutIn(inside)]
+    }),
   )
 }
 
@@ -52,7 +59,7 @@ function article(): string {
     .map((line) => {
       if (/^(?::::?|description: |order: )/.test(line)) return line
       const [name = ''] = /^(?:title|short|label|lead): /.exec(line) ?? []
-      return name + drawnOut(line.slice(name.length))
+      return name === '' ? drawnOut(line) : name + titleDrawnOut(line.slice(name.length))
     })
     .join('\n')
 }
