@@ -11,7 +11,16 @@ import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
 
-const SECRET = new Set(['answer', 'correct', 'alternatives', 'explanation', 'explanations', 'skill', 'skills'])
+const SECRET = new Set([
+  'answer',
+  'correct',
+  'alternatives',
+  'secondBest',
+  'explanation',
+  'explanations',
+  'skill',
+  'skills',
+])
 
 const responses = z.record(
   z.string(),

@@ -104,6 +104,18 @@ test('a wrong capital earns the hint and no mark', async ({ page }) => {
   await expect(page.getByText(`Score: 0 / ${set.items.length}`)).toBeVisible()
 })
 
+test('a second-best word earns the mark, and the reason names the best one', async ({ page }) => {
+  const set = setOf('compre-cloze')
+  await page.goto(set.path)
+  const item = set.items.find(({ secondBest }) => secondBest.length > 0)
+  if (item === undefined) throw new Error('no word of the set is second-best')
+  await answer(page, item, item.secondBest[0] ?? '')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(`Score: 1 / ${set.items.length}`)).toBeVisible()
+  await expect(page.getByText(`We accept it; the best word is ‘${item.key}’.`)).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('curly quotes and full-width letters are no mistake', async ({ page }) => {
   const set = setOf('compre-cloze')
   await page.goto(set.path)

@@ -180,6 +180,20 @@ describe('content check', () => {
     expect(readdirSync(dir)).toEqual(['content'])
   })
 
+  it('advises against an answer that stands printed in another section of the same paper', () => {
+    putGoodContent()
+    const questions = [{ question: 'The box _____ to her.', options: ['belongs', 'a', 'b', 'c'], answer: 0 }]
+    put(
+      'content/prelimQuizzes/2024-Kingfisher-Vocabulary.json',
+      documentText({ type: 'vocab-mcq', title: 'V', questions }),
+    )
+    expect(content('check').out).toContainEqual(
+      expect.stringMatching(
+        /^advice: 2024-Kingfisher-Vocabulary item 1: its answer 'belongs' is printed in 2024-Kingfisher-Grammar item 1: /,
+      ),
+    )
+  })
+
   it('names file, JSON path and reason of every error', () => {
     put('content/quizzes/Grammar_Set_1.json', grammar(7))
     put('content/prelimQuizzes/2024-Kingfisher.json', grammar(1))

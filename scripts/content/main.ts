@@ -97,6 +97,8 @@ async function run(command: Command, config: Config): Promise<number> {
 async function runCheck(dir: string, strict: boolean): Promise<number> {
   // Only a check loads the paper families and the dictionaries, so that an import starts quickly.
   const { review } = await import('#authoring/review/review.ts')
+  const { allowed } = await import('#authoring/review/printed-answers/allowed.ts')
+  const { printedAnswers } = await import('#authoring/review/printed-answers/printed-answers.ts')
   const { checkPapers } = await import('#authoring/papers/check-papers.ts')
   const onProgress = printProgress()
   const content = readContent(dir, onProgress)
@@ -110,7 +112,7 @@ async function runCheck(dir: string, strict: boolean): Promise<number> {
     console.error(count(issues.length, 'error'))
     return 1
   }
-  const advice = [...review(dir, documents), ...papers.advice]
+  const advice = [...review(dir, documents), ...printedAnswers(documents, allowed), ...papers.advice]
   for (const line of advice) console.log(`advice: ${line}`)
   const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
   const beside = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`

@@ -20,6 +20,8 @@ export type Item = Readonly<{
   key: string
   /** Other responses that earn the mark. */
   alternatives: readonly string[]
+  /** Those of `alternatives` that a strict examiner may refuse; they earn the mark with a hint. */
+  secondBest: readonly string[]
   explanation: string
   /** A tag of docs/content-guide.md, 8; '' if the document has none. */
   skill: string
@@ -27,8 +29,11 @@ export type Item = Readonly<{
   fault: string
 }>
 
-/** `hint` is 'capital' where only capitals differ from an accepted answer (docs/behaviour.md, 4.6). */
-export type ItemResult = Readonly<{ earned: 0 | 1; hint: 'none' | 'capital' }>
+/**
+ * `hint` is 'capital' where only capitals differ from an accepted answer (docs/behaviour.md, 4.6), 'second-best' where the
+ * mark is earned by such a word (4.12).
+ */
+export type ItemResult = Readonly<{ earned: 0 | 1; hint: 'none' | 'capital' | 'second-best' }>
 
 /** `total` counts the items that can be asked; `results` has one entry for each of them. */
 export type Score = Readonly<{ earned: number; total: number; results: Readonly<Record<ItemId, ItemResult>> }>

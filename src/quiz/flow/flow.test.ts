@@ -11,7 +11,7 @@ import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 import { readSaved, withSaved } from './saved-state.ts'
 
-const extras = { explanation: '', skill: '', alternatives: [] }
+const extras = { explanation: '', skill: '', alternatives: [], secondBest: [] }
 const stepperType: QuizType<Quiz> = choiceType({
   language: 'en',
   heading: () => 'T',

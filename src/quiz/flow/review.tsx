@@ -2,7 +2,8 @@
 
 import { Check, Flag, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
-import type { Item, ItemId, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
+import type { Item, ItemId, ItemResult, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
+import { SecondBest } from '#quiz/interactions/second-best.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -12,7 +13,7 @@ type Line = Readonly<{
   flagged: boolean
   given: string
   answer: string
-  hint: 'none' | 'capital'
+  hint: ItemResult['hint']
   language: Language
 }>
 
@@ -69,6 +70,7 @@ function ReviewLine(line: Line) {
         </p>
       ) : null}
       <Answers {...line} />
+      <SecondBest hint={line.hint} best={line.answer} />
       {item.explanation === '' ? null : (
         <p className="why">
           <b>Why:</b> <span lang={language}>{item.explanation}</span>

@@ -8,6 +8,7 @@ const item: Item = {
   options: ['a', 'b', 'c'],
   key: '1',
   alternatives: [],
+  secondBest: [],
   explanation: '',
   skill: '',
   fault: '',

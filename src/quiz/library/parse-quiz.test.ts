@@ -79,6 +79,15 @@ describe('the check before an import', () => {
       '$.errors[1].index: no marker [2] in the passage',
     ],
     [
+      {
+        type: 'compre-cloze',
+        title: 'C',
+        passage: '[1]____[/1]',
+        questions: [{ index: 1, answer: 'lack', alternatives: ['loss'], secondBest: ['loss', 'lost'] }],
+      },
+      "$.questions: secondBest 'lost' of [1] is not in alternatives",
+    ],
+    [
       { type: 'compre-cloze', title: 'C', passage: '[1]____[/1] [2]____[/2]', questions: [{ index: 1, answer: 'a' }] },
       '$.passage: marker [2] has no entry in questions',
     ],

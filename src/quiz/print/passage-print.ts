@@ -30,5 +30,8 @@ export function keysOf(
   }))
 }
 
-/** A typed key with the other words that earn the mark. */
-export const typedKey = (item: Item): string => [item.key, ...item.alternatives].join(' / ')
+/** A typed key with the other words that earn the mark: 'call / name (we accept: label)'. */
+export function typedKey({ key, alternatives, secondBest }: Item): string {
+  const good = [key, ...alternatives.filter((word) => !secondBest.includes(word))].join(' / ')
+  return secondBest.length === 0 ? good : `${good} (we accept: ${secondBest.join(', ')})`
+}

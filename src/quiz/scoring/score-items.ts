@@ -3,6 +3,7 @@ import type { Item, ItemResult, Responses, Score } from '#quiz/contract/quiz-typ
 import { normalise } from './normalise.ts'
 
 const RIGHT: ItemResult = { earned: 1, hint: 'none' }
+const SECOND_BEST: ItemResult = { earned: 1, hint: 'second-best' }
 const WRONG: ItemResult = { earned: 0, hint: 'none' }
 
 /** A choice, a letter or a digit: the response is the key itself. */
@@ -10,11 +11,15 @@ export function markExact(item: Item, response: string): ItemResult {
   return response !== '' && response === item.key ? RIGHT : WRONG
 }
 
-/** Typed text: exact and case-sensitive after normalising (docs/behaviour.md, 4.3 to 4.6); a wrong capital alone earns the hint. */
+/**
+ * Typed text: exact and case-sensitive after normalising (docs/behaviour.md, 4.3 to 4.6). A wrong capital alone earns its
+ * hint and no mark; a second-best word earns its hint and the mark (docs/behaviour.md, 4.12).
+ */
 export function markText(item: Item, response: string): ItemResult {
   const given = normalise(response)
   if (given === '') return WRONG
   const accepted = [item.key, ...item.alternatives].map(normalise)
+  if (item.secondBest.map(normalise).includes(given)) return SECOND_BEST
   if (accepted.includes(given)) return RIGHT
   const onlyCapital = accepted.some((text) => text.toLowerCase() === given.toLowerCase())
   return onlyCapital ? { earned: 0, hint: 'capital' } : WRONG

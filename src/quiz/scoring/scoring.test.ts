@@ -10,6 +10,7 @@ const item = (key: string, alternatives: string[] = [], id = '1'): Item => ({
   id,
   key,
   alternatives,
+  secondBest: [],
   prompt: '',
   options: [],
   explanation: '',
@@ -36,6 +37,18 @@ describe('typed answers', () => {
     expect(markText(item('Singapore'), 'singapore')).toEqual({ earned: 0, hint: 'capital' }))
 
   test('a fair alternative earns the mark', () => expect(markText(item('call', ['name']), 'name').earned).toBe(1))
+
+  test('a second-best word earns the mark and its hint, the others no hint (docs/behaviour.md, 4.12)', () => {
+    const lenient = { ...item('lack', ['absence', 'loss']), secondBest: ['loss'] }
+    const marks = ['lack', 'absence', ' loss', 'Loss', 'lost'].map((word) => markText(lenient, word))
+    expect(marks).toEqual([
+      { earned: 1, hint: 'none' },
+      { earned: 1, hint: 'none' },
+      { earned: 1, hint: 'second-best' },
+      { earned: 0, hint: 'capital' },
+      { earned: 0, hint: 'none' },
+    ])
+  })
 
   test('without alternatives only the key earns it', () => expect(markText(item('call'), 'name').earned).toBe(0))
 

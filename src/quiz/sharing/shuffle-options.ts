@@ -24,6 +24,7 @@ function shuffledItem(item: Item, seed: string): Item {
     options: order.map((index) => item.options[index] ?? ''),
     key: moved(order, item.key),
     alternatives: item.alternatives.map((value) => moved(order, value)),
+    secondBest: item.secondBest.map((value) => moved(order, value)),
   }
 }
 

@@ -50,6 +50,14 @@ function promptMarkers(quiz: Quiz): Issue[] {
   )
 }
 
+/** A second-best word that is not among the words that earn the mark. */
+export const secondBestIssues = (quiz: Quiz, path: string): Issue[] =>
+  quiz.items.flatMap((item) =>
+    item.secondBest
+      .filter((word) => !item.alternatives.includes(word))
+      .map((word) => ({ path, reason: `secondBest '${word}' of [${item.id}] is not in alternatives` })),
+  )
+
 /** What a multiple-choice document must hold beyond its shape. */
 export const choiceIssues = (quiz: Quiz): Issue[] => [
   ...emptyPrompts(quiz),

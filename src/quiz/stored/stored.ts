@@ -15,18 +15,20 @@ export const storedExtras: {
   explanation: z.ZodDefault<z.ZodString>
   skill: z.ZodDefault<z.ZodString>
   alternatives: z.ZodDefault<z.ZodArray<z.ZodString>>
+  secondBest: z.ZodDefault<z.ZodArray<z.ZodString>>
 } = {
   explanation: z.string().default(''),
   skill: z.string().default(''),
   alternatives: z.array(z.string()).default([]),
+  secondBest: z.array(z.string()).default([]),
 }
 
-type Extras = Readonly<{ explanation: string; skill: string; alternatives: readonly string[] }>
+type Extras = Pick<Item, 'explanation' | 'skill' | 'alternatives' | 'secondBest'>
 
 /** An item with nothing special about it; `own` says what differs. */
 export function itemOf(id: string, extras: Extras, own: Readonly<{ key: string } & Partial<Item>>): Item {
-  const { explanation, skill, alternatives } = extras
-  return { id, prompt: '', options: [], alternatives, explanation, skill, fault: '', ...own }
+  const { explanation, skill, alternatives, secondBest } = extras
+  return { id, prompt: '', options: [], alternatives, secondBest, explanation, skill, fault: '', ...own }
 }
 
 /** A quiz with the name of its type: what a table of documents reads. */

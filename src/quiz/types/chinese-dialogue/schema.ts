@@ -44,8 +44,8 @@ export const schema: z.ZodType<DialogueQuiz> = stored
     const items = d.answers.map((answer, i) => {
       const id = String(i + 1)
       const prompt = lines.find((candidate) => candidate.text.includes(`[${id}]`))?.text ?? ''
-      const extras = { explanation: d.explanations[i] ?? '', skill: d.skills[i] ?? '', alternatives: [] }
-      return itemOf(id, extras, { key: String(answer + 1), prompt })
+      const extras = { explanation: d.explanations[i] ?? '', skill: d.skills[i] ?? '' }
+      return itemOf(id, { ...extras, alternatives: [], secondBest: [] }, { key: String(answer + 1), prompt })
     })
     return { title: d.title, format: d.format, lines, phrases: d.options, items }
   })

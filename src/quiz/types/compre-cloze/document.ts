@@ -1,5 +1,6 @@
 /** compre-cloze documents: how they are read, checked and printed, and their place in the examination and on the site. */
 import type { QuizDocument } from '#quiz/contract/quiz-document.ts'
+import { secondBestIssues } from '#quiz/stored/lint-items.ts'
 import { typedAs } from '#quiz/stored/stored.ts'
 import { markerIssues } from '#quiz/stored/stored-markers.ts'
 import type { CompreClozeQuiz } from './definition.ts'
@@ -13,6 +14,7 @@ export const document: QuizDocument<'compre-cloze', CompreClozeQuiz> = {
     ...quiz.items
       .filter((item) => item.key.trim() === '')
       .map((item) => ({ path: '$.questions', reason: `the answer of [${item.id}] is empty` })),
+    ...secondBestIssues(quiz, '$.questions'),
   ],
   print,
   exam: { heading: 'Comprehension Cloze', first: 51, count: 15, newPage: true },

@@ -1,4 +1,4 @@
-/** compre-cloze documents: passage; questions[] of index (the marker's number), answer and perhaps alternatives. */
+/** compre-cloze documents: passage; questions[] of index (the marker's number), answer and perhaps alternatives, some of them secondBest. */
 import { z } from 'zod'
 import { sentenceAround } from '#quiz/markup/sentence-around.ts'
 import { inPassage } from '#quiz/stored/in-passage.ts'

@@ -1,5 +1,6 @@
 /** editing documents: how they are read, checked and printed, and their place in the examination and on the site. */
 import type { QuizDocument } from '#quiz/contract/quiz-document.ts'
+import { secondBestIssues } from '#quiz/stored/lint-items.ts'
 import { typedAs } from '#quiz/stored/stored.ts'
 import { markerIssues } from '#quiz/stored/stored-markers.ts'
 import type { EditingQuiz } from './definition.ts'
@@ -13,6 +14,7 @@ export const document: QuizDocument<'editing', EditingQuiz> = {
     ...quiz.items
       .filter((item) => item.key.trim() === '' || item.key === item.prompt)
       .map((item) => ({ path: '$.errors', reason: `the correction of [${item.id}] is empty or the error itself` })),
+    ...secondBestIssues(quiz, '$.errors'),
   ],
   print,
   exam: { heading: 'Editing for Spelling and Grammar', first: 39, count: 12, newPage: true },
