@@ -115,7 +115,7 @@ test.describe('options in the line of a passage, at 375 px by touch', () => {
     await page.goto('/quiz/inline-context/Set_5')
     await expect(page.locator('[data-live]')).toBeAttached()
     const option = (n: number) => page.locator(`input[name="r.1"][value="${n - 1}"]`)
-    const tapSwitch = () => page.getByRole('button', { name: 'Cross out an option of blank 1', exact: true }).tap()
+    const tapSwitch = () => page.getByRole('checkbox', { name: 'Cross out an option of blank 1', exact: true }).tap()
     const tapCross = (n: number) =>
       page.getByRole('button', { name: `Cross out option ${n} of blank 1`, exact: true }).tap()
     await option(2).tap()

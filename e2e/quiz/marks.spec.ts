@@ -6,7 +6,7 @@ import { quizSets, setOf } from './sets.ts'
 
 /** Gives the controls that are on the page now a mark of this test. */
 const remember = (page: Page) =>
-  page.locator('[data-quiz] form input:not([type="hidden"])').evaluateAll((inputs) => {
+  page.locator('[data-quiz] form input[name]:not([type="hidden"])').evaluateAll((inputs) => {
     for (const input of inputs) Object.assign(input, { seen: true })
     return inputs.length
   })
@@ -14,7 +14,7 @@ const remember = (page: Page) =>
 /** How many of them are still there. */
 const remembered = (page: Page) =>
   page
-    .locator('[data-quiz] form input:not([type="hidden"])')
+    .locator('[data-quiz] form input[name]:not([type="hidden"])')
     .evaluateAll((inputs) => inputs.filter((input) => 'seen' in input).length)
 
 for (const set of quizSets) {

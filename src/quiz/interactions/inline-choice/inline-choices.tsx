@@ -1,6 +1,5 @@
 /** Options standing in the line of a passage: one choice a blank, all of them in view. */
 import { Check, Strikethrough, X } from 'lucide-react'
-import { useState } from 'react'
 import { leaveOption } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
@@ -20,14 +19,12 @@ type ChoiceProps = Readonly<{
   result: ItemResult | null
   explained: ItemResult | null
   crossed: boolean
-  /** Whether the next tap crosses an option of this blank out. */
-  crossing: boolean
   onChoose(): void
   onCross(): void
 }>
 
 function InlineChoice(props: ChoiceProps) {
-  const { item, value, text, given, result, explained, crossing, onChoose, onCross } = props
+  const { item, value, text, given, result, explained, onChoose, onCross } = props
   const marked = result !== null
   const mark = optionMark(item, value, given, result)
   const struck = props.crossed && !marked
@@ -57,31 +54,35 @@ function InlineChoice(props: ChoiceProps) {
           </span>
         )}
       </label>
-      {!marked && (struck || crossing) ? (
+      {marked ? null : (
         <button type="button" className="choice-cross" onClick={onCross}>
           <span className="sr" lang="en">
             {struck ? 'Bring back' : 'Cross out'} option {Number(value) + 1} of blank {item.id}
           </span>
         </button>
-      ) : null}
+      )}
     </span>
   )
 }
 
-/** Makes the next tap on an option cross it out: an option is too small for a control of its own beside it. */
-function CrossSwitch({ id, on, onSwitch }: Readonly<{ id: string; on: boolean; onSwitch(): void }>) {
+/**
+ * Makes the next tap on an option cross it out: an option is too small for a control of its own beside it. While it is on,
+ * the style sheet shows the cross buttons.
+ */
+function CrossSwitch({ id }: Readonly<{ id: string }>) {
   return (
-    <button type="button" className="choices-cross needs-script" aria-pressed={on} onClick={onSwitch}>
+    <label className="choices-cross needs-script">
+      <input type="checkbox" />
       <Icon of={Strikethrough} />
       <span className="sr" lang="en">
         Cross out an option of blank {id}
       </span>
-    </button>
+    </label>
   )
 }
 
 export function InlineChoices({ quiz, response, score, reasons, crossed, onRespond, onCross, item, place }: Props) {
-  const [crossing, setCrossing] = useState(false)
+  const struck = crossed[item.id] ?? []
   const given = response[item.id] ?? ''
   const result = score?.results[item.id] ?? null
   return (
@@ -105,16 +106,13 @@ export function InlineChoices({ quiz, response, score, reasons, crossed, onRespo
             given={given}
             result={result}
             explained={explainedResult(score, reasons, item.id)}
-            crossed={crossed[item.id]?.includes(String(i)) === true}
-            crossing={crossing}
+            crossed={struck.includes(String(i))}
             onChoose={() => onRespond(item.id, String(i))}
-            onCross={() => {
-              setCrossing(false)
-              onCross(item.id, String(i))
-            }}
+            onCross={() => onCross(item.id, String(i))}
           />
         ))}
-        {result === null ? <CrossSwitch id={item.id} on={crossing} onSwitch={() => setCrossing(!crossing)} /> : null}
+        {/* Off again whenever an option was crossed out or brought back. */}
+        {result === null ? <CrossSwitch key={struck.join(' ')} id={item.id} /> : null}
       </span>
       {result === null ? null : <LockedResponse id={item.id} response={given} />}
       {place.tail}
