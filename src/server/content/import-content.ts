@@ -14,7 +14,7 @@ import type { FolderStamp, FolderStamps } from './folder-stamps.ts'
 import { EVERYTHING, type Extent, heldExtent } from './held-extent.ts'
 import { type ImportPlan, planImport, type Removal, removesTooMuch } from './import-plan.ts'
 import type { FileIssue } from './issue.ts'
-import { type ListedFile, listMedia, type MediaFile, withHashes } from './media-files.ts'
+import { type ListedFile, listMedia, MEDIA_FOLDER, type MediaFile, withHashes } from './media-files.ts'
 import type { ContentProgress } from './progress.ts'
 import { readDocument } from './read-document.ts'
 
@@ -101,12 +101,14 @@ function listFolder({ dir, replaces, stamps }: ImportSource): Folder {
   const listing = replaces === 'everything' ? listDocuments(dir) : listContentFiles(dir)
   const media = listMedia(dir)
   const extent = replaces === 'everything' ? EVERYTHING : heldExtent(dir, listing, media.files)
-  const names = [
-    ...listing.files.map(({ collection, id, file }) => ({ name: `${collection}/${id}`, file })),
-    ...media.files.map(({ path, file }) => ({ name: `files/${path}`, file })),
-  ]
   const issues = [...listing.issues, ...media.issues]
-  return { dir, extent, documents: listing.files, files: media.files, issues, stamp: stamps.take(names) }
+  return { dir, extent, documents: listing.files, files: media.files, issues, stamp: stamps.take(named(listing.files, media.files)) }
+}
+
+/** One after the other: a list of all would stay in memory while they are read. */
+function* named(documents: readonly DocumentFile[], files: readonly ListedFile[]) {
+  for (const { collection, id, file } of documents) yield { name: `${collection}/${id}`, file }
+  for (const { path, file } of files) yield { name: `${MEDIA_FOLDER}/${path}`, file }
 }
 
 /** Reads and checks one document after the other. The checker also knows the files of the site that stay. */
