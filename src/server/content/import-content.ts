@@ -102,7 +102,14 @@ function listFolder({ dir, replaces, stamps }: ImportSource): Folder {
   const media = listMedia(dir)
   const extent = replaces === 'everything' ? EVERYTHING : heldExtent(dir, listing, media.files)
   const issues = [...listing.issues, ...media.issues]
-  return { dir, extent, documents: listing.files, files: media.files, issues, stamp: stamps.take(named(listing.files, media.files)) }
+  return {
+    dir,
+    extent,
+    documents: listing.files,
+    files: media.files,
+    issues,
+    stamp: stamps.take(named(listing.files, media.files)),
+  }
 }
 
 /** One after the other: a list of all would stay in memory while they are read. */
