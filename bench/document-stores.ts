@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPostgresDocumentStore } from '#server/adapters/documents/document-store.postgres.ts'
 import { createSqliteDocumentStore } from '#server/adapters/documents/document-store.sqlite.ts'
+import { fillStore } from '#server/contract/fill-store.ts'
 import { hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
 import type { ContentDocument, DocumentStore } from '#server/ports/document-store.ts'
 import { generateQuiz } from './generated-quiz.ts'
@@ -95,7 +96,7 @@ async function fillSome(open: Opener): Promise<Filled[]> {
 
 async function fill(store: DocumentStore, documents: number): Promise<Filled> {
   const start = performance.now()
-  await store.importAll({ documents: quizzes(documents), fingerprint: 'bench', onProgress: () => undefined })
+  await fillStore(store, { documents: quizzes(documents), fingerprint: 'bench', onProgress: () => undefined })
   return { store, documents, importMs: performance.now() - start }
 }
 

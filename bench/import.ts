@@ -10,6 +10,7 @@ import { createSqliteDocumentStore } from '#server/adapters/documents/document-s
 import { checkContent } from '#server/content/check-content.ts'
 import { fingerprintFolder } from '#server/content/fingerprint.ts'
 import { readContent } from '#server/content/read-content.ts'
+import { fillStore } from '#server/contract/fill-store.ts'
 import { type DocumentStore, documentText } from '#server/ports/document-store.ts'
 import { generateQuiz } from './generated-quiz.ts'
 
@@ -69,7 +70,7 @@ async function measureStore(contentDir: string, store: DocumentStore): Promise<R
     const delay = monitorEventLoopDelay({ resolution: 1 })
     delay.enable()
     const start = performance.now()
-    await store.importAll({ documents, fingerprint, onProgress: silent })
+    await fillStore(store, { documents, fingerprint, onProgress: silent })
     rows.push(row(step, performance.now() - start))
     delay.disable()
     rows.push({ step: `${step}: longest pause of the importing process`, ms: Math.round(delay.max / 1e6) })

@@ -8,6 +8,7 @@ import { createSqliteDocumentStore } from '#server/adapters/documents/document-s
 import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
 import { fingerprintFolder } from '#server/content/fingerprint.ts'
 import { readMedia } from '#server/content/media-files.ts'
+import { fillStore } from '#server/contract/fill-store.ts'
 import type { ContentDocument } from '#server/ports/document-store.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 
@@ -49,8 +50,8 @@ async function fill(dataDir: string): Promise<void> {
   const store = await createSqliteDocumentStore({ dataDir })
   const fingerprint = fingerprintFolder('content')
   const files = readMedia('content').files.map(({ path, file }) => ({ path, read: () => readFile(file) }))
-  await createDiskFileStorage({ dir: join(dataDir, 'files') }).replaceAll(files, async () => {
-    await store.importAll({ documents: documents(), fingerprint, onProgress: () => undefined })
+  await createDiskFileStorage({ dir: join(dataDir, 'files') }).replace('all', files, async () => {
+    await fillStore(store, { documents: documents(), fingerprint, onProgress: () => undefined })
   })
   await store.close()
 }

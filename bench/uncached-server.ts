@@ -1,5 +1,7 @@
 /** The built site without its page cache, for server-load.ts: every request is rendered, and sent uncompressed. */
+
 import { readContent } from '#server/content/read-content.ts'
+import { fillStore } from '#server/contract/fill-store.ts'
 import { createApp } from '#server/http/app.ts'
 import { listen } from '#server/http/listen.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
@@ -8,7 +10,7 @@ import { log, services } from '#server/services.server.ts'
 
 const { config, documents, sessions } = services()
 const built: BuiltRoutes = await import(new URL('../build/server/index.js', import.meta.url).href)
-await documents.importAll({
+await fillStore(documents, {
   documents: readContent(config.contentDir, () => {}).documents,
   fingerprint: 'bench',
   onProgress: () => {},

@@ -84,6 +84,7 @@ describe('content import', () => {
         '+ listeningPractices/english-2024',
         '+ prelimQuizzes/2024-Kingfisher-Grammar',
         '+ quizzes/Grammar_Set_1',
+        '+ files/listening-audio/english-2024/clip_1.mp3',
         'Imported: 3 added, 0 changed, 0 removed, 0 unchanged',
         'Files: 1 added, 0 changed, 0 removed, 0 unchanged',
       ],
@@ -102,12 +103,16 @@ describe('content import', () => {
       'Files: 0 added, 0 changed, 0 removed, 1 unchanged',
     ])
     put('content/quizzes/Grammar_Set_1.json', grammar(0))
-    rmSync(join(dir, 'content/listeningPractices'), { recursive: true })
-    expect(content('import').out).toEqual([
+    put('content/listeningPractices/english-2023.json', listening.replace('2024', '2023'))
+    put('content/files/listening-audio/english-2023/clip_1.mp3', 'sound')
+    rmSync(join(dir, 'content/listeningPractices/english-2024.json'))
+    expect(content('import', '--replace').out).toEqual([
+      '+ listeningPractices/english-2023',
       '~ quizzes/Grammar_Set_1',
       '- listeningPractices/english-2024',
-      'Imported: 0 added, 1 changed, 1 removed, 1 unchanged',
-      'Files: 0 added, 0 changed, 0 removed, 1 unchanged',
+      '+ files/listening-audio/english-2023/clip_1.mp3',
+      'Imported: 1 added, 1 changed, 1 removed, 1 unchanged',
+      'Files: 1 added, 0 changed, 0 removed, 1 unchanged',
     ])
   })
 
@@ -267,6 +272,7 @@ describe('wrong usage', () => {
     [['check', 'a', 'b']],
     [['check', '--unchecked']],
     [['import', '--force']],
+    [['check', '--replace']],
     [['export']],
     [['export', '--if-changed', 'out']],
   ])('content %j prints the usage and ends with status 2', (args) => {

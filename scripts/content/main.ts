@@ -9,6 +9,7 @@ import { type Config, parseConfig } from '#server/config/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { checkDocument } from '#server/content/check-document.ts'
 import { exportContent } from '#server/content/export-content.ts'
+import { createFolderStamps } from '#server/content/folder-stamps.ts'
 import {
   type ContentStores,
   type ImportSource,
@@ -19,23 +20,32 @@ import { checkManifest, writeManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { openDocumentStore, openFileStorage } from '#server/stores/open-stores.ts'
-import { count, fileLines, issueLines, progressLines, reportLines } from './report.ts'
+import { count, importLines, issueLines, progressLines, removalLines } from './report.ts'
 
 const USAGE = `Usage:
   npm run content -- check [dir]                report what is wrong with the files, then advice by docs/content-guide.md
   npm run content -- check --strict [dir]       advice counts as an error
-  npm run content -- import [dir]               replace the site's content, all or nothing
+  npm run content -- import [dir]               replace what dir holds, all or nothing: collections and folders of files
+  npm run content -- import --replace [dir]     even if that removes more than a tenth of what they have
   npm run content -- import --if-changed [dir]  only if the files differ from what was imported last
   npm run content -- import --unchecked [dir]   store the documents as they are
   npm run content -- manifest [dir]             write the hashes of the files into files/manifest.json
   npm run content -- export DIR                 write the site's content out as files
   npm run content -- strip DIR                  write the documents without keys and reasons, for blind solving
   npm run content -- compare RESPONSES.json     print how a blind solver's responses agree with the keys
-dir is CONTENT_DIR (./content) if not given; the site's content is in DATA_DIR (./data).`
+dir is CONTENT_DIR (./content) if not given; the site's content is in DATA_DIR (./data).
+What dir does not hold stays as it is: dir/quizzes replaces the quizzes, dir/files/downloads the papers, nothing else.
+The next start of the site imports CONTENT_DIR as a whole if the site's content differs from it.`
+
+interface ImportOptions {
+  readonly unchecked: boolean
+  readonly ifChanged: boolean
+  readonly replace: boolean
+}
 
 type Command =
   | { readonly name: 'check'; readonly dir: string | null; readonly strict: boolean }
-  | { readonly name: 'import'; readonly dir: string | null; readonly unchecked: boolean; readonly ifChanged: boolean }
+  | ({ readonly name: 'import'; readonly dir: string | null } & ImportOptions)
   | { readonly name: 'manifest'; readonly dir: string | null }
   | { readonly name: 'export'; readonly dir: string }
   | { readonly name: 'strip'; readonly dir: string }
@@ -63,6 +73,7 @@ function parseCommand(args: readonly string[]): Command | null {
   const options = {
     unchecked: { type: 'boolean', default: false },
     'if-changed': { type: 'boolean', default: false },
+    replace: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
   } as const
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>
@@ -71,12 +82,12 @@ function parseCommand(args: readonly string[]): Command | null {
   } catch {
     return null
   }
-  const { unchecked, 'if-changed': ifChanged, strict } = parsed.values
+  const { unchecked, 'if-changed': ifChanged, replace, strict } = parsed.values
   const [name, dir = null, ...rest] = parsed.positionals
   if (rest.length > 0) return null
   if (strict && name !== 'check') return null
-  if (name === 'import') return { name, dir, unchecked, ifChanged }
-  if (unchecked || ifChanged) return null
+  if (name === 'import') return { name, dir, unchecked, ifChanged, replace }
+  if (unchecked || ifChanged || replace) return null
   if (name === 'check') return { name, dir, strict }
   if (name === 'manifest') return { name, dir }
   if (dir !== null && (name === 'export' || name === 'strip' || name === 'compare')) return { name, dir }
@@ -89,8 +100,14 @@ async function run(command: Command, config: Config): Promise<number> {
   const dir = command.dir ?? relative(process.cwd(), config.contentDir)
   if (command.name === 'check') return await runCheck(dir, command.strict)
   if (command.name === 'manifest') return runManifest(dir)
-  const check = command.unchecked ? 'unchecked' : checkDocument
-  const source = { dir, check, onProgress: printProgress() } as const
+  const source: ImportSource = {
+    dir,
+    replaces: 'held',
+    mayRemove: command.replace ? 'anything' : 'a tenth',
+    check: command.unchecked ? 'unchecked' : checkDocument,
+    stamps: createFolderStamps({ dataDir: config.dataDir, now: Date.now }),
+    onProgress: printProgress(),
+  }
   return await withStores(config, (stores) => runImport(stores, source, command.ifChanged))
 }
 
@@ -146,8 +163,13 @@ async function runImport(stores: ContentStores, source: ImportSource, ifChanged:
     return 0
   }
   if (outcome.kind === 'imported') {
-    for (const line of [...reportLines(outcome.report), ...fileLines(outcome.files)]) console.log(line)
+    for (const line of importLines(outcome.report, outcome.files)) console.log(line)
     return 0
+  }
+  if (outcome.kind === 'removes too much') {
+    for (const line of removalLines(outcome.removals)) console.error(line)
+    console.error('Nothing was imported; --replace imports it all the same')
+    return 1
   }
   for (const line of issueLines(outcome.issues)) console.error(line)
   console.error(`${count(outcome.issues.length, 'error')}; nothing was imported`)

@@ -1,16 +1,35 @@
 import { expect, it } from 'vitest'
-import { progressLines, reportLines } from './report.ts'
+import { importLines, progressLines, removalLines } from './report.ts'
 
-it('names what changed, and shortens a long list', () => {
-  const added = Array.from({ length: 23 }, (_, i) => ({ collection: 'quizzes' as const, id: `Set_${i}` }))
+it('names up to ten documents that changed, and counts more', () => {
+  const added = Array.from({ length: 11 }, (_, i) => ({ collection: 'quizzes' as const, id: `Set_${i}` }))
+  const changed = added.slice(0, 10)
   const removed = [{ collection: 'prelimQuizzes' as const, id: '2024-Sunbird-Editing' }]
-  const lines = reportLines({ version: 'v', added, changed: [], removed, unchanged: 4 })
-  expect(lines).toHaveLength(23)
-  expect(lines[0]).toBe('+ quizzes/Set_0')
-  expect(lines.slice(-3)).toEqual([
-    '+ … and 3 more',
+  const files = { added: ['downloads/a.pdf'], changed: [], removed: [], unchanged: 0 }
+  const lines = importLines({ version: 'v', added, changed, removed, unchanged: 4 }, files)
+  expect(lines).toHaveLength(15)
+  expect(lines.slice(0, 2)).toEqual(['+ 11 documents', '~ quizzes/Set_0'])
+  expect(lines.slice(-5)).toEqual([
+    '~ quizzes/Set_9',
     '- prelimQuizzes/2024-Sunbird-Editing',
-    'Imported: 23 added, 0 changed, 1 removed, 4 unchanged',
+    '+ files/downloads/a.pdf',
+    'Imported: 11 added, 10 changed, 1 removed, 4 unchanged',
+    'Files: 1 added, 0 changed, 0 removed, 0 unchanged',
+  ])
+})
+
+it('names what a refused import would remove', () => {
+  const many = Array.from({ length: 11 }, (_, i) => `files/downloads/${i}.pdf`)
+  const removals = [
+    { kind: 'document' as const, names: ['quizzes/a', 'quizzes/b'], total: 3 },
+    { kind: 'file' as const, names: many, total: 50 },
+  ]
+  expect(removalLines(removals)).toEqual([
+    '- quizzes/a',
+    '- quizzes/b',
+    'This would remove 2 of 3 documents, more than a tenth',
+    '- 11 files',
+    'This would remove 11 of 50 files, more than a tenth',
   ])
 })
 

@@ -66,6 +66,42 @@ describe('files push', () => {
     expect(files({}, 'push', 'media').out).toEqual(['Pushed: 0 sent, 2 unchanged'])
   })
 
+  it('removes what a folder no longer has, but more than a tenth only with --replace', async () => {
+    for (let i = 0; i < 10; i += 1) put(`media/downloads/${i}.pdf`, 'paper')
+    put('media/other/clip.mp3', 'sound')
+    files({}, 'push', 'media')
+    rmSync(join(dir, 'media/other'), { recursive: true })
+    rmSync(join(dir, 'media/downloads/0.pdf'))
+    expect(files({}, 'push', 'media').out).toEqual(['- downloads/0.pdf', 'Pushed: 0 sent, 9 unchanged, 1 removed'])
+    rmSync(join(dir, 'media/downloads/1.pdf'))
+    put('media/downloads/2.pdf', 'changed')
+    expect(files({}, 'push', 'media')).toEqual({
+      status: 1,
+      out: [''],
+      err: [
+        '- downloads/1.pdf',
+        'This would remove 1 of 9 files, more than a tenth',
+        'Nothing was sent; --replace sends it all the same',
+      ].join('\n'),
+    })
+    const storage = createDiskFileStorage({ dir: join(dir, 'data/files') })
+    expect((await storage.list('')).map(({ size }) => size)).toEqual(Array.from({ length: 10 }, () => 5))
+    expect(files({}, 'push', '--replace', 'media').out.at(-1)).toBe('Pushed: 1 sent, 7 unchanged, 1 removed')
+    expect((await storage.list('')).map(({ path }) => path)).toHaveLength(9)
+    expect(await storage.find('other/clip.mp3')).not.toBeNull()
+  })
+
+  it('refuses an empty folder', () => {
+    put('media/downloads/a.pdf', 'paper')
+    mkdirSync(join(dir, 'media/pictures'))
+    expect(files({}, 'push', 'media')).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/pictures holds no files/),
+    })
+    mkdirSync(join(dir, 'none'))
+    expect(files({}, 'push', '--replace', 'none')).toMatchObject({ status: 1, err: 'none holds no files' })
+  })
+
   it('keeps them in DATA_DIR, as the server reads them', async () => {
     put('media/downloads/a.pdf', 'paper')
     files({ DATA_DIR: 'store' }, 'push', 'media')

@@ -1,30 +1,42 @@
 /**
- * `npm run files -- push DIR`: uploads files to the site's file storage before an import, so that the import finds them
- * there. Arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
+ * `npm run files -- push DIR`: brings folders of the site's file storage to what DIR has before an import, so that the
+ * import finds the files there. Arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
  */
 import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { parseConfig } from '#server/config/config.ts'
+import { ContentFolderError } from '#server/content/content-files.ts'
+import { heldFolders } from '#server/content/held-extent.ts'
+import { removal, removesTooMuch } from '#server/content/import-plan.ts'
 import { type MediaFile, readFiles } from '#server/content/media-files.ts'
-import type { FileStorage } from '#server/ports/file-storage.ts'
+import { type FileStorage, liesIn } from '#server/ports/file-storage.ts'
 import { openFileStorage } from '#server/stores/open-stores.ts'
+import { nameLines, removalLines } from '../content/report.ts'
 
 const USAGE = `Usage:
-  npm run files -- push DIR   send the files of a folder whose bytes the storage does not have yet
-A file goes where DIR has it: content/files/downloads/a.pdf is downloads/a.pdf after 'push content/files'. What is
-already there and not in DIR stays, until an import. The storage is DATA_DIR, or the bucket that S3_… names.`
+  npm run files -- push DIR             replace the folders that DIR holds; only what changed is sent
+  npm run files -- push --replace DIR   even if that removes more than a tenth of what they have
+A file goes where DIR has it: content/files/downloads/a.pdf is downloads/a.pdf after 'push content/files'. Folders that
+DIR does not hold stay as they are. The storage is DATA_DIR, or the bucket that S3_… names.`
+
+interface Command {
+  readonly dir: string
+  readonly replace: boolean
+}
 
 /** Files between two lines of progress. */
 const AT_ONCE = 40
 
 process.exitCode = await main(process.argv.slice(2))
 
-async function main([command, dir, ...rest]: readonly string[]): Promise<number> {
-  if (command !== 'push' || dir === undefined || rest.length > 0) {
+async function main(args: readonly string[]): Promise<number> {
+  const command = parseCommand(args)
+  if (command === null) {
     console.error(USAGE)
     return 2
   }
   try {
-    return await push(dir, openFileStorage(parseConfig(process.env)))
+    return await push(command, openFileStorage(parseConfig(process.env)))
   } catch (error) {
     // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
     console.error(error instanceof Error && 'code' in error ? error.message : error)
@@ -32,17 +44,41 @@ async function main([command, dir, ...rest]: readonly string[]): Promise<number>
   }
 }
 
-async function push(dir: string, storage: FileStorage): Promise<number> {
+/** Null for wrong usage. */
+function parseCommand(args: readonly string[]): Command | null {
+  const options = { replace: { type: 'boolean', default: false } } as const
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [name, dir, ...rest] = positionals
+    return name === 'push' && dir !== undefined && rest.length === 0 ? { dir, replace: values.replace } : null
+  } catch {
+    return null
+  }
+}
+
+async function push({ dir, replace }: Command, storage: FileStorage): Promise<number> {
   const { files, issues } = readFiles(dir)
   for (const { file, reason } of issues) console.error(`${file}: ${reason}`)
   if (issues.length > 0) {
     console.error('Nothing was sent')
     return 1
   }
+  const folders = heldFolders(dir, files)
+  if (folders.size === 0) throw new ContentFolderError(`${dir} holds no files`)
   const stored = new Map((await storage.list('')).map(({ path, hash }) => [path, hash]))
+  const replaced = [...stored.keys()].filter((path) => liesIn(folders, path))
+  const removed = removal('file', replaced, new Set(files.map(({ path }) => path)))
+  if (removesTooMuch(removed) && !replace) {
+    for (const line of removalLines([removed])) console.error(line)
+    console.error('Nothing was sent; --replace sends it all the same')
+    return 1
+  }
   const news = files.filter(({ path, hash }) => stored.get(path) !== hash)
   for (let at = 0; at < news.length; at += AT_ONCE) await send(news.slice(at, at + AT_ONCE), storage, stored)
-  console.log(`Pushed: ${news.length} sent, ${files.length - news.length} unchanged`)
+  await storage.remove(...removed.names)
+  for (const line of nameLines('-', removed.names, 'file')) console.log(line)
+  const gone = removed.names.length === 0 ? '' : `, ${removed.names.length} removed`
+  console.log(`Pushed: ${news.length} sent, ${files.length - news.length} unchanged${gone}`)
   return 0
 }
 

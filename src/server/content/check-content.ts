@@ -28,10 +28,19 @@ export function checkContent(
   const issues: FileIssue[] = []
   const paths = new Set(files.map(({ path }) => path))
   for (const [index, document] of documents.entries()) {
-    for (const found of checkOne(document, checkDocument, paths)) issues.push({ file: document.file, ...found })
+    issues.push(...checkFile(document, checkDocument, paths))
     onProgress('checked', index + 1, documents.length)
   }
   return issues
+}
+
+/** The issues of one document. */
+export function checkFile(
+  document: ContentFile,
+  checkDocument: CheckDocument,
+  files: ReadonlySet<string>,
+): readonly FileIssue[] {
+  return checkOne(document, checkDocument, files).map((found) => ({ file: document.file, ...found }))
 }
 
 function checkOne(document: ContentFile, checkDocument: CheckDocument, files: ReadonlySet<string>): readonly Issue[] {

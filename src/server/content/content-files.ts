@@ -25,6 +25,8 @@ export interface DocumentFile extends DocumentRef {
 }
 
 export interface ContentListing {
+  /** The collections that the folder holds. */
+  readonly collections: readonly Collection[]
   /** By collection, then by id in code point order. */
   readonly files: readonly DocumentFile[]
   /** Unknown names are issues: otherwise a misspelt collection would be ignored silently. */
@@ -42,7 +44,7 @@ export function extensionOf(collection: Collection): '.json' | '.md' {
   return EXTENSIONS[collection]
 }
 
-/** Dot files are ignored. Throws ContentFolderError if the folder is missing, unreadable or without documents. */
+/** Dot files are ignored. Throws ContentFolderError if the folder is missing or unreadable. */
 export function listContentFiles(dir: string): ContentListing {
   const files: DocumentFile[] = []
   const issues: FileIssue[] = []
@@ -53,9 +55,9 @@ export function listContentFiles(dir: string): ContentListing {
     const reason = `this folder is not a collection (${COLLECTIONS.join(', ')})`
     issues.push({ file: join(dir, folder.name), path: ROOT, reason })
   }
-  for (const collection of COLLECTIONS) {
+  const collections = COLLECTIONS.filter((collection) => folders.some((folder) => folder.name === collection))
+  for (const collection of collections) {
     const extension = extensionOf(collection)
-    if (!folders.some((folder) => folder.name === collection)) continue
     for (const entry of entries(join(dir, collection))) {
       const file = join(dir, collection, entry.name)
       if (!entry.isDirectory() && entry.name.endsWith(extension)) {
@@ -63,8 +65,14 @@ export function listContentFiles(dir: string): ContentListing {
       } else issues.push({ file, path: ROOT, reason: `a collection holds only files named <id>${extension}` })
     }
   }
-  if (files.length === 0) throw new ContentFolderError(`${dir} holds no documents (<collection>/<id>.json)`)
-  return { files, issues }
+  return { collections, files, issues }
+}
+
+/** The same for a folder that must hold documents; throws ContentFolderError if it holds none. */
+export function listDocuments(dir: string): ContentListing {
+  const listing = listContentFiles(dir)
+  if (listing.files.length === 0) throw new ContentFolderError(`${dir} holds no documents (<collection>/<id>.json)`)
+  return listing
 }
 
 function entries(dir: string): Dirent[] {

@@ -14,16 +14,16 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryDocumentStore } from '#server/adapters/documents/document-store.memory.ts'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
+import { fillStore } from '#server/contract/fill-store.ts'
+import { wholeImport } from '#server/contract/whole-import.ts'
 import { documentText } from '#server/ports/document-store.ts'
-import type { CheckDocument } from './check-content.ts'
 import { ContentFolderError } from './content-files.ts'
 import { ExportRefusedError, exportContent } from './export-content.ts'
 import { fingerprintFolder } from './fingerprint.ts'
-import { importContent, importIfChanged } from './import-content.ts'
+import { importContent } from './import-content.ts'
 import { readContent } from './read-content.ts'
 
 const ignore = () => undefined
-const acceptAll: CheckDocument = () => []
 
 const memoryStores = () => ({ documents: createMemoryDocumentStore(), files: createMemoryFileStorage() })
 
@@ -187,83 +187,12 @@ describe('fingerprintFolder', () => {
   })
 })
 
-describe('importContent', () => {
-  it('stores what was read, and reports it', async () => {
-    put('quizzes/a.json', '{"n":1}')
-    const stores = memoryStores()
-    const steps: string[] = []
-    const outcome = await importContent(stores, {
-      dir,
-      check: acceptAll,
-      onProgress: (step, done, total) => steps.push(`${step} ${done}/${total}`),
-    })
-    expect(outcome).toMatchObject({ kind: 'imported', report: { added: [{ collection: 'quizzes', id: 'a' }] } })
-    expect(await stores.documents.get('quizzes', 'a')).toEqual({ n: 1 })
-    expect(steps).toEqual(['read 1/1', 'checked 1/1', 'written 1/1'])
-  })
-
-  it('stores nothing when one document is refused, and says which', async () => {
-    put('quizzes/a.json', '{}')
-    put('quizzes/b.json', '{}')
-    const stores = memoryStores()
-    const check: CheckDocument = (_, id) => (id === 'b' ? [{ path: '$.questions[3].answer', reason: 'is 4' }] : [])
-    expect(await importContent(stores, { dir, check, onProgress: ignore })).toEqual({
-      kind: 'refused',
-      issues: [{ file: join(dir, 'quizzes/b.json'), path: '$.questions[3].answer', reason: 'is 4' }],
-    })
-    expect(await stores.documents.version()).toBe('empty')
-  })
-
-  it('refuses text that cannot be stored or shown everywhere, unless unchecked', async () => {
-    put(
-      'quizzes/a.json',
-      '{"questions": [{"text": "a\\u0000b"}], "half \\ud800": 1, "n": 1e999, "good": "\\ud83d\\ude00"}',
-    )
-    const stores = memoryStores()
-    const outcome = await importContent(stores, { dir, check: acceptAll, onProgress: ignore })
-    expect(outcome.kind === 'refused' && outcome.issues.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
-      '$.questions[0].text: holds the character U+0000',
-      '$["half \\ud800"]: holds half a character (a lone surrogate)',
-      '$.n: the number is too large',
-    ])
-    expect(await importContent(stores, { dir, check: 'unchecked', onProgress: ignore })).toMatchObject({
-      kind: 'imported',
-    })
-    expect(await stores.documents.get('quizzes', 'a')).toMatchObject({ questions: [{ text: 'a\0b' }] })
-  })
-
-  it('refuses broken JSON even unchecked', async () => {
-    put('quizzes/a.json', '{')
-    const outcome = await importContent(memoryStores(), { dir, check: 'unchecked', onProgress: ignore })
-    expect(outcome.kind).toBe('refused')
-  })
-
-  it('names the file on which a checker fails', async () => {
-    put('quizzes/a.json', '{}')
-    const check: CheckDocument = () => {
-      throw new Error('a mistake of ours')
-    }
-    const importing = importContent(memoryStores(), { dir, check, onProgress: ignore })
-    await expect(importing).rejects.toThrow(join(dir, 'quizzes/a.json'))
-  })
-
-  it('is skipped by importIfChanged until a file changes', async () => {
-    put('quizzes/a.json', '{"n": 1}')
-    const stores = memoryStores()
-    const source = { dir, check: acceptAll, onProgress: ignore }
-    expect(await importIfChanged(stores, source)).toMatchObject({ kind: 'imported' })
-    expect(await importIfChanged(stores, source)).toEqual({ kind: 'unchanged' })
-    put('quizzes/a.json', '{"n": 2}')
-    expect(await importIfChanged(stores, source)).toMatchObject({ report: { changed: [{ id: 'a' }] } })
-  })
-})
-
 describe('exportContent', () => {
   it('writes the same bytes that were imported, and creates only folders that hold something', async () => {
     const text = documentText({ b: [], title: '华文 “好”', a: { n: 1.5, none: null } })
     put('in/quizzes/华文 Set 1.json', text)
     const stores = memoryStores()
-    await importContent(stores, { dir: join(dir, 'in'), check: acceptAll, onProgress: ignore })
+    await importContent(stores, wholeImport(join(dir, 'in')))
     expect(await exportContent(stores, join(dir, 'out'))).toEqual({ documents: 1, files: 0 })
     expect(readdirSync(join(dir, 'out'))).toEqual(['quizzes'])
     expect(readFileSync(join(dir, 'out/quizzes/华文 Set 1.json'), 'utf8')).toBe(text)
@@ -273,7 +202,7 @@ describe('exportContent', () => {
   it('writes a file that was laid out otherwise in two-space JSON', async () => {
     put('in/quizzes/a.json', '{"n":1,"l":[2]}')
     const stores = memoryStores()
-    await importContent(stores, { dir: join(dir, 'in'), check: acceptAll, onProgress: ignore })
+    await importContent(stores, wholeImport(join(dir, 'in')))
     await exportContent(stores, join(dir, 'out'))
     expect(readFileSync(join(dir, 'out/quizzes/a.json'), 'utf8')).toBe('{\n  "n": 1,\n  "l": [\n    2\n  ]\n}\n')
   })
@@ -286,7 +215,7 @@ describe('exportContent', () => {
   it.each(['../escape', '/etc/passwd', 'a/b', 'a\\b', '..', '.hidden'])('refuses the id %s', async (id) => {
     const stores = memoryStores()
     const documents = [{ collection: 'quizzes', id, body: {} } as const]
-    await stores.documents.importAll({ documents, fingerprint: '', onProgress: ignore })
+    await fillStore(stores.documents, { documents, fingerprint: '', onProgress: ignore })
     await expect(exportContent(stores, join(dir, 'out'))).rejects.toMatchObject({ code: 'export-refused' })
     expect(readdirSync(dir)).toEqual([])
   })

@@ -1,11 +1,11 @@
 /**
  * A hash that tells whether a content folder has changed since its last import. It covers names and bytes of documents
- * and files; times and lengths would not be reliable.
+ * and files; folder-stamps.ts covers times and lengths, which are faster to read and less reliable.
  */
 import { createHash, type Hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { DocumentRef } from '#server/ports/document-store.ts'
-import { listContentFiles } from './content-files.ts'
+import { type DocumentFile, listDocuments } from './content-files.ts'
 import { type MediaFile, readMedia } from './media-files.ts'
 
 export class Fingerprint {
@@ -29,9 +29,14 @@ export class Fingerprint {
 }
 
 /** The fingerprint of `readContent`, without parsing. Throws ContentFolderError, or what node:fs throws. */
-export function fingerprintFolder(dir: string, files: readonly MediaFile[] = readMedia(dir).files): string {
+export function fingerprintFolder(dir: string): string {
+  return fingerprintOf(listDocuments(dir).files, readMedia(dir).files)
+}
+
+/** The same for files that are listed already, by `listContentFiles` and `readMedia`. */
+export function fingerprintOf(documents: readonly DocumentFile[], files: readonly MediaFile[]): string {
   const fingerprint = new Fingerprint()
-  for (const document of listContentFiles(dir).files) fingerprint.add(document, readFileSync(document.file))
+  for (const document of documents) fingerprint.add(document, readFileSync(document.file))
   for (const file of files) fingerprint.addFile(file)
   return fingerprint.digest()
 }

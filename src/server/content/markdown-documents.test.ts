@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createMemoryDocumentStore } from '#server/adapters/documents/document-store.memory.ts'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { checkDocument } from '#server/content/check-document.ts'
+import { wholeImport } from '#server/contract/whole-import.ts'
 import { exportContent } from './export-content.ts'
 import { fingerprintFolder } from './fingerprint.ts'
 import { importContent } from './import-content.ts'
@@ -52,7 +53,7 @@ it('only Markdown in UTF-8 is taken', () => {
 it('an import and an export give the same bytes back', async () => {
   put('in/articles/a-start.md', TEXT)
   const stores = { documents: createMemoryDocumentStore(), files: createMemoryFileStorage() }
-  await importContent(stores, { dir: join(dir, 'in'), check: 'unchecked', onProgress: () => {} })
+  await importContent(stores, { ...wholeImport(join(dir, 'in')), check: 'unchecked' })
   await exportContent(stores, join(dir, 'out'))
   expect(readFileSync(join(dir, 'out/articles/a-start.md'), 'utf8')).toBe(TEXT)
   expect(fingerprintFolder(join(dir, 'out'))).toBe(await stores.documents.fingerprint())
@@ -68,7 +69,7 @@ it('a change of an article counts as new content', () => {
 it('a bad article stops the import, with file, place and reason', async () => {
   put('articles/a-start.md', TEXT)
   const stores = { documents: createMemoryDocumentStore(), files: createMemoryFileStorage() }
-  const outcome = await importContent(stores, { dir, check: checkDocument, onProgress: () => {} })
+  const outcome = await importContent(stores, { ...wholeImport(dir), check: checkDocument })
   expect(outcome).toMatchObject({
     kind: 'refused',
     issues: expect.arrayContaining([

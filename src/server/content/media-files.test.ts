@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryDocumentStore } from '#server/adapters/documents/document-store.memory.ts'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
+import { wholeImport } from '#server/contract/whole-import.ts'
 import type { CheckDocument } from './check-content.ts'
 import { exportContent } from './export-content.ts'
 import { fingerprintFolder } from './fingerprint.ts'
@@ -11,8 +12,6 @@ import { importContent, importIfChanged } from './import-content.ts'
 import { checkManifest, writeManifest } from './manifest.ts'
 import { readMedia } from './media-files.ts'
 
-const ignore = () => undefined
-const acceptAll: CheckDocument = () => []
 const memoryStores = () => ({ documents: createMemoryDocumentStore(), files: createMemoryFileStorage() })
 
 let dir: string
@@ -29,16 +28,14 @@ function put(name: string, content: string): void {
 }
 
 describe('the files of an import', () => {
-  const source = { check: acceptAll, onProgress: ignore }
-
   it('are stored with the documents, and tell what changed', async () => {
     put('quizzes/a.json', '{}')
     put('files/a/clip.mp3', 'one')
     const stores = memoryStores()
-    expect(await importContent(stores, { dir, ...source })).toMatchObject({ files: { added: ['a/clip.mp3'] } })
+    expect(await importContent(stores, wholeImport(dir))).toMatchObject({ files: { added: ['a/clip.mp3'] } })
     put('files/a/clip.mp3', 'two')
-    expect(await importIfChanged(stores, { dir, ...source })).toMatchObject({ files: { changed: ['a/clip.mp3'] } })
-    expect(await importIfChanged(stores, { dir, ...source })).toEqual({ kind: 'unchanged' })
+    expect(await importIfChanged(stores, wholeImport(dir))).toMatchObject({ files: { changed: ['a/clip.mp3'] } })
+    expect(await importIfChanged(stores, wholeImport(dir))).toEqual({ kind: 'unchanged' })
   })
 
   it('are known to the checker, so that a document may name them', async () => {
@@ -46,16 +43,16 @@ describe('the files of an import', () => {
     put('files/a/clip.mp3', 'one')
     const check: CheckDocument = (_collection, _id, _body, files) =>
       files.has('a/clip.mp3') && !files.has('b.mp3') ? [] : [{ path: '$', reason: 'no such file' }]
-    expect(await importContent(memoryStores(), { ...source, dir, check })).toMatchObject({ kind: 'imported' })
+    expect(await importContent(memoryStores(), { ...wholeImport(dir), check })).toMatchObject({ kind: 'imported' })
   })
 
   it('stay as they were when the documents are refused', async () => {
     put('quizzes/a.json', '{}')
     put('files/a/clip.mp3', 'one')
     const stores = memoryStores()
-    const importAll = () => Promise.reject(new Error('locked'))
-    const documents = { ...stores.documents, importAll }
-    await expect(importContent({ ...stores, documents }, { dir, ...source })).rejects.toThrow('locked')
+    const replace = () => Promise.reject(new Error('locked'))
+    const documents = { ...stores.documents, replace }
+    await expect(importContent({ ...stores, documents }, wholeImport(dir))).rejects.toThrow('locked')
     expect(await stores.files.list('')).toEqual([])
   })
 
@@ -63,16 +60,16 @@ describe('the files of an import', () => {
     put('quizzes/a.json', '{}')
     put('files/a/clip.mp3', 'one')
     const stores = memoryStores()
-    await importContent(stores, { dir, ...source })
+    await importContent(stores, wholeImport(dir))
     const emptied = { ...stores, files: createMemoryFileStorage() }
-    expect(await importIfChanged(emptied, { dir, ...source })).toMatchObject({ files: { added: ['a/clip.mp3'] } })
+    expect(await importIfChanged(emptied, wholeImport(dir))).toMatchObject({ files: { added: ['a/clip.mp3'] } })
   })
 
   it('are written out again by an export, with their manifest', async () => {
     put('in/quizzes/a.json', '{}\n')
     put('in/files/a/clip.mp3', 'one')
     const stores = memoryStores()
-    await importContent(stores, { dir: join(dir, 'in'), ...source })
+    await importContent(stores, wholeImport(join(dir, 'in')))
     expect(await exportContent(stores, join(dir, 'out'))).toEqual({ documents: 1, files: 1 })
     expect(readFileSync(join(dir, 'out/files/a/clip.mp3'), 'utf8')).toBe('one')
     expect(checkManifest(join(dir, 'out'), readMedia(join(dir, 'out')).files)).toEqual([])

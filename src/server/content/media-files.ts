@@ -13,37 +13,57 @@ export const MEDIA_FOLDER = 'files'
 /** Records of how files were made; they are not for visitors. */
 export const RECORD_NAME = 'manifest.json'
 
-export interface MediaFile {
+export interface ListedFile {
   /** As documents name it: segments with slashes between them. */
   readonly path: string
   /** The path to open and to show. */
   readonly file: string
+}
+
+export interface MediaFile extends ListedFile {
   /** SHA-256 of the bytes, 64 hexadecimal digits. */
   readonly hash: string
 }
 
-export interface Media {
+export interface FileListing<File extends ListedFile> {
   /** By path in code point order. */
-  readonly files: readonly MediaFile[]
+  readonly files: readonly File[]
   readonly issues: readonly FileIssue[]
 }
 
+export type Media = FileListing<MediaFile>
+
 /** Dot files and records are ignored. Throws what node:fs throws if the folder exists but cannot be listed. */
 export function readMedia(dir: string): Media {
-  const folder = join(dir, MEDIA_FOLDER)
-  return existsSync(folder) ? readFiles(folder) : { files: [], issues: [] }
+  return withHashes(listMedia(dir))
 }
 
 /** The same for any existing folder; paths are relative to it. */
 export function readFiles(folder: string): Media {
-  const files: MediaFile[] = []
+  return withHashes(listFiles(folder))
+}
+
+/** The files of `readMedia`, without opening them. */
+export function listMedia(dir: string): FileListing<ListedFile> {
+  const folder = join(dir, MEDIA_FOLDER)
+  return existsSync(folder) ? listFiles(folder) : { files: [], issues: [] }
+}
+
+/** Reads every listed file. */
+export function withHashes({ files, issues }: FileListing<ListedFile>): Media {
+  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+  return { files: files.map(({ path, file }) => ({ path, file, hash: hash(file) })), issues }
+}
+
+function listFiles(folder: string): FileListing<ListedFile> {
+  const files: ListedFile[] = []
   const issues: FileIssue[] = []
   for (const entry of entries(folder)) {
     const file = join(entry.parentPath, entry.name)
     const path = relative(folder, file).split(sep).join('/')
     const problem = problemWith(entry, path)
     if (problem !== '') issues.push({ file, path: ROOT, reason: problem })
-    else files.push({ path, file, hash: createHash('sha256').update(readFileSync(file)).digest('hex') })
+    else files.push({ path, file })
   }
   return { files: files.sort((a, b) => compareIds(a.path, b.path)), issues }
 }

@@ -1,19 +1,14 @@
 /**
- * Reads the documents of a content folder and lists its files. It reports files that are not text or JSON;
- * check-content checks their meaning. Synchronous: for commands and the start, never while requests are served.
+ * Reads all documents of a content folder into memory and lists its files, for the tools of authors. It reports files
+ * that are not text or JSON; check-content checks their meaning. An import reads one document at a time instead.
  */
-
-import { readFileSync } from 'node:fs'
-import { errorMessage } from '#lib/error-message.ts'
-import type { Issue } from '#lib/issue.ts'
-import { ROOT } from '#lib/issue.ts'
 import type { ContentDocument } from '#server/ports/document-store.ts'
-import { type DocumentFile, extensionOf, listContentFiles } from './content-files.ts'
-import { findJsonFault, lineAndColumn } from './find-json-fault.ts'
+import { type DocumentFile, listDocuments } from './content-files.ts'
 import { Fingerprint } from './fingerprint.ts'
 import type { FileIssue } from './issue.ts'
 import { type MediaFile, readMedia } from './media-files.ts'
 import type { ContentProgress } from './progress.ts'
+import { readDocument } from './read-document.ts'
 
 export interface ContentFile extends ContentDocument, DocumentFile {}
 
@@ -27,11 +22,9 @@ export interface Content {
   readonly fingerprint: string
 }
 
-const BYTE_ORDER_MARK = '\uFEFF'
-
 /** Throws ContentFolderError if the folder is missing or holds no documents; bad files become issues. */
 export function readContent(dir: string, onProgress: ContentProgress): Content {
-  const { files, issues: listingIssues } = listContentFiles(dir)
+  const { files, issues: listingIssues } = listDocuments(dir)
   const media = readMedia(dir)
   const issues: FileIssue[] = [...listingIssues, ...media.issues]
   const documents: ContentFile[] = []
@@ -44,47 +37,4 @@ export function readContent(dir: string, onProgress: ContentProgress): Content {
   }
   for (const file of media.files) fingerprint.addFile(file)
   return { documents, files: media.files, issues, fingerprint: fingerprint.digest() }
-}
-
-type Reading = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly issue: Issue }
-
-function readDocument(file: DocumentFile, fingerprint: Fingerprint): Reading {
-  let bytes: Uint8Array
-  try {
-    bytes = readFileSync(file.file)
-  } catch (error) {
-    return refused(ROOT, `cannot be read: ${reasonOf(error)}`)
-  }
-  fingerprint.add(file, bytes)
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return refused(ROOT, 'is not UTF-8 text')
-  }
-  if (text.startsWith(BYTE_ORDER_MARK)) {
-    return refused(ROOT, 'starts with a byte order mark; save it as UTF-8 without one')
-  }
-  return extensionOf(file.collection) === '.md' ? { ok: true, body: text } : parseDocument(text)
-}
-
-function parseDocument(text: string): Reading {
-  const fault = findJsonFault(text)
-  if (fault !== null) {
-    const { line, column } = lineAndColumn(text, fault.offset)
-    return refused(fault.path, `broken JSON at line ${line}, column ${column}: ${fault.reason}`)
-  }
-  try {
-    return { ok: true, body: JSON.parse(text) }
-  } catch (error) {
-    return refused(ROOT, `broken JSON: ${reasonOf(error)}`)
-  }
-}
-
-function refused(path: string, reason: string): Reading {
-  return { ok: false, issue: { path: path, reason: reason } }
-}
-
-function reasonOf(error: unknown): string {
-  return errorMessage(error)
 }

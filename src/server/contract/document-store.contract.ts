@@ -10,6 +10,8 @@ import {
   ImportConflictError,
   type ImportReport,
 } from '#server/ports/document-store.ts'
+import { fillStore } from './fill-store.ts'
+import { partialImportContract } from './partial-import.contract.ts'
 
 export interface DocumentStoreHarness {
   /** An empty store. */
@@ -25,7 +27,7 @@ export function quiz(id: string, body: unknown = { title: id }): ContentDocument
 }
 
 export function importQuizzes(store: DocumentStore, documents: Iterable<ContentDocument>): Promise<ImportReport> {
-  return store.importAll({ documents, fingerprint: 'any', onProgress: () => undefined })
+  return fillStore(store, { documents, fingerprint: 'any', onProgress: () => undefined })
 }
 
 function* numbered(count: number, title: string): Generator<ContentDocument> {
@@ -51,6 +53,7 @@ export function documentStoreContract(name: string, open: () => Promise<Document
 
     describe('reading', readingContract)
     describe('importing', importContract)
+    describe('importing some collections', () => partialImportContract(() => store))
     describe('failing imports', failureContract)
 
     function readingContract(): void {
@@ -163,8 +166,8 @@ export function documentStoreContract(name: string, open: () => Promise<Document
       })
 
       it('remembers the fingerprint of the last import', async () => {
-        await store.importAll({ documents: [], fingerprint: 'first', onProgress: () => undefined })
-        await store.importAll({ documents: [], fingerprint: 'second', onProgress: () => undefined })
+        await fillStore(store, { documents: [], fingerprint: 'first', onProgress: () => undefined })
+        await fillStore(store, { documents: [], fingerprint: 'second', onProgress: () => undefined })
         expect(await store.fingerprint()).toBe('second')
       })
 
@@ -201,7 +204,7 @@ export function documentStoreContract(name: string, open: () => Promise<Document
 
       it('takes 5,000 documents and tells how far it is', async () => {
         const progress: number[] = []
-        const report = await store.importAll({
+        const report = await fillStore(store, {
           documents: numbered(5000, 'many'),
           fingerprint: 'many',
           onProgress: (written) => progress.push(written),

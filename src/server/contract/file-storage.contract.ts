@@ -58,7 +58,7 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
 
       it('gives size, hash and bytes back', async () => {
         const bytes = Uint8Array.from({ length: 200_000 }, (_, i) => (i * 7) % 256)
-        await storage.replaceAll([source(CLIP, bytes)], nothing)
+        await storage.replace('all', [source(CLIP, bytes)], nothing)
         const file = await found(storage, CLIP)
         expect(file).toMatchObject({
           path: CLIP,
@@ -74,19 +74,19 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
         [9, 10, '9'],
         [0, 10, '0123456789'],
       ])('gives the bytes from %i up to %i', async (start, end, expected) => {
-        await storage.replaceAll([source(CLIP, '0123456789')], nothing)
+        await storage.replace('all', [source(CLIP, '0123456789')], nothing)
         expect((await bytesOf(storage, await found(storage, CLIP), start, end)).toString()).toBe(expected)
       })
 
       it('keeps an empty file', async () => {
-        await storage.replaceAll([source(CLIP, '')], nothing)
+        await storage.replace('all', [source(CLIP, '')], nothing)
         const file = await found(storage, CLIP)
         expect(file.size).toBe(0)
         expect(await bytesOf(storage, file)).toEqual(Buffer.from(''))
       })
 
       it('a reader who leaves in the middle does no harm', async () => {
-        await storage.replaceAll([source(CLIP, new Uint8Array(1_000_000))], nothing)
+        await storage.replace('all', [source(CLIP, new Uint8Array(1_000_000))], nothing)
         const file = await found(storage, CLIP)
         const reader = (await storage.open(file, { start: 0, end: file.size })).getReader()
         await reader.read()
@@ -97,14 +97,14 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
       it.each(['../secret', '/etc/passwd', `./${CLIP}`, `x/../${CLIP}`, 'listening-audio', `${CLIP}/`, '', '\0'])(
         'finds nothing under %j',
         async (path) => {
-          await storage.replaceAll([source(CLIP, 'sound')], nothing)
+          await storage.replace('all', [source(CLIP, 'sound')], nothing)
           expect(await storage.find(path)).toBeNull()
           expect(await storage.url(path)).toBeNull()
         },
       )
 
       it('lists by prefix, by path in code point order', async () => {
-        await storage.replaceAll([source(PICTURE, 'p'), source(ODD, 'o'), source(CLIP, 'c')], nothing)
+        await storage.replace('all', [source(PICTURE, 'p'), source(ODD, 'o'), source(CLIP, 'c')], nothing)
         const paths = async (prefix: string) => (await storage.list(prefix)).map(({ path }) => path)
         expect(await paths('')).toEqual([ODD, CLIP, PICTURE])
         expect(await paths('listening-')).toEqual([CLIP, PICTURE])
@@ -113,13 +113,13 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
       })
 
       it('gives an address of this site that stays until the bytes change', async () => {
-        await storage.replaceAll([source(CLIP, 'one'), source(ODD, 'paper')], nothing)
+        await storage.replace('all', [source(CLIP, 'one'), source(ODD, 'paper')], nothing)
         const first = await storage.url(CLIP)
         expect(first).toMatch(/^\/files\/listening-audio\/english-2024\/clip_1\.mp3\?v=/)
         expect(await storage.url(ODD)).toMatch(/^\/files\/downloads\/2024%20P6%20%E6%9E%97%20%26%20Co\.pdf\?v=/)
-        await storage.replaceAll([source(CLIP, 'one'), source(PICTURE, 'new')], nothing)
+        await storage.replace('all', [source(CLIP, 'one'), source(PICTURE, 'new')], nothing)
         expect(await storage.url(CLIP)).toBe(first)
-        await storage.replaceAll([source(CLIP, 'two')], nothing)
+        await storage.replace('all', [source(CLIP, 'two')], nothing)
         expect(await storage.url(CLIP)).not.toBe(first)
       })
     }
@@ -145,7 +145,7 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
       })
 
       it('takes the place of what its path had', async () => {
-        await storage.replaceAll([source(CLIP, 'sound'), source(ODD, 'old')], nothing)
+        await storage.replace('all', [source(CLIP, 'sound'), source(ODD, 'old')], nothing)
         await storage.put(source(ODD, 'newer'))
         expect(await storage.list('downloads/')).toMatchObject([{ path: ODD, size: 5 }])
         expect((await bytesOf(storage, await found(storage, ODD))).toString()).toBe('newer')
@@ -160,11 +160,17 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
       })
 
       it('is removed, once or twice, and the others stay', async () => {
-        await storage.replaceAll([source(CLIP, 'sound'), source(ODD, 'paper')], nothing)
+        await storage.replace('all', [source(CLIP, 'sound'), source(ODD, 'paper')], nothing)
         await storage.remove(ODD)
         await storage.remove(ODD)
         expect(await storage.find(ODD)).toBeNull()
         expect((await storage.list('')).map(({ path }) => path)).toEqual([CLIP])
+      })
+
+      it('is removed together with others at once', async () => {
+        await storage.put(source(CLIP, 'sound'), source(ODD, 'paper'), source(PICTURE, 'picture'))
+        await storage.remove(ODD, 'none', CLIP)
+        expect((await storage.list('')).map(({ path }) => path)).toEqual([PICTURE])
       })
 
       it('is seen by another connection', async () => {
@@ -179,8 +185,8 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
 
     function replacingContract(): void {
       it('says what changed', async () => {
-        await storage.replaceAll([source('a', '1'), source('b', '1'), source('c', '1')], nothing)
-        expect(await storage.replaceAll([source('d', '1'), source('c', '2'), source('b', '1')], nothing)).toEqual({
+        await storage.replace('all', [source('a', '1'), source('b', '1'), source('c', '1')], nothing)
+        expect(await storage.replace('all', [source('d', '1'), source('c', '2'), source('b', '1')], nothing)).toEqual({
           added: ['d'],
           changed: ['c'],
           removed: ['a'],
@@ -188,9 +194,48 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
         })
       })
 
+      it('replaces the named folders only, and reports on them only', async () => {
+        const paths = ['a/1', 'a/2', 'ab/1', 'b/deep/1', 'top']
+        await storage.replace(
+          'all',
+          paths.map((path) => source(path, 'old')),
+          nothing,
+        )
+        const listed = async () => (await storage.list('')).map(({ path, size }) => [path, size])
+        const files = [source('a/1', 'newer'), source('a/3', 'newer')]
+        expect(await storage.replace(new Set(['a']), files, nothing)).toEqual({
+          added: ['a/3'],
+          changed: ['a/1'],
+          removed: ['a/2'],
+          unchanged: 0,
+        })
+        const others = [
+          ['ab/1', 3],
+          ['b/deep/1', 3],
+        ]
+        expect(await listed()).toEqual([['a/1', 5], ['a/3', 5], ...others, ['top', 3]])
+        expect(await storage.replace(new Set(['']), [source('root', 'new')], nothing)).toMatchObject({
+          removed: ['top'],
+        })
+        expect(await listed()).toEqual([['a/1', 5], ['a/3', 5], ...others, ['root', 3]])
+      })
+
+      it('keeps what comes into another folder meanwhile, whether the documents are refused or not', async () => {
+        await storage.replace('all', [source('a/1', 'old')], nothing)
+        const paths = async () => (await storage.list('')).map(({ path }) => path)
+        await storage.replace(new Set(['a']), [source('a/2', 'new')], () => storage.put(source('b/1', 'paper')))
+        expect(await paths()).toEqual(['a/2', 'b/1'])
+        const refuse = async () => {
+          await storage.put(source('b/2', 'paper'))
+          throw new Error('refused')
+        }
+        await expect(storage.replace(new Set(['a']), [source('a/3', 'new')], refuse)).rejects.toThrow('refused')
+        expect(await paths()).toEqual(['a/2', 'b/1', 'b/2'])
+      })
+
       it('shows what is new, and still what is old, while the documents are switched', async () => {
-        await storage.replaceAll([source('gone', 'old'), source('same', 'old')], nothing)
-        await storage.replaceAll([source('same', 'new'), source('fresh', 'new')], async () => {
+        await storage.replace('all', [source('gone', 'old'), source('same', 'old')], nothing)
+        await storage.replace('all', [source('same', 'new'), source('fresh', 'new')], async () => {
           const read = async (path: string) => (await bytesOf(storage, await found(storage, path))).toString()
           expect([await read('gone'), await read('same'), await read('fresh')]).toEqual(['old', 'old', 'new'])
         })
@@ -201,26 +246,26 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
         ['a file cannot be read', [source('a', 'new'), { path: 'b', read: () => Promise.reject(new Error('broken')) }]],
         ['the documents are refused', [source('a', 'new'), source('b', 'new')]],
       ])('keeps everything as it was when %s', async (_why, files) => {
-        await storage.replaceAll([source('a', 'old')], nothing)
-        await expect(storage.replaceAll(files, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+        await storage.replace('all', [source('a', 'old')], nothing)
+        await expect(storage.replace('all', files, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
         expect((await storage.list('')).map(({ path }) => path)).toEqual(['a'])
         expect((await bytesOf(storage, await found(storage, 'a'))).toString()).toBe('old')
       })
 
       it('goes on with a file that a reader had opened before it was replaced', async () => {
-        await storage.replaceAll([source('a', 'x'.repeat(500_000))], nothing)
+        await storage.replace('all', [source('a', 'x'.repeat(500_000))], nothing)
         const file = await found(storage, 'a')
         const reader = (await storage.open(file, { start: 0, end: file.size })).getReader()
         let size = (await reader.read()).value?.byteLength ?? 0
-        await storage.replaceAll([source('a', 'y')], nothing)
+        await storage.replace('all', [source('a', 'y')], nothing)
         for (let part = await reader.read(); !part.done; part = await reader.read()) size += part.value.byteLength
         expect(size).toBe(500_000)
       })
 
       it('gives the bytes that were found, or says that they are gone', async () => {
-        await storage.replaceAll([source('a', 'old')], nothing)
+        await storage.replace('all', [source('a', 'old')], nothing)
         const file = await found(storage, 'a')
-        for (const content of ['newer', 'newest']) await storage.replaceAll([source('a', content)], nothing)
+        for (const content of ['newer', 'newest']) await storage.replace('all', [source('a', content)], nothing)
         const read = await bytesOf(storage, file).catch((error: unknown) => error)
         if (!(read instanceof FileGoneError)) expect(String(read)).toBe('old')
       })
@@ -228,9 +273,9 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
       it('is seen by another connection', async () => {
         const other = await harness.connect()
         expect(await other.find('a')).toBeNull()
-        await storage.replaceAll([source('a', '1')], nothing)
+        await storage.replace('all', [source('a', '1')], nothing)
         expect((await bytesOf(other, await found(other, 'a'))).toString()).toBe('1')
-        await storage.replaceAll([source('a', '2')], nothing)
+        await storage.replace('all', [source('a', '2')], nothing)
         expect((await bytesOf(other, await found(other, 'a'))).toString()).toBe('2')
       })
     }

@@ -4,6 +4,7 @@
  */
 import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
+import { createFolderStamps } from '#server/content/folder-stamps.ts'
 import { importIfChanged } from '#server/content/import-content.ts'
 import { securityHeaders } from '#server/http/headers/security-headers.ts'
 import { brotliText, gzipText } from '#server/http/page-cache/compress-text.ts'
@@ -64,8 +65,17 @@ export async function exportSite(routes: BuiltRoutes, services: Services, dir: s
 }
 
 async function importContent({ config, documents, files }: Services): Promise<void> {
-  const source = { dir: config.contentDir, check: checkDocument, onProgress: () => {} }
-  const outcome = await importIfChanged({ documents, files }, source)
+  const outcome = await importIfChanged(
+    { documents, files },
+    {
+      dir: config.contentDir,
+      replaces: 'everything',
+      mayRemove: 'anything',
+      check: checkDocument,
+      stamps: createFolderStamps({ dataDir: config.dataDir, now: Date.now }),
+      onProgress: () => {},
+    },
+  )
   if (outcome.kind !== 'refused') return
   const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)
   throw new ContentFolderError(`${lines.join('\n')}\nNothing was imported`)

@@ -12,7 +12,8 @@ let storage: FileStorage
 
 beforeEach(async () => {
   storage = createMemoryFileStorage()
-  await storage.replaceAll(
+  await storage.replace(
+    'all',
     [source(CLIP, '0123456789'), source('a/q1.webp', 'p'), source('b/c.pdf', 'd'), source('d.svg', 's')],
     nothing,
   )

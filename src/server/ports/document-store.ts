@@ -31,7 +31,13 @@ export interface StoredDocument {
 
 /** The whole content: what it does not hold is removed. */
 export interface ContentImport {
-  /** Read once, lazily; if it throws, the import is undone and the error is passed on as it is. */
+  /** What the import replaces; the documents of all other collections stay. */
+  readonly collections: readonly Collection[]
+  /** The `version()` that the import was planned on. */
+  readonly base: string
+  /**
+   * All of these collections. Read once, lazily; if it throws, the import is undone and the error is passed on as it is.
+   */
   readonly documents: Iterable<ContentDocument>
   /** A hash of the source folder; `fingerprint()` returns it. */
   readonly fingerprint: string
@@ -39,7 +45,7 @@ export interface ContentImport {
   readonly onProgress: (written: number) => void
 }
 
-/** What an import changed; the three lists are sorted by collection, then id. */
+/** What an import changed in its collections; the three lists are sorted by collection, then id. */
 export interface ImportReport {
   /** The new content version. */
   readonly version: string
@@ -66,10 +72,11 @@ export interface DocumentStore {
   /** The fingerprint given to the last import, or null before the first. */
   fingerprint(): Promise<string | null>
   /**
-   * Replaces the whole content under a new version, all or nothing: readers see the old one, then the new one.
-   * Rejects with DocumentRefusedError or ImportConflictError, or with what `documents` threw; then nothing has changed.
+   * Replaces whole collections under a new version, all or nothing: readers see the old one, then the new one. Rejects
+   * with DocumentRefusedError, with ImportConflictError if `base` is not the version any more, or with what `documents`
+   * threw; then nothing has changed.
    */
-  importAll(content: ContentImport): Promise<ImportReport>
+  replace(content: ContentImport): Promise<ImportReport>
   /** Afterwards every other call rejects. Closing twice is harmless. */
   close(): Promise<void>
 }
@@ -96,7 +103,7 @@ export class DocumentRefusedError extends Error {
   }
 }
 
-/** Another import finished during this one. This one has changed nothing and may be repeated. */
+/** Another import finished since this one was planned. This one has changed nothing and may be repeated. */
 export class ImportConflictError extends Error {
   override readonly name = 'ImportConflictError'
   readonly code = 'import-conflict'

@@ -26,7 +26,12 @@ export interface FileSource {
   readonly read: () => Promise<Uint8Array>
 }
 
-/** What a replacement changed; the lists hold paths in code point order. */
+/**
+ * What an import replaces: all files, or those in these top folders; '' stands for the files that lie in no folder.
+ */
+export type FileFolders = 'all' | ReadonlySet<string>
+
+/** What a replacement changed in its folders; the lists hold paths in code point order. */
 export interface FileReport {
   readonly added: readonly string[]
   readonly changed: readonly string[]
@@ -54,14 +59,14 @@ export interface FileStorage {
   /** Every file whose path starts with the prefix, by path in code point order; '' names all. */
   list(prefix: string): Promise<readonly StoredFile[]>
   /**
-   * Replaces all files. `beside` runs when the new files can be read and no old one is gone or changed yet: there the
+   * Replaces all files of these folders; all others stay. `beside` runs when the new files can be read and no old one is gone or changed yet: there the
    * caller switches the documents that name them. If it rejects, the old files stay.
    */
-  replaceAll(files: Iterable<FileSource>, beside: () => Promise<void>): Promise<FileReport>
+  replace(folders: FileFolders, files: Iterable<FileSource>, beside: () => Promise<void>): Promise<FileReport>
   /** Saves these files and replaces those with the same paths; all others stay. */
   put(...files: readonly FileSource[]): Promise<void>
   /** Removing what is not there is no error. */
-  remove(path: string): Promise<void>
+  remove(...paths: readonly string[]): Promise<void>
 }
 
 /** The storage is unreadable, unreachable, full or not allowed to us. */
@@ -96,6 +101,27 @@ export function servedUrl(file: StoredFile): string {
 /** The same without its version. */
 export function servedPath({ path }: StoredFile): string {
   return `/files/${path.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** The top folder of a path; '' if it lies in none. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.indexOf('/'), 0))
+}
+
+export function liesIn(folders: FileFolders, path: string): boolean {
+  return folders === 'all' || folders.has(folderOf(path))
+}
+
+/** The files of these folders, by path, and the others. */
+export function splitFiles<File extends StoredFile>(
+  folders: FileFolders,
+  files: ReadonlyMap<string, File>,
+): Readonly<{ inside: ReadonlyMap<string, File>; outside: ReadonlyMap<string, File> }> {
+  const entries = [...files]
+  return {
+    inside: new Map(entries.filter(([path]) => liesIn(folders, path))),
+    outside: new Map(entries.filter(([path]) => !liesIn(folders, path))),
+  }
 }
 
 /** What changed from one set of files to another; both sorted by path. */

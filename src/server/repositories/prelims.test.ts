@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryDocumentStore } from '#server/adapters/documents/document-store.memory.ts'
+import { fillStore } from '#server/contract/fill-store.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import { createPrelimRepository } from './prelims.ts'
 
 function holding(store: DocumentStore, ids: readonly string[]) {
   const documents = ids.map((id) => ({ collection: 'prelimQuizzes' as const, id, body: {} }))
-  return store.importAll({ documents, fingerprint: 'any', onProgress: () => undefined })
+  return fillStore(store, { documents, fingerprint: 'any', onProgress: () => undefined })
 }
 
 describe('the prelim quizzes', () => {

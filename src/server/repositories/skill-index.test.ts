@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { topics } from '#quiz/library/topics.ts'
 import { createMemoryDocumentStore } from '#server/adapters/documents/document-store.memory.ts'
+import { fillStore } from '#server/contract/fill-store.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import { createQuizRepository } from './quizzes.ts'
 import { createSkillIndex } from './skill-index.ts'
@@ -16,7 +17,7 @@ function holding(store: DocumentStore, numbers: readonly number[]) {
     id: `Grammar_Set_${set}`,
     body: body(set),
   }))
-  return store.importAll({ documents, fingerprint: 'any', onProgress: () => undefined })
+  return fillStore(store, { documents, fingerprint: 'any', onProgress: () => undefined })
 }
 
 it('names the sets that exist with the skills of their items', async () => {

@@ -11,7 +11,13 @@ import { type Config, ConfigError } from '#server/config/config.ts'
 import { startMessageRetention } from '#server/contact/message-retention.ts'
 import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
-import { type ContentStores, type ImportSource, importIfChanged } from '#server/content/import-content.ts'
+import { createFolderStamps } from '#server/content/folder-stamps.ts'
+import {
+  ContentChangedError,
+  type ContentStores,
+  type ImportSource,
+  importIfChanged,
+} from '#server/content/import-content.ts'
 import { MEDIA_FOLDER } from '#server/content/media-files.ts'
 import { ListenError, listen, type RunningServer } from '#server/http/listen.ts'
 import { warmPages } from '#server/http/page-cache/warm-pages.ts'
@@ -37,6 +43,7 @@ const IMPORT_ATTEMPTS = 5
 
 const FOR_THE_OPERATOR = [
   ConfigError,
+  ContentChangedError,
   ContentFolderError,
   DocumentStoreCorruptError,
   DocumentStoreUnavailableError,
@@ -110,8 +117,17 @@ function reportImport(error: unknown): void {
 
 /** If the new content has issues they are listed, and the site starts with the previous content. */
 async function importNewContent({ config, documents, files }: Services): Promise<void> {
-  const source = { dir: config.contentDir, check: checkDocument, onProgress: () => {} }
-  const outcome = await importUndisturbed({ documents, files }, source)
+  const outcome = await importUndisturbed(
+    { documents, files },
+    {
+      dir: config.contentDir,
+      replaces: 'everything',
+      mayRemove: 'anything',
+      check: checkDocument,
+      stamps: createFolderStamps({ dataDir: config.dataDir, now: Date.now }),
+      onProgress: () => {},
+    },
+  )
   if (outcome.kind === 'imported') log.info({ version: outcome.report.version }, 'content imported')
   if (outcome.kind !== 'refused') return
   const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)
@@ -120,14 +136,18 @@ async function importNewContent({ config, documents, files }: Services): Promise
   process.stderr.write(`${mistakes}\nNothing was imported; the site shows the content it had before\n`)
 }
 
-/** Two machines that start together import together: the second retries and finds nothing to do. */
+/**
+ * Two machines that start together import together: the second retries and finds nothing to do. So does an import during
+ * which a file was changed.
+ */
 async function importUndisturbed(stores: ContentStores, source: ImportSource): ReturnType<typeof importIfChanged> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await importIfChanged(stores, source)
     } catch (error) {
-      if (attempt === IMPORT_ATTEMPTS || !(error instanceof ImportConflictError)) throw error
-      log.info({ attempt }, 'another process has just imported; looking again')
+      const again = error instanceof ImportConflictError || error instanceof ContentChangedError
+      if (attempt === IMPORT_ATTEMPTS || !again) throw error
+      log.info({ attempt, reason: error.message }, 'the import is tried again')
     }
   }
 }

@@ -13,7 +13,7 @@ export function createLazyDocumentStore(open: () => Promise<DocumentStore>): Doc
     ids: async (collection) => (await store.get()).ids(collection),
     version: async () => (await store.get()).version(),
     fingerprint: async () => (await store.get()).fingerprint(),
-    importAll: async (content) => (await store.get()).importAll(content),
+    replace: async (content) => (await store.get()).replace(content),
     close: async () => (await store.opened())?.close(),
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Replaces the whole content in PostgreSQL: new rows are written beside the old ones under a new version, in batches;
- * one small transaction switches the version; the old rows are deleted. Readers never wait and never see a mixture. The
- * next import deletes what a killed import left.
+ * Replaces collections in PostgreSQL: new rows are written beside the old ones under a new version, in batches, with
+ * copies of the rows that stay; one small transaction switches the version; the old rows are deleted. Readers never wait
+ * and never see a mixture. The next import deletes what a killed import left.
  */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -9,6 +9,7 @@ import type { Postgres, Rows } from '#server/adapters/databases/postgres-databas
 import { postgresFault } from '#server/adapters/databases/postgres-fault.ts'
 import {
   COLLECTIONS,
+  type Collection,
   type ContentImport,
   type DocumentRef,
   ImportConflictError,
@@ -19,20 +20,24 @@ import { type DocumentRow, rowBatches } from './document-rows.ts'
 const BATCH = 500
 
 const versionRow = z.object({ version: z.string() })
+const lastRow = z.object({ last: z.string().nullable() })
 const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
 const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
 
-/** The body of the port's `importAll`; throws the port's errors and those of the database. */
+/** The body of the port's `replace`; throws the port's errors and those of the database. */
 export async function importDocuments(database: Postgres, content: ContentImport): Promise<ImportReport> {
   const version = randomUUID()
-  const base = await database.transaction(async (rows) => {
+  const { base } = content
+  await database.transaction(async (rows) => {
+    await assertBase(rows, base)
     await rows('INSERT INTO content_version VALUES ($1, $2)', [version, content.fingerprint])
-    return currentVersion(rows, false)
   })
   let report: ImportReport
   let left: readonly string[]
   try {
     const written = await writeRows(database, base, version, content)
+    const kept = COLLECTIONS.filter((collection) => !content.collections.includes(collection))
+    for (const collection of kept) await copyRows(database, base, version, collection)
     report = await compare(database, base, version, written)
     left = await switchVersion(database, base, version)
   } catch (error) {
@@ -43,22 +48,20 @@ export async function importDocuments(database: Postgres, content: ContentImport
   return report
 }
 
-/** `locked` blocks other imports until the transaction ends. */
-async function currentVersion(rows: Rows, locked: boolean): Promise<string> {
-  const [row] = await rows(`SELECT version FROM current_version${locked ? ' FOR UPDATE' : ''}`, [])
-  return versionRow.parse(row).version
-}
-
-/** Inside a transaction: another import that has switched deletes our rows, so no more may be written. */
+/**
+ * Inside a transaction: another import that has switched deletes our rows, so no more may be written. Blocks other
+ * imports until the transaction ends.
+ */
 async function assertBase(rows: Rows, base: string): Promise<void> {
-  if ((await currentVersion(rows, true)) !== base) throw new ImportConflictError()
+  const [row] = await rows('SELECT version FROM current_version FOR UPDATE', [])
+  if (versionRow.parse(row).version !== base) throw new ImportConflictError()
 }
 
 async function writeRows(database: Postgres, base: string, version: string, content: ContentImport): Promise<number> {
   const insert = `INSERT INTO document
     SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[])`
   let written = 0
-  for (const batch of rowBatches(content.documents, BATCH)) {
+  for (const batch of rowBatches(content, BATCH)) {
     const column = (pick: (row: DocumentRow) => string) => batch.map(pick)
     await database.transaction(async (rows) => {
       await assertBase(rows, base)
@@ -68,6 +71,23 @@ async function writeRows(database: Postgres, base: string, version: string, cont
     content.onProgress(written)
   }
   return written
+}
+
+/** Every row is copied, so that a reader needs one version only. */
+async function copyRows(database: Postgres, base: string, version: string, collection: Collection): Promise<void> {
+  const batch = 'FROM document WHERE version = $1 AND collection = $2 AND id > $3'
+  const end = `SELECT max(id) AS last FROM (SELECT id ${batch} ORDER BY id LIMIT ${BATCH}) AS batch`
+  const copy = `INSERT INTO document SELECT $4, collection, id, body ${batch} AND id <= $5`
+  for (let after = ''; ; ) {
+    const [row] = await database.repeatable(end, [base, collection, after])
+    const { last } = lastRow.parse(row)
+    if (last === null) return
+    await database.transaction(async (rows) => {
+      await assertBase(rows, base)
+      await rows(copy, [base, collection, after, version, last])
+    })
+    after = last
+  }
 }
 
 async function compare(database: Postgres, base: string, version: string, written: number): Promise<ImportReport> {

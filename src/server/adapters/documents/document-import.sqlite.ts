@@ -1,7 +1,7 @@
 /**
- * Replaces the whole content of `content.db`: new rows are written beside the old ones under a new version, in batches;
- * one small transaction switches the version; the old rows are deleted in batches. Readers never wait and never see a
- * mixture. The next import deletes what a killed import left.
+ * Replaces collections of `content.db`: new rows are written beside the old ones under a new version, in batches, with
+ * copies of the rows that stay; one small transaction switches the version; the old rows are deleted in batches. Readers
+ * never wait and never see a mixture. The next import deletes what a killed import left.
  */
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { sqliteFault, transaction } from '#server/adapters/databases/sqlite-database.ts'
 import {
   COLLECTIONS,
+  type Collection,
   type ContentImport,
   type DocumentRef,
   ImportConflictError,
@@ -20,20 +21,24 @@ import { type DocumentRow, rowBatches } from './document-rows.ts'
 const BATCH = 500
 
 const versionRow = z.object({ version: z.string() })
+const lastRow = z.object({ last: z.string().nullable() })
 const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
 const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
 
-/** The body of the port's `importAll`; throws the port's errors and those of the database. */
+/** The body of the port's `replace`; throws the port's errors and those of the database. */
 export async function importDocuments(db: DatabaseSync, content: ContentImport): Promise<ImportReport> {
   const version = randomUUID()
-  const base = transaction(db, () => {
+  const { base } = content
+  transaction(db, () => {
+    assertBase(db, base)
     db.prepare('INSERT INTO content_version VALUES (?, ?)').run(version, content.fingerprint)
-    return versionRow.parse(db.prepare('SELECT version FROM current_version').get()).version
   })
   let report: ImportReport
   let left: readonly string[]
   try {
     const written = await writeRows(db, base, version, content)
+    const kept = COLLECTIONS.filter((collection) => !content.collections.includes(collection))
+    for (const collection of kept) await copyRows(db, base, version, collection)
     report = compare(db, base, version, written)
     left = switchVersion(db, base, version)
   } catch (error) {
@@ -51,13 +56,30 @@ async function writeRows(db: DatabaseSync, base: string, version: string, conten
     for (const row of batch) insert.run(version, row.collection, row.id, row.text)
   }
   let written = 0
-  for (const batch of rowBatches(content.documents, BATCH)) {
+  for (const batch of rowBatches(content, BATCH)) {
     transaction(db, () => write(batch))
     written += batch.length
     content.onProgress(written)
     await nextTurn()
   }
   return written
+}
+
+/** Every row is copied, so that a reader needs one version only. */
+async function copyRows(db: DatabaseSync, base: string, version: string, collection: Collection): Promise<void> {
+  const batch = `FROM document WHERE version = ? AND collection = ? AND id > ?`
+  const end = db.prepare(`SELECT max(id) AS last FROM (SELECT id ${batch} ORDER BY id LIMIT ${BATCH})`)
+  const copy = db.prepare(`INSERT INTO document SELECT ?, collection, id, body ${batch} AND id <= ?`)
+  for (let after = ''; ; ) {
+    const { last } = lastRow.parse(end.get(base, collection, after))
+    if (last === null) return
+    transaction(db, () => {
+      assertBase(db, base)
+      copy.run(version, base, collection, after, last)
+    })
+    after = last
+    await nextTurn()
+  }
 }
 
 /** Inside a transaction: another import that has switched deletes our rows, so no more may be written. */

@@ -5,6 +5,7 @@ import { errorMessage } from '#lib/error-message.ts'
 import {
   type Collection,
   type ContentDocument,
+  type ContentImport,
   DocumentRefusedError,
   documentText,
 } from '#server/ports/document-store.ts'
@@ -18,10 +19,15 @@ export interface DocumentRow {
 }
 
 /** Rows in batches of `size`; throws DocumentRefusedError at the first document that no store can save. */
-export function* rowBatches(documents: Iterable<ContentDocument>, size: number): Generator<readonly DocumentRow[]> {
+export function* rowBatches(
+  { documents, collections }: Pick<ContentImport, 'documents' | 'collections'>,
+  size: number,
+): Generator<readonly DocumentRow[]> {
   const seen = new Set<string>()
   let batch: DocumentRow[] = []
   for (const document of documents) {
+    if (!collections.includes(document.collection))
+      throw new DocumentRefusedError(document, 'is in a collection that the import leaves alone')
     const key = `${document.collection}/${document.id}`
     if (seen.has(key)) throw new DocumentRefusedError(document, 'is in the import twice')
     seen.add(key)

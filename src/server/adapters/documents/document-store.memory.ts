@@ -1,7 +1,6 @@
 /** A document store in memory, for tests. */
 import { randomUUID } from 'node:crypto'
 import {
-  COLLECTIONS,
   type Collection,
   type ContentImport,
   compareIds,
@@ -9,6 +8,7 @@ import {
   type DocumentStore,
   DocumentStoreUnavailableError,
   EMPTY_VERSION,
+  ImportConflictError,
   type ImportReport,
 } from '#server/ports/document-store.ts'
 import { rowBatches } from './document-rows.ts'
@@ -53,11 +53,12 @@ export function createMemoryDocumentStore(): DocumentStore {
     async fingerprint() {
       return current().fingerprint
     },
-    async importAll(source) {
+    async replace(source) {
       const old = current()
-      const next = readContent(source)
+      if (source.base !== old.version) throw new ImportConflictError()
+      const next = readContent(old, source)
       content = next
-      return compare(old, next)
+      return compare(old, next, source.collections)
     },
     async close() {
       content = 'closed'
@@ -65,15 +66,16 @@ export function createMemoryDocumentStore(): DocumentStore {
   }
 }
 
-function readContent(source: ContentImport): Content {
+function readContent({ texts }: Content, source: ContentImport): Content {
+  const kept = (collection: Collection) => (source.collections.includes(collection) ? [] : texts[collection])
   const rows = {
-    quizzes: new Map(),
-    listeningPractices: new Map(),
-    prelimQuizzes: new Map(),
-    articles: new Map(),
+    quizzes: new Map(kept('quizzes')),
+    listeningPractices: new Map(kept('listeningPractices')),
+    prelimQuizzes: new Map(kept('prelimQuizzes')),
+    articles: new Map(kept('articles')),
   } satisfies Record<Collection, Map<string, string>>
   let written = 0
-  for (const batch of rowBatches(source.documents, BATCH)) {
+  for (const batch of rowBatches(source, BATCH)) {
     for (const row of batch) rows[row.collection].set(row.id, row.text)
     written += batch.length
     source.onProgress(written)
@@ -94,12 +96,12 @@ function sorted(texts: Texts): Texts {
   return new Map([...texts].sort(([a], [b]) => compareIds(a, b)))
 }
 
-function compare(old: Content, next: Content): ImportReport {
+function compare(old: Content, next: Content, collections: readonly Collection[]): ImportReport {
   const added: DocumentRef[] = []
   const changed: DocumentRef[] = []
   const removed: DocumentRef[] = []
   let unchanged = 0
-  for (const collection of [...COLLECTIONS].sort()) {
+  for (const collection of [...collections].sort()) {
     const before = old.texts[collection]
     const after = next.texts[collection]
     for (const [id, text] of after) {

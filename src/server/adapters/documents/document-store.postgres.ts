@@ -90,7 +90,7 @@ function storeOn(database: Postgres): DocumentStore {
         const rows = await database.repeatable(`SELECT fingerprint FROM content_version WHERE version = ${CURRENT}`, [])
         return fingerprintRow.parse(rows[0]).fingerprint
       }),
-    importAll: (content) => translateErrors(() => importDocuments(database, content)),
+    replace: (content) => translateErrors(() => importDocuments(database, content)),
     close: () => database.close(),
   }
 }

@@ -45,12 +45,14 @@ describe('content.db', () => {
   /** Runs an import in another process; `source` is the code of a generator of documents. */
   function importElsewhere(source: string) {
     const adapter = fileURLToPath(new URL('./document-store.sqlite.ts', import.meta.url))
+    const contract = fileURLToPath(new URL('../../contract/fill-store.ts', import.meta.url))
     const program = `
+      const { fillStore } = await import(${JSON.stringify(contract)})
       const { createSqliteDocumentStore } = await import(${JSON.stringify(adapter)})
       const store = await createSqliteDocumentStore({ dataDir: ${JSON.stringify(dataDir)} })
       function* documents() { ${source} }
       const onProgress = (written) => console.log(written)
-      const { version } = await store.importAll({ documents: documents(), fingerprint: 'elsewhere', onProgress })
+      const { version } = await fillStore(store, { documents: documents(), fingerprint: 'elsewhere', onProgress })
       console.log(version)`
     return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
   }

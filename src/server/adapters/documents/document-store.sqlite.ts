@@ -83,7 +83,7 @@ function storeOn(db: DatabaseSync, file: string): DocumentStore {
     ids: (collection) => translateErrors(() => names.all(collection).map((row) => idRow.parse(row).id)),
     version: () => translateErrors(() => versionRow.parse(version.get()).version),
     fingerprint: () => translateErrors(() => fingerprintRow.parse(fingerprint.get()).fingerprint),
-    importAll: (content) => translateErrors(() => importDocuments(db, content)),
+    replace: (content) => translateErrors(() => importDocuments(db, content)),
     async close() {
       if (db.isOpen) db.close()
     },

@@ -25,26 +25,26 @@ describe('the folder', () => {
 
   it('holds each content once, and nothing half-written', async () => {
     const storage = createDiskFileStorage({ dir })
-    await storage.replaceAll([source('a', 'same'), source('b', 'same'), source('c', 'other')], nothing)
+    await storage.replace('all', [source('a', 'same'), source('b', 'same'), source('c', 'other')], nothing)
     expect(contents()).toHaveLength(2)
     expect(readdirSync(dir, { recursive: true }).filter((name) => String(name).endsWith('.part'))).toEqual([])
   })
 
   it('lets go of what no index has named for two imports, but not of what another import may be writing', async () => {
     const storage = createDiskFileStorage({ dir })
-    await storage.replaceAll([source('a', 'first')], nothing)
+    await storage.replace('all', [source('a', 'first')], nothing)
     for (const name of contents()) utimesSync(join(dir, 'contents', name), 0, 0)
     writeFileSync(join(dir, 'contents', 'of-another-process'), 'x')
-    await storage.replaceAll([source('a', 'second')], nothing)
+    await storage.replace('all', [source('a', 'second')], nothing)
     expect(contents()).toHaveLength(3)
-    await storage.replaceAll([source('a', 'third')], nothing)
+    await storage.replace('all', [source('a', 'third')], nothing)
     expect(contents()).toHaveLength(3)
     expect(contents()).toContain('of-another-process')
   })
 
   it('ends with an error, not with half a file, when a content is cut short', async () => {
     const storage = createDiskFileStorage({ dir })
-    await storage.replaceAll([source('a', 'x'.repeat(1000))], nothing)
+    await storage.replace('all', [source('a', 'x'.repeat(1000))], nothing)
     truncateSync(join(dir, 'contents', String(contents()[0])), 10)
     const file = await storage.find('a')
     if (file === null) throw new Error('not there')
@@ -53,17 +53,17 @@ describe('the folder', () => {
 
   it('says so when its index is damaged, and overwrites nothing', async () => {
     const storage = createDiskFileStorage({ dir })
-    await storage.replaceAll([source('a', '1')], nothing)
+    await storage.replace('all', [source('a', '1')], nothing)
     for (const damage of ['{"files": [', '{"files": [{"path": "a"}]}', '[]']) {
       writeFileSync(join(dir, 'index.json'), damage)
       await expect(storage.find('a')).rejects.toThrow(FileStorageUnavailableError)
-      await expect(storage.replaceAll([source('a', '2')], nothing)).rejects.toThrow(FileStorageUnavailableError)
+      await expect(storage.replace('all', [source('a', '2')], nothing)).rejects.toThrow(FileStorageUnavailableError)
     }
   })
 
   it('cannot be made where a file is in the way', async () => {
     writeFileSync(join(dir, 'taken'), 'x')
     const storage = createDiskFileStorage({ dir: join(dir, 'taken') })
-    await expect(storage.replaceAll([source('a', '1')], nothing)).rejects.toThrow(FileStorageUnavailableError)
+    await expect(storage.replace('all', [source('a', '1')], nothing)).rejects.toThrow(FileStorageUnavailableError)
   })
 })

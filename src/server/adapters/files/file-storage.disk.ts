@@ -17,6 +17,7 @@ import {
   fileReport,
   type StoredFile,
   servedUrl,
+  splitFiles,
 } from '#server/ports/file-storage.ts'
 
 type Files = ReadonlyMap<string, StoredFile>
@@ -55,23 +56,29 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
     open: (file, range) => translateErrors(() => openPart(contentOf(file.hash), file.path, range)),
     list: (prefix) =>
       translateErrors(async () => [...(await index.read()).values()].filter(({ path }) => path.startsWith(prefix))),
-    async replaceAll(sources, beside) {
+    async replace(folders, sources, beside) {
       const before = await translateErrors(async () => {
         await mkdir(contents, { recursive: true })
-        return await index.read()
+        return splitFiles(folders, await index.read()).inside
       })
+      const write = (inside: Files) =>
+        translateErrors(async () =>
+          index.write(new Map([...splitFiles(folders, await index.read()).outside, ...inside])),
+        )
       const after = new Map<string, StoredFile>()
       for (const source of sources) after.set(source.path, await save(source))
-      await translateErrors(() => index.write(new Map([...after, ...before])))
+      await write(new Map([...after, ...before]))
       try {
         await beside()
       } catch (error) {
-        await translateErrors(() => index.write(before))
+        await write(before)
         throw error
       }
-      await translateErrors(() => index.write(after))
-      const used = [...before.values(), ...after.values()].map(({ hash }) => hash)
-      await translateErrors(() => removeUnused(contents, new Set(used)))
+      await write(after)
+      await translateErrors(async () => {
+        const used = [...before.values(), ...(await index.read()).values()].map(({ hash }) => hash)
+        await removeUnused(contents, new Set(used))
+      })
       return fileReport(before, sorted(after))
     },
     async put(...sources) {
@@ -80,10 +87,12 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
       for (const source of sources) files.set(source.path, await save(source))
       await translateErrors(async () => index.write(new Map([...(await index.read()), ...files])))
     },
-    remove: (path) =>
+    remove: (...paths) =>
       translateErrors(async () => {
-        const files = new Map(await index.read())
-        if (files.delete(path)) await index.write(files)
+        const files = await index.read()
+        const gone = new Set(paths)
+        const left = new Map([...files].filter(([path]) => !gone.has(path)))
+        if (left.size < files.size) await index.write(left)
       }),
   }
 }

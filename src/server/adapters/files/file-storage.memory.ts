@@ -1,7 +1,14 @@
 /** A file storage in memory, for tests. */
 import { createHash } from 'node:crypto'
 import { compareIds } from '#server/ports/document-store.ts'
-import { FileGoneError, type FileStorage, fileReport, type StoredFile, servedUrl } from '#server/ports/file-storage.ts'
+import {
+  FileGoneError,
+  type FileStorage,
+  fileReport,
+  type StoredFile,
+  servedUrl,
+  splitFiles,
+} from '#server/ports/file-storage.ts'
 
 interface MemoryFile extends StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -29,27 +36,31 @@ export function createMemoryFileStorage(): FileStorage {
     async list(prefix) {
       return [...files.values()].filter(({ path }) => path.startsWith(prefix))
     },
-    async replaceAll(sources, beside) {
-      const before = files
+    async replace(folders, sources, beside) {
+      const before = splitFiles(folders, files).inside
       const after = new Map<string, MemoryFile>()
       for (const { path, read } of sources) after.set(path, memoryFile(path, await read()))
-      files = sorted(new Map([...after, ...before]))
+      const write = (inside: Files) => {
+        files = sorted(new Map([...splitFiles(folders, files).outside, ...inside]))
+      }
+      write(new Map([...after, ...before]))
       try {
         await beside()
       } catch (error) {
-        files = before
+        write(before)
         throw error
       }
-      files = sorted(after)
-      return fileReport(before, files)
+      write(after)
+      return fileReport(before, sorted(after))
     },
     async put(...sources) {
       const added = new Map<string, MemoryFile>()
       for (const { path, read } of sources) added.set(path, memoryFile(path, await read()))
       files = sorted(new Map([...files, ...added]))
     },
-    async remove(path) {
-      files = new Map([...files].filter(([name]) => name !== path))
+    async remove(...paths) {
+      const gone = new Set(paths)
+      files = new Map([...files].filter(([path]) => !gone.has(path)))
     },
   }
 }

@@ -108,29 +108,30 @@ describe.skipIf(endpoint === '')('on a real S3 store', () => {
         input instanceof Request ? `${input.method} ${new URL(input.url).pathname}` : '',
       )
     const files = [source('a', '1'), source('b', '1'), source('c', '1')]
-    await storageOn(place).replaceAll(files, nothing)
+    await storageOn(place).replace('all', files, nothing)
     put.mockClear()
-    await storageOn(place).replaceAll([...files.slice(1), source('d', '2')], nothing)
+    await storageOn(place).replace('all', [...files.slice(1), source('d', '2')], nothing)
     expect(uploads().filter((line) => /^PUT .*\/contents\//.test(line))).toHaveLength(1)
   })
 
   it('deletes what nobody has needed for two hours, and what a killed import left', async () => {
     let time = Date.now()
     const storage = storageOn(place, 5000, 0, () => time)
-    await storage.replaceAll([source('a', 'first')], nothing)
+    await storage.replace('all', [source('a', 'first')], nothing)
     const first = await found(storage, 'a')
     await expect(
-      storage.replaceAll(
+      storage.replace(
+        'all',
         [source('a', 'never'), { path: 'b', read: () => Promise.reject(new Error('killed')) }],
         nothing,
       ),
     ).rejects.toThrow('killed')
-    await storage.replaceAll([source('a', 'second')], nothing)
+    await storage.replace('all', [source('a', 'second')], nothing)
     time += HOUR_MS
-    await storage.replaceAll([source('a', 'third')], nothing)
+    await storage.replace('all', [source('a', 'third')], nothing)
     expect((await bytesOf(storage, first)).toString()).toBe('first')
     time += 1.5 * HOUR_MS
-    await storage.replaceAll([source('a', 'third')], nothing)
+    await storage.replace('all', [source('a', 'third')], nothing)
     await expect(bytesOf(storage, first)).rejects.toMatchObject({ code: 'file-gone' })
     expect((await bytesOf(storage, await found(storage, 'a'))).toString()).toBe('third')
   })

@@ -16,6 +16,7 @@ import {
   fileReport,
   type StoredFile,
   servedUrl,
+  splitFiles,
 } from '#server/ports/file-storage.ts'
 import { createS3Bucket, PRESIGNED_MS, type S3Bucket } from './s3-bucket.ts'
 import { createS3Index, type Files, type S3Index } from './s3-index.ts'
@@ -86,17 +87,22 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
     },
     open: (file, range) => openPart(bucket, file, range, limitMs),
     list: async (prefix) => [...(await index.current()).files.values()].filter(({ path }) => path.startsWith(prefix)),
-    async replaceAll(sources, beside) {
-      const before = (await index.latest()).files
+    async replace(folders, sources, beside) {
+      const before = splitFiles(folders, (await index.latest()).files).inside
       const after = sorted(await saveAll(sources, before))
-      await index.update((old) => withFiles(old, sorted(new Map([...after, ...before])), now()))
+      const write = (inside: Files) =>
+        index.update((old) => {
+          const { outside } = splitFiles(folders, old.files)
+          return withFiles(old, sorted(new Map([...outside, ...inside])), now())
+        })
+      await write(new Map([...after, ...before]))
       try {
         await beside()
       } catch (error) {
-        await index.update((old) => withFiles(old, before, now()))
+        await write(before)
         throw error
       }
-      await index.update((old) => withFiles(old, after, now()))
+      await write(after)
       await sweep()
       return fileReport(before, after)
     },
@@ -104,9 +110,12 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
       const saved = await saveAll(sources, (await index.latest()).files)
       await index.update((old) => withFiles(old, sorted(new Map([...old.files, ...saved])), now()))
     },
-    async remove(path) {
-      if (!(await index.latest()).files.has(path)) return
-      await index.update((old) => withFiles(old, new Map([...old.files].filter(([name]) => name !== path)), now()))
+    async remove(...paths) {
+      const { files } = await index.latest()
+      if (!paths.some((path) => files.has(path))) return
+      const gone = new Set(paths)
+      const left = (all: Files) => new Map([...all].filter(([path]) => !gone.has(path)))
+      await index.update((old) => withFiles(old, left(old.files), now()))
     },
   }
 }
