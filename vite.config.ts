@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { getRequestListener } from '@hono/node-server'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, isRunnableDevEnvironment, type Plugin } from 'vite'
@@ -46,29 +47,74 @@ const devSession: Plugin = {
   },
 }
 
+const ISLAND_CHUNKS = 'build/island-chunks.json'
+
+/** `src/app/island-chunks.ts` of the server: which chunks the client needs for each island. The client is built first. */
+const islandChunks: Plugin = {
+  name: 'island-chunks',
+  apply: 'build',
+  writeBundle(_options, bundle) {
+    if (this.environment.name !== 'client') return
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    const withImports = (file: string): readonly string[] => {
+      const { imports = [] } = chunks.find(({ fileName }) => fileName === file) ?? {}
+      return [file, ...imports.flatMap(withImports)]
+    }
+    const islands = chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.flatMap((id) => {
+        const [, name] = /src\/app\/browser\/islands\/(\w+)\.tsx$/.exec(id) ?? []
+        return name === undefined ? [] : [[name, [...new Set(withImports(fileName))].map((file) => `/${file}`)]]
+      }),
+    )
+    writeFileSync(ISLAND_CHUNKS, JSON.stringify(Object.fromEntries(islands)))
+  },
+  load: {
+    filter: { id: /src\/app\/island-chunks\.ts$/ },
+    handler() {
+      if (this.environment.name !== 'ssr') return null
+      return `export const islandChunks = ${readFileSync(ISLAND_CHUNKS, 'utf8')}`
+    },
+  },
+}
+
+/**
+ * Vite wraps every `import()` in a helper of 0.8 kB that preloads what the module imports. A page names what its islands
+ * need; a module that is loaded on demand is just imported.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+}
+
 export default defineConfig({
-  plugins: [scriptText, devSession, reactRouter()],
-  // A browser too old for modulepreload fetches a module when it is imported.
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  plugins: [scriptText, devSession, islandChunks, plainImports, reactRouter()],
+  build: { target: 'es2022', modulePreload: false },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few chunks instead of many: requests cost more than bytes on a slow phone.
+              // Few chunks instead of many: a browser asks one server without HTTP/2 for six files at once, and each takes a
+              // round of a slow line.
               groups: [
                 // What pages without a quiz need as well: for it they must not fetch what only the islands need.
-                { name: 'preload', test: /vite\/preload-helper|src\/lib\/json\./, priority: 1 },
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 {
-                  name: 'kit',
-                  test: /node_modules\/lucide-react\/|src\/lib\/(?!qr-)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
+                  name: 'entry.client',
+                  test: /vite\/preload-helper|src\/lib\/json\.|src\/app\/entry\.client\./,
+                  priority: 1,
                 },
+                // What every island needs, without the icons that only plain pages show.
+                {
+                  name: 'islands',
+                  test: /node_modules\/(?:react|react-dom|scheduler|lucide-react(?!.*\/(?:book-open|chevron-down|download|file-check|headphones|school|settings-2|wifi-off)\.))\/|src\/lib\/(?!qr-|random)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
+                },
+                { name: 'listening', test: /src\/app\/browser\/islands\/listening\.|src\/listening\// },
                 // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
                 {
                   name: 'quiz',
-                  test: /src\/app\/browser\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|sharing|browser|contract|screen\/(?!exam-timer|share-dialog))/,
+                  test: /src\/app\/browser\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|browser|contract|sharing\/shared-options|screen\/(?!exam-timer|share-dialog))/,
                 },
               ],
             },

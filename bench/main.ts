@@ -13,6 +13,7 @@ import { benchMarking } from './marking.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
 import { benchServerLoad } from './server-load.ts'
+import { benchSlowLine } from './slow-line.ts'
 import { benchSoak } from './soak.ts'
 import { benchTap } from './tap.ts'
 import { benchUnderLoad } from './under-load.ts'
@@ -22,6 +23,7 @@ const benches = [
   benchPageWeight,
   benchTap,
   benchLinkTap,
+  benchSlowLine,
   benchServerLoad,
   benchAgainstNginx,
   benchUnderLoad,

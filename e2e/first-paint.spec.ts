@@ -1,27 +1,117 @@
-/** What a visitor reads comes before what makes it live: on a slow network each file fetched early makes the others late. */
-import { expect, goAndSettle, test } from './visit.ts'
+/** What a visitor reads waits for nothing but the page, and what makes it live is asked for together with its styles. */
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { topics } from '#quiz/library/topics.ts'
+import { expect, test } from './visit.ts'
 
-for (const path of [
+const MAX_STYLE_BYTES = 6000
+/** What a browser asks one server for at once without HTTP/2. */
+const MAX_FILES = 6
+const PAGES = [
   '/',
   '/practice',
-  '/quiz/grammar-mcq/Set_5',
-  '/quiz/compre-cloze/Set_5',
+  ...topics.map(({ type }) => `/quiz/${type}/Set_5`),
+  '/prelim',
+  '/prelim/2024/Kingfisher',
+  '/prelim/2024/Kingfisher/Grammar',
+  '/listening',
+  '/listening/english-2024',
+  '/listening/english-2024/practice',
+  '/downloads',
   '/articles/daily-practice',
-])
-  test(`${path}: only the style sheet and the font are fetched before the first paint`, async ({ page }) => {
-    await goAndSettle(page, path)
-    const { before, after } = await page.evaluate(() => {
-      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      const fetched = performance.getEntriesByType('resource')
-      const kinds = (list: readonly PerformanceEntry[]) => list.map(({ name }) => name.replace(/^.*\./, ''))
-      return {
-        before: kinds(fetched.filter(({ startTime }) => startTime < painted)),
-        after: kinds(fetched.filter(({ startTime }) => startTime >= painted)),
-      }
-    })
-    expect(before.toSorted()).toEqual(['css', 'woff2'])
-    expect(after).toContain('js')
+  '/contact',
+  '/privacy',
+]
+
+for (const path of PAGES)
+  test(`${path}: the styles within the page are at most ${MAX_STYLE_BYTES} bytes`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text).join('')
+    const { byteLength } = brotliCompressSync(styles)
+    expect(byteLength).toBeGreaterThan(1000)
+    expect(byteLength).toBeLessThanOrEqual(MAX_STYLE_BYTES)
   })
+
+/** Every file of the page is held until the returned function is called. */
+async function holdFiles(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
+/** How every element looks and where it stands. */
+function looks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
+      return `${element.outerHTML.slice(0, 80)} ${[x, y, width, height].join(' ')} ${values.join('; ')}`
+    }),
+  )
+}
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 900 },
+])
+  for (const path of ['/', '/quiz/grammar-mcq/Set_5', '/quiz/compre-cloze/Set_5', '/listening/english-2024/practice'])
+    test(`${path} is painted without any file, and its style sheet changes nothing: ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // With its scripts the page would go on to change.
+      await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+      const held = Promise.withResolvers<void>()
+      await page.route('**/assets/*.{css,woff2}', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await expect(page.locator('.site-foot')).toBeAttached()
+      const before = await looks(page)
+      held.resolve()
+      await page.waitForLoadState('load')
+      expect(await looks(page)).toEqual(before)
+    })
+
+for (const path of ['/quiz/grammar-mcq/Set_5', '/quiz/compre-cloze/Set_5', '/listening/english-2024/practice'])
+  test(`${path}: the page itself names every script that makes it live`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const release = await holdFiles(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => asked.filter((file) => file.endsWith('.js'))).not.toEqual([])
+    await page.waitForTimeout(500)
+    const early = asked.filter((file) => file.startsWith('/assets/')).toSorted()
+    expect(early.length).toBeLessThanOrEqual(MAX_FILES)
+    release()
+    await expect(page.locator('[data-live]')).toBeAttached()
+    expect(asked.filter((file) => file.startsWith('/assets/')).toSorted()).toEqual(early)
+  })
+
+test('a page whose font is late keeps its words where they are', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.woff2', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/quiz/compre-cloze/Set_5', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  // Longer than a browser waits for a font before it decides.
+  await page.waitForTimeout(1000)
+  const before = await looks(page)
+  held.resolve()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await looks(page)).toEqual(before)
+})
 
 test('on a slow line nothing goes before the script of the quiz: no session, no service worker', async ({ page }) => {
   const asked: string[] = []
@@ -47,12 +137,6 @@ test('on a slow line nothing goes before the script of the quiz: no session, no 
   await expect(page.locator('[data-live]')).toBeAttached()
   await expect.poll(() => asked).toContain('/api/session')
   await expect.poll(() => asked).toContain('/sw.js')
-})
-
-test('a browser that does not tell when it paints gets the script all the same', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }))
-  await page.goto('/quiz/grammar-mcq/Set_5')
-  await expect(page.locator('[data-live]')).toBeAttached()
 })
 
 test('what is left in the moment of Submit is marked after coming back', async ({ page }) => {

@@ -37,7 +37,7 @@ test('every page of the sitemap is there, with and without a slash at its end, w
 })
 
 test('assets are kept for ever, and papers are no pages', async ({ request }) => {
-  const [, script = ''] = / data-module="([^"]*)"/.exec(await (await request.get('/')).text()) ?? []
+  const [, script = ''] = /<script type="module" src="([^"]*)"/.exec(await (await request.get('/')).text()) ?? []
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const page = await (await request.get('/downloads')).text()
   const [, paper = ''] = /href="(\/downloads\/[^"]*\.pdf)"/.exec(page) ?? []

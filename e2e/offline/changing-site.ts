@@ -1,5 +1,5 @@
 /**
- * The site behind a proxy that can do to it what a network and an operator do: a new build whose scripts have new names,
+ * The site behind a proxy that can do to it what a network and an operator do: a new build whose scripts and styles have new names,
  * files that come slowly, a line that is cut although the device believes it is online.
  */
 import { readdirSync } from 'node:fs'
@@ -19,7 +19,9 @@ export interface ChangingSite {
   stop(): Promise<void>
 }
 
-const ASSETS = readdirSync('build/client/assets').filter((name) => /\.(?:js|css|woff2)$/.test(name))
+/** Fonts keep their names: those stand in the styles within a page, whose hash is in its policy. */
+const RENAMED = /\.(?:js|css)$/
+const ASSETS = readdirSync('build/client/assets').filter((name) => RENAMED.test(name))
 const TEXT = /html|javascript|css/
 
 export async function startChangingSite(target: string): Promise<ChangingSite> {
@@ -32,7 +34,7 @@ export async function startChangingSite(target: string): Promise<ChangingSite> {
     if (path.startsWith('/files/')) await wait(state.fileMs)
     const asset = path.replace('/assets/', '')
     const original = ASSETS.find((name) => renamed(name) === asset)
-    if (state.build > 1 && path.startsWith('/assets/') && original === undefined)
+    if (state.build > 1 && path.startsWith('/assets/') && RENAMED.test(path) && original === undefined)
       return void response.writeHead(404).end()
     const { method = 'GET', headers } = request
     const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(request)

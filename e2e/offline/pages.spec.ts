@@ -49,7 +49,7 @@ test('after a new build, a kept page has the scripts that it was made with', asy
   const site = await startChangingSite(baseURL ?? '')
   try {
     await openAndKeep(page, `${site.url}/quiz/grammar-mcq/Set_5`)
-    const scripts = (await keptAddresses(page)).filter((address) => /assets\/(?:entry|quiz-screen|react)/.test(address))
+    const scripts = (await keptAddresses(page)).filter((address) => /assets\/(?:entry|quiz|islands)/.test(address))
     expect(scripts.length).toBeGreaterThan(1)
     site.deploy()
     await openAndKeep(page, `${site.url}/about`)

@@ -16,12 +16,18 @@ import { contentSecurityPolicy, withPolicy } from '#server/http/content-security
 import type { Hosting } from '#server/http/request-context.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { log, services } from '#server/services.server.ts'
+import { islandChunks } from './island-chunks.ts'
+import { readRules } from './page-styles/css-rules.ts'
+import { withOwnStyles } from './page-styles/with-own-styles.ts'
 import { ExportContext } from './parts/export-context.ts'
 import { type PageScript, PageScriptContext } from './parts/page-script.ts'
+import styleSheet from './styles/app.css?inline'
 
 /** The timeout of loaders, in milliseconds, and after it of the rendering that waits for them. */
 export const streamTimeout = 5000
 const RENDER_TIMEOUT_MS = streamTimeout + 1000
+
+const rules = readRules(styleSheet)
 
 export default async function handleRequest(
   request: Request,
@@ -31,10 +37,12 @@ export default async function handleRequest(
   visit: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const host = visit.get(hosting)
-  const html = await renderPage(request, context, host)
+  const drawn = await renderPage(request, context, host)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development server needs inline styles and scripts.
-  if (!import.meta.env.PROD) return new Response(html, { status, headers })
+  if (!import.meta.env.PROD) return new Response(drawn, { status, headers })
+  // Hosts of files read at most a hundred policies, so the pages of an export share theirs.
+  const html = host === 'server' ? withOwnStyles(drawn, rules) : drawn
   const { config, filesUrl } = services()
   const { adsScriptUrl, contactRelayUrl } = config
   const policy = contentSecurityPolicy(html, { adsScriptUrl, filesUrl, host, contactRelayUrl })
@@ -51,7 +59,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 function pageScript({ manifest: { entry, hmr } }: EntryContext): PageScript {
   const ads = services().config.adsScriptUrl ?? ''
-  return { module: entry.module, preloads: entry.imports, development: hmr?.runtime ?? '', ads }
+  return { module: entry.module, islands: islandChunks, development: hmr?.runtime ?? '', ads }
 }
 
 function renderPage(request: Request, context: EntryContext, host: Hosting): Promise<string> {

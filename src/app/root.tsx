@@ -9,7 +9,6 @@ import { PageFrame } from '#ui/page-frame.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import favicon from '/favicon.svg?inline'
 import type { Route } from './+types/root'
-import afterPaint from './inline-scripts/after-paint.ts?script'
 import firstPaint from './inline-scripts/first-paint.ts?script'
 import { footGroups, mainLinks } from './pages.ts'
 import { DisplayPanel } from './parts/display/display-panel.tsx'
@@ -18,6 +17,7 @@ import { PageScriptContext } from './parts/page-script.ts'
 import { PREFETCH_RULES } from './parts/prefetch-rules.ts'
 import './styles/app.css'
 import lexend from './styles/fonts/lexend-latin-wght-normal.woff2?url'
+import fontFaces from './styles/fonts.css?inline'
 
 const NOTE =
   'Original practice material, written for ReadySix. The schools named on this site are invented. Free, no sign-up, and nothing you answer is stored.'
@@ -27,27 +27,28 @@ export const links: Route.LinksFunction = () => [
   // Within the page: a browser would fetch it before the first paint.
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function loader() {
   return { site: siteUrl() }
 }
 
+/** At low priority: the words, their styles and their font come first. A module runs when the whole page has been read. */
 function PageScripts() {
-  const { module, preloads, development, ads } = useContext(PageScriptContext)
+  const { module, development, ads } = useContext(PageScriptContext)
   const isExport = useIsExport()
   return (
     <>
       {development === '' ? null : <script type="module" src={development} />}
       {module === '' ? null : (
         <script
-          data-module={module}
-          data-preloads={preloads.join(' ')}
+          type="module"
+          src={module}
+          fetchPriority="low"
           data-ads={ads === '' ? undefined : ads}
           data-export={isExport || undefined}
-        >
-          {afterPaint}
-        </script>
+        />
       )}
     </>
   )
@@ -65,13 +66,14 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         <script>{firstPaint}</script>
         <script type="speculationrules">{PREFETCH_RULES}</script>
         <Meta />
+        <style>{fontFaces}</style>
         <Links />
+        <PageScripts />
       </head>
       <body>
         <PageFrame main={mainLinks} foot={footGroups} note={NOTE} here={pathname} tools={<DisplayPanel />}>
           {children}
         </PageFrame>
-        <PageScripts />
       </body>
     </html>
   )

@@ -3,12 +3,10 @@
  * never changes. What the browser draws must be what the server drew, so both take the same props.
  */
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useIsExport } from '#app/parts/export-context.ts'
 import { Icon } from '#ui/icon.tsx'
-
-/** The names of the islands; `entry.client.ts` knows how to hydrate each. */
-export type IslandName = 'quiz' | 'listening'
+import { type IslandName, PageScriptContext } from './page-script.ts'
 
 /** Where no server marks the form of a quiz, its script is needed. */
 function MarkedByScript() {
@@ -28,8 +26,13 @@ function MarkedByScript() {
 /** `data` are the props of the island's component, as JSON; `children` is that component with these props. */
 export function Island({ name, data, children }: Readonly<{ name: IslandName; data: object; children: ReactNode }>) {
   const isExport = useIsExport()
+  const { islands } = useContext(PageScriptContext)
   return (
     <>
+      {/* React moves them into the head. */}
+      {islands[name].map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
       {isExport && name === 'quiz' ? <MarkedByScript /> : null}
       <div data-island={name} data-props={JSON.stringify(data)}>
         {children}

@@ -5,7 +5,7 @@ it('finds what a page refers to on its own site, each once and without its fragm
   const html = `<link rel="canonical" href="https://readysix.example/practice"/><link rel="stylesheet" href="/assets/a.css"/>
     <a class="btn" href="/prelim#schools-2022">x</a><a href="/prelim">x</a><a href="/files/a%20b.mp3?v=1&amp;w=2">x</a>
     <a href="#top">x</a><a href="mailto:desk@example.org">x</a><a href="//elsewhere.example/x">x</a>
-    <script data-module="/assets/a.js" data-preloads="/assets/b.js">a()</script><img alt="" src="/files/q1.webp"/><form action="/contact"></form>
+    <script type="module" src="/assets/a.js"></script><img alt="" src="/files/q1.webp"/><form action="/contact"></form>
     <div class="save" data-save="site" data-asks="/api/offline/site"></div>`
   expect(references(html)).toEqual([
     '/assets/a.css',

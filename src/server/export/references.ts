@@ -3,7 +3,7 @@
  * script.
  */
 
-const REFERENCE = /<(?:a|link|script|img|audio|source|div)\b[^>]*?\s(?:href|src|data-asks|data-module)="([^"]*)"/g
+const REFERENCE = /<(?:a|link|script|img|audio|source|div)\b[^>]*?\s(?:href|src|data-asks)="([^"]*)"/g
 
 /** Distinct URLs that start with a slash, without fragments. React writes attributes in double quotes. */
 export function references(html: string): readonly string[] {

@@ -23,6 +23,12 @@ describe('contentSecurityPolicy', () => {
     expect(scriptSources('<script data-x="a>b">c()</script>')).toBe(`script-src 'self' ${hashOf('c()')}`)
   })
 
+  it('allows the styles within the page by their hash', () => {
+    expect(directives('<style>a{top:0}</style><p style="top:0"></p>', null)).toContain(
+      `style-src 'self' ${hashOf('a{top:0}')}`,
+    )
+  })
+
   it('allows scripts of our own origin without a hash', () => {
     expect(scriptSources('<script src="/assets/a.js"></script>')).toBe("script-src 'self'")
   })

@@ -1,11 +1,12 @@
 /**
- * The Content-Security-Policy of one rendered page. Inline scripts are allowed by their hashes; nothing else inline is
- * allowed, style attributes included. A page with a nonce could not be cached.
+ * The Content-Security-Policy of one rendered page. Inline scripts and styles are allowed by their hashes; nothing else
+ * inline is allowed, style attributes included. A page with a nonce could not be cached.
  */
 import { createHash } from 'node:crypto'
 import type { Hosting } from './request-context.ts'
 
 const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/gi
+const STYLE = /<style\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/style>/gi
 /** Data blocks are never executed, so they need no hash. */
 const DATA = /\stype="application\/(?:ld\+)?json"/i
 const FRAMES = "frame-ancestors 'none'"
@@ -32,8 +33,8 @@ export function contentSecurityPolicy(html: string, settings: PolicySettings): s
   const forms = served ? ["'self'"] : relay.length > 0 ? relay : ["'none'"]
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...ads, ...inlineScriptHashes(html)].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...ads, ...inlineHashes(html, SCRIPT)].join(' '),
+    ["style-src 'self'", ...inlineHashes(html, STYLE)].join(' '),
     ["img-src 'self' data:", ...files, ...ads].join(' '),
     "font-src 'self'",
     // blob: a listening clip is downloaded whole and played from memory, so a network failure cannot interrupt it.
@@ -61,9 +62,9 @@ function originOf(url: string | null): readonly string[] {
   return url === null ? [] : [new URL(url).origin]
 }
 
-function inlineScriptHashes(html: string): readonly string[] {
+function inlineHashes(html: string, elements: RegExp): readonly string[] {
   const hashes = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
+  for (const [, attributes = '', body = ''] of html.matchAll(elements)) {
     if (/\ssrc=/i.test(attributes) || DATA.test(attributes)) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
   }

@@ -20,7 +20,7 @@ beforeAll(() => {
   put('.vite/manifest.json', '{}')
   put('archive.gz', 'a file of its own')
   put('sw.js', 'worker')
-  files = loadStaticFiles(folder, { 'x-frame-options': 'DENY' })
+  files = loadStaticFiles(folder, { 'x-frame-options': 'DENY', 'permissions-policy': 'usb=()' })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -45,6 +45,11 @@ describe('loadStaticFiles', () => {
       'cache-control': 'public, max-age=3600',
       'content-type': 'audio/mpeg',
     })
+  })
+
+  it('sends what only documents obey with no asset', () => {
+    expect(files.get('/assets/a-1234.js')?.plain.headers).not.toHaveProperty('permissions-policy')
+    expect(files.get('/two%20words.txt')?.plain.headers).toMatchObject({ 'permissions-policy': 'usb=()' })
   })
 
   it('lets no old worker be kept', () => {

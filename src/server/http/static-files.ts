@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import type { HeaderSet } from './headers/security-headers.ts'
+import { assetHeaders, type HeaderSet } from './headers/security-headers.ts'
 import { type CachedResponse, createCachedResponse } from './page-cache/cached-response.ts'
 
 /** By path, as `readTarget` normalises it. */
@@ -29,7 +29,7 @@ export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles
     if (isEncodedForm(file, names) || path.includes('/.')) continue
     const type = getMimeType(file) ?? 'application/octet-stream'
     const control = cacheControl(path)
-    const own = { 'content-type': type, 'cache-control': control, ...headers }
+    const own = { 'content-type': type, 'cache-control': control, ...(isAsset(path) ? assetHeaders(headers) : headers) }
     const plain = readBytes(file)
     const response = { status: 200, headers: own, plain, brotli: read(`${file}.br`), gzip: read(`${file}.gz`) }
     files.set(path, createCachedResponse(response))
@@ -39,7 +39,11 @@ export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles
 
 function cacheControl(path: string): string {
   if (path === WORKER) return 'no-cache'
-  return path.startsWith('/assets/') ? FOREVER : AN_HOUR
+  return isAsset(path) ? FOREVER : AN_HOUR
+}
+
+function isAsset(path: string): boolean {
+  return path.startsWith('/assets/')
 }
 
 function isEncodedForm(file: string, names: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageHeaders, securityHeaders } from './security-headers.ts'
+import { assetHeaders, pageHeaders, securityHeaders } from './security-headers.ts'
 
 it('forbids frames on everything that has no policy to say it', () => {
   expect(securityHeaders(null)).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
@@ -13,4 +13,10 @@ it.each([
 ])('of %s sends the order to come back by https as %s', (siteUrl, order) => {
   expect(pageHeaders(siteUrl)['strict-transport-security']).toBe(order)
   expect(securityHeaders(siteUrl)['strict-transport-security']).toBe(order)
+})
+
+it('leaves out of the headers of an asset what only a document obeys', () => {
+  const headers = securityHeaders('https://practice.example.org')
+  const { 'permissions-policy': _permissions, 'cross-origin-opener-policy': _opener, ...others } = headers
+  expect(assetHeaders(headers)).toEqual(others)
 })

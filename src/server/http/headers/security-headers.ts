@@ -27,3 +27,10 @@ export function pageHeaders(siteUrl: string | null): HeaderSet {
 export function securityHeaders(siteUrl: string | null): HeaderSet {
   return { 'x-frame-options': 'DENY', ...pageHeaders(siteUrl) }
 }
+
+const OF_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy']
+
+/** The same for scripts, styles and fonts, which are never documents: on a slow line each of them counts. */
+export function assetHeaders(headers: HeaderSet): HeaderSet {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_DOCUMENTS.includes(name)))
+}

@@ -1,0 +1,33 @@
+/** A quiz whose options stand in another order, with what was answered of it before. */
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import { withEarlyAnswers } from '#quiz/flow/early-answers.ts'
+import { fieldsOf } from '#quiz/flow/form.ts'
+import { initialState } from '#quiz/flow/quiz-state.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
+import type { QuizScreenProps } from '#quiz/screen/quiz-screen.tsx'
+import { shuffleOptions, shuffleResponse } from '#quiz/sharing/shuffle-options.ts'
+
+/** `seed` names the order; `form` is the page's own, null where it has none. */
+export function mixedQuiz<T extends TypeName>(
+  props: QuizScreenProps<T>,
+  seed: string,
+  form: HTMLFormElement | null,
+): QuizScreenProps<T> {
+  const { typed, documentId, posted } = props
+  const early = form === null ? posted : earlyState(typed, posted, form)
+  const response = early === null ? null : shuffleResponse(typed.quiz, seed, early.response)
+  return {
+    ...props,
+    typed: { ...typed, quiz: shuffleOptions(typed.quiz, seed) },
+    // Another order is another go: what the history entry keeps of one is not the other's.
+    documentId: `${documentId} ${seed}`,
+    posted: early === null || response === null ? null : { ...early, response },
+  }
+}
+
+function earlyState<T extends TypeName>(typed: Typed<T>, posted: QuizScreenProps['posted'], form: HTMLFormElement) {
+  const start = <Q extends Quiz>(type: QuizType<Q>, quiz: Q) =>
+    withEarlyAnswers(type, quiz, posted ?? initialState(type, quiz), fieldsOf(new FormData(form)))
+  return start(definitions[typed.type], typed.quiz)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type CssRule, readRules } from './css-rules.ts'
+
+const style = (text: string, names: readonly string[], block: string): CssRule => ({
+  kind: 'style',
+  selectors: [{ text, names }],
+  block,
+})
+
+describe('readRules', () => {
+  it('reads rules, groups of rules, and what stands by itself', () => {
+    const css = '@layer a,b;@font-face{src:url(/f)}@media (width<9px){.btn{top:0}}@layer a{p{margin:0}}'
+    expect(readRules(css)).toEqual([
+      { kind: 'whole', text: '@layer a,b;' },
+      { kind: 'whole', text: '@font-face{src:url(/f)}' },
+      { kind: 'group', prelude: '@media (width<9px)', rules: [style('.btn', ['.btn'], '{top:0}')] },
+      { kind: 'group', prelude: '@layer a', rules: [style('p', ['p'], '{margin:0}')] },
+    ])
+  })
+
+  it('keeps the steps of an animation together', () => {
+    expect(readRules('@keyframes k{0%{top:0}to{top:1px}}')).toEqual([
+      { kind: 'whole', text: '@keyframes k{0%{top:0}to{top:1px}}' },
+    ])
+  })
+
+  it('leaves out what is for paper and for a mouse', () => {
+    const css = '@page{size:a4}@media print{.btn{top:0}}@media (hover:hover){.btn:hover{top:0}}'
+    expect(readRules(css)).toEqual([])
+  })
+
+  it('is not misled by braces in texts and comments', () => {
+    const css = '/* } */.a::before{content:"}{;"}.b{top:0}'
+    expect(readRules(css)).toEqual([style('.a::before', ['.a'], '{content:"}{;"}'), style('.b', ['.b'], '{top:0}')])
+  })
+
+  it.each<[string, readonly string[]]>([
+    ['.card > h2.title', ['.card', '.title', 'h2']],
+    ['*', []],
+    ['a:hover', ['a']],
+    ['.x::before', ['.x']],
+    // Any of several, or none of them, may be meant.
+    ['.x:not(.y)', ['.x']],
+    ['.x:is(p,.y:has(:checked)) a', ['.x', 'a']],
+    ['[data-island="quiz"].on', ['.on']],
+    ['li+li', ['li', 'li']],
+  ])('knows what %s needs', (selector, names) => {
+    expect(readRules(`${selector}{top:0}`)).toEqual([style(selector, names, '{top:0}')])
+  })
+
+  it('parts selectors at the commas outside of brackets', () => {
+    const [rule] = readRules('.a:is(.b,.c:not(.d,.e)),.f{top:0}')
+    expect(rule?.kind === 'style' ? rule.selectors.map(({ text }) => text) : []).toEqual([
+      '.a:is(.b,.c:not(.d,.e))',
+      '.f',
+    ])
+  })
+})

@@ -1,0 +1,72 @@
+/** A style sheet as rules that a page can be asked about. */
+
+/** `names` are the classes ('.btn') and elements ('button') that a page must have for the selector to match anything. */
+type Selector = Readonly<{ text: string; names: readonly string[] }>
+
+export type CssRule =
+  | Readonly<{ kind: 'style'; selectors: readonly Selector[]; block: string }>
+  /** A condition or a layer around other rules. */
+  | Readonly<{ kind: 'group'; prelude: string; rules: readonly CssRule[] }>
+  /** What every page needs as it is: a face, an animation, an order of layers. */
+  | Readonly<{ kind: 'whole'; text: string }>
+
+const GROUP = /^@(?:media|supports|layer|container)\b/
+/** What is for paper, and for a mouse that points at something: nobody waits for either. */
+const LATER = /^@(?:page|media print|media ?\(hover: ?hover\))(?!\w)/
+/** Texts and comments may contain what else ends a rule. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\/|[{};]/g
+
+/** The rules that a first look needs. `css` is what a build wrote: well formed, without rules in rules of elements. */
+export function readRules(css: string): readonly CssRule[] {
+  return statements(css.replace(/\/\*[\s\S]*?\*\//g, '')).flatMap(({ prelude, block }): CssRule[] => {
+    if (LATER.test(prelude)) return []
+    if (block === null) return [{ kind: 'whole', text: `${prelude};` }]
+    if (GROUP.test(prelude)) return [{ kind: 'group', prelude, rules: readRules(block) }]
+    if (prelude.startsWith('@')) return [{ kind: 'whole', text: `${prelude}{${block}}` }]
+    return [{ kind: 'style', selectors: selectorsOf(prelude), block: `{${block}}` }]
+  })
+}
+
+type Statement = Readonly<{ prelude: string; block: string | null }>
+
+function statements(css: string): readonly Statement[] {
+  const found: Statement[] = []
+  let depth = 0
+  let start = 0
+  let open = 0
+  for (const { 0: token, index } of css.matchAll(TOKEN)) {
+    if (token === '{') {
+      if (depth === 0) open = index
+      depth += 1
+    } else if (token === '}') {
+      depth -= 1
+      if (depth > 0) continue
+      found.push({ prelude: css.slice(start, open).trim(), block: css.slice(open + 1, index) })
+      start = index + 1
+    } else if (token === ';' && depth === 0) {
+      found.push({ prelude: css.slice(start, index).trim(), block: null })
+      start = index + 1
+    }
+  }
+  return found
+}
+
+/** Commas within brackets, which may stand in brackets themselves, part no selectors. */
+const SELECTOR = /(?:[^,(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g
+
+function selectorsOf(prelude: string): readonly Selector[] {
+  return Array.from(prelude.matchAll(SELECTOR), ([text]) => ({ text, names: namesOf(text) }))
+}
+
+/** What stands in brackets is left out: it may be negated, or one of several. */
+function namesOf(selector: string): readonly string[] {
+  const outside = withoutBrackets(selector.replace(/\[[^\]]*\]/g, ''))
+  const classes = outside.match(/\.[\w-]+/g) ?? []
+  const elements = outside.replace(/[.:#]+[\w-]+/g, '').match(/[a-z]\w*/g) ?? []
+  return [...classes, ...elements]
+}
+
+function withoutBrackets(text: string): string {
+  const without = text.replace(/\([^()]*\)/g, '')
+  return without === text ? text : withoutBrackets(without)
+}
