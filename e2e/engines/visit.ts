@@ -24,8 +24,8 @@ export const test = base.extend<Options & { tab: Tab }, { engineName: EngineName
   ],
   scripts: [true, { option: true }],
   allowed: [[], { option: true }],
-  tab: async ({ engine, scripts, allowed }, use) => {
-    const tab = await engine.open({ javaScript: scripts })
+  tab: async ({ engine, scripts, allowed, baseURL }, use) => {
+    const tab = await engine.open({ siteUrl: baseURL ?? '', javaScript: scripts })
     await use(tab)
     const faults = tab.faults().filter((fault) => !allowed.some((text) => fault.includes(text)))
     await tab.close()
@@ -33,8 +33,9 @@ export const test = base.extend<Options & { tab: Tab }, { engineName: EngineName
   },
 })
 
-/** Reads the page again and again until it is as expected. */
-export const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { intervals: [50, 100, 200] })
+/** Reads the page again and again until it is as expected. A page that is just being replaced cannot be read. */
+export const eventually = <T>(read: () => Promise<T>) =>
+  expect.poll(() => read().catch(String), { intervals: [50, 100, 200] })
 
 /** Waits until the element can be seen, and clicks it. */
 export async function click(tab: Tab, target: Target): Promise<void> {
@@ -44,14 +45,10 @@ export async function click(tab: Tab, target: Target): Promise<void> {
 }
 
 /** What a reader sees of the page, with single spaces. */
-const textOf = (tab: Tab) => tab.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '))
+const textOf = (tab: Tab) => tab.evaluate(() => (document.body?.innerText ?? '').replaceAll(/\s+/g, ' '))
 
 export async function expectText(tab: Tab, text: string): Promise<void> {
   await eventually(() => textOf(tab)).toContain(text)
-}
-
-export async function expectNoText(tab: Tab, text: string): Promise<void> {
-  await eventually(() => textOf(tab)).not.toContain(text)
 }
 
 /** Waits until the page is at this path; a query and a fragment are part of it. */

@@ -1,24 +1,48 @@
 /** Firefox over WebDriver BiDi, and Chromium, which shows whether a fault is the engine's. */
-import puppeteer, { ElementHandle, type KeyInput, type Page, type Browser as Started } from 'puppeteer-core'
-import { findElement } from './find-element.ts'
+import puppeteer, { type KeyInput, type Page, type Browser as Started } from 'puppeteer-core'
+import { centreOf } from './centre-of.ts'
 import type { Browser, Key, Tab } from './tab.ts'
 
 /** Starts without a window. `path` is the program's. */
 export async function startFirefox(path: string): Promise<Browser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: path,
-    headless: true,
-    // A test machine has no sound card: ALSA's null device takes the sound.
-    env: { ...process.env, ALSA_CONFIG_PATH: SILENT_ALSA },
-    extraPrefsFirefox: { 'media.cubeb.backend': 'alsa', 'media.autoplay.default': 0 },
-  })
-  return overPuppeteer(browser)
+  const start = (javaScript: boolean) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: path,
+      headless: true,
+      // A test machine has no sound card: ALSA's null device takes the sound, faster than it is heard.
+      env: { ...process.env, ALSA_CONFIG_PATH: SILENT_ALSA },
+      extraPrefsFirefox: {
+        'media.cubeb.backend': 'alsa',
+        'media.autoplay.default': 0,
+        'javascript.enabled': javaScript,
+      },
+    })
+  const scripted = await start(true)
+  // Firefox 153 turns scripts off for a whole process, not for a tab.
+  let plain: Started | null = null
+  return {
+    version: await scripted.version(),
+    async open({ siteUrl, javaScript }) {
+      if (javaScript) return openTab(scripted, siteUrl)
+      plain ??= await start(false)
+      return openTab(plain, siteUrl)
+    },
+    async close() {
+      await scripted.close()
+      await plain?.close()
+    },
+  }
 }
 
 export async function startChromium(path: string): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-background-networking', '--no-first-run']
-  return overPuppeteer(await puppeteer.launch({ browser: 'chrome', executablePath: path, headless: true, args }))
+  const browser = await puppeteer.launch({ browser: 'chrome', executablePath: path, headless: true, args })
+  return {
+    version: await browser.version(),
+    open: ({ siteUrl, javaScript }) => openTab(browser, siteUrl, (page) => page.setJavaScriptEnabled(javaScript)),
+    close: () => browser.close(),
+  }
 }
 
 const SILENT_ALSA = 'e2e/engines/browser/silent-alsa.conf'
@@ -27,46 +51,45 @@ const KEYS: Readonly<Record<Key, KeyInput>> = {
   Tab: 'Tab',
   Enter: 'Enter',
   Escape: 'Escape',
-  Space: 'Space',
+  Space: ' ',
   Backspace: 'Backspace',
   ArrowDown: 'ArrowDown',
   ArrowLeft: 'ArrowLeft',
   ArrowRight: 'ArrowRight',
 }
 
-async function overPuppeteer(browser: Started): Promise<Browser> {
-  return {
-    version: await browser.version(),
-    async open({ javaScript }) {
-      const profile = await browser.createBrowserContext()
-      const page = await profile.newPage()
-      await page.setViewport({ width: 1280, height: 900 })
-      if (!javaScript) await page.setJavaScriptEnabled(false)
-      return tabOf(page, () => profile.close())
-    },
-    close: () => browser.close(),
-  }
+async function openTab(
+  browser: Started,
+  siteUrl: string,
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Tab> {
+  const profile = await browser.createBrowserContext()
+  const page = await profile.newPage()
+  await page.setViewport({ width: 1280, height: 900 })
+  await prepare(page)
+  return tabOf(page, siteUrl, () => profile.close())
 }
 
-function tabOf(page: Page, close: () => Promise<void>): Tab {
+function tabOf(page: Page, siteUrl: string, close: () => Promise<void>): Tab {
   const faults = watch(page)
   return {
-    async goto(url) {
-      await page.goto(url)
+    async goto(path) {
+      await page.goto(new URL(path, siteUrl).href)
     },
     async reload() {
       await page.reload()
     },
     async back() {
-      await page.goBack()
+      // A page that the browser has kept has no load event to wait for.
+      await page.evaluate(() => void setTimeout(() => history.back()))
     },
     url: async () => page.url(),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (call, argument = '') => page.evaluate(call, argument),
     async click(target) {
-      const found = await page.evaluateHandle(findElement, target)
-      if (!(found instanceof ElementHandle)) return false
-      await found.click()
+      const centre = await page.evaluate(centreOf, target).catch(() => null)
+      if (centre === null) return false
+      await page.mouse.click(...centre)
       return true
     },
     press: (key) => page.keyboard.press(KEYS[key]),
@@ -77,6 +100,8 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
   }
 }
 
+const LEFT = ['NS_BINDING_ABORTED', 'net::ERR_ABORTED']
+
 function watch(page: Page): readonly string[] {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -84,7 +109,9 @@ function watch(page: Page): readonly string[] {
   })
   page.on('pageerror', (error) => faults.push(`page: ${String(error)}`))
   page.on('requestfailed', (request) => {
-    faults.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`)
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left stops what it still waits for.
+    if (!LEFT.includes(reason)) faults.push(`request failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`)

@@ -7,8 +7,8 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'Backspace' | 'ArrowDow
 
 /** One tab with a profile of its own: no cookies, caches or settings of another tab. */
 export interface Tab {
-  /** Opens a URL and resolves after its load event. */
-  goto(url: string): Promise<void>
+  /** Opens a path of the site, or a URL, and resolves after the load event. */
+  goto(path: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
   url(): Promise<string>
@@ -18,7 +18,7 @@ export interface Tab {
    * the page's own scripts are off, too.
    */
   evaluate<R>(call: (argument: string) => R, argument?: string): Promise<Awaited<R>>
-  /** Scrolls to the centre of the element and clicks there with the mouse; false if there is no such element yet. */
+  /** Scrolls to the centre of the element and clicks there with the mouse; false if it cannot be clicked yet. */
   click(target: Target): Promise<boolean>
   press(key: Key): Promise<void>
   /** Types into what has the focus, key by key. */
@@ -30,9 +30,11 @@ export interface Tab {
   close(): Promise<void>
 }
 
+type TabSettings = Readonly<{ siteUrl: string; javaScript: boolean }>
+
 export interface Browser {
   /** For example 'Firefox 153.7.0'. */
   readonly version: string
-  open(settings: Readonly<{ javaScript: boolean }>): Promise<Tab>
+  open(settings: TabSettings): Promise<Tab>
   close(): Promise<void>
 }

@@ -6,8 +6,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Builder, Capabilities, Key as Code, type WebDriver, WebElement } from 'selenium-webdriver'
-import { findElement } from './find-element.ts'
+import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from 'selenium-webdriver'
+import { centreOf } from './centre-of.ts'
 import type { Browser, Key, Tab } from './tab.ts'
 
 type Programs = Readonly<{ driver: string; miniBrowser: string; xvfb: string }>
@@ -37,10 +37,10 @@ export async function startWebKit({ driver: program, miniBrowser, xvfb }: Progra
   await first.quit()
   return {
     version,
-    async open({ javaScript }) {
+    async open({ siteUrl, javaScript }) {
       output = ''
       const session = await open(javaScript)
-      return tabOf(session, () => consoleErrors(output))
+      return tabOf(session, siteUrl, () => consoleErrors(output))
     },
     async close() {
       await end(driver)
@@ -60,10 +60,10 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowRight: Code.ARROW_RIGHT,
 }
 
-function tabOf(session: WebDriver, faults: () => readonly string[]): Tab {
+function tabOf(session: WebDriver, siteUrl: string, faults: () => readonly string[]): Tab {
   const press = (keys: string) => session.actions().sendKeys(keys).perform()
   return {
-    goto: (url) => session.get(url),
+    goto: (path) => session.get(new URL(path, siteUrl).href),
     reload: () => session.navigate().refresh(),
     back: () => session.navigate().back(),
     url: () => session.getCurrentUrl(),
@@ -76,9 +76,14 @@ function tabOf(session: WebDriver, faults: () => readonly string[]): Tab {
     },
     evaluate: (call, argument = '') => session.executeScript(call, argument),
     async click(target) {
-      const element = await session.executeScript<unknown>(findElement, target)
-      if (!(element instanceof WebElement)) return false
-      await element.click()
+      const centre = await session.executeScript<ReturnType<typeof centreOf>>(centreOf, target).catch(() => null)
+      if (centre === null) return false
+      const [x, y] = centre
+      await session
+        .actions()
+        .move({ origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) })
+        .click()
+        .perform()
       return true
     },
     press: (key) => press(KEYS[key]),
