@@ -26,6 +26,8 @@ let faults: string[]
 test.skip(!hasSwift, 'OpenStack Swift is not installed')
 
 test.beforeAll(async () => {
+  // Nine programs start.
+  test.setTimeout(240_000)
   swift = await startSwift()
   const { endpoint, bucket, accessKeyId, secretAccessKey } = await newBucket(swift.endpoint)
   site = await startOwnSite(FILES, {

@@ -66,6 +66,8 @@ async function openTab(
   const profile = await browser.createBrowserContext()
   const page = await profile.newPage()
   await page.setViewport({ width: 1280, height: 900 })
+  // A page with unmarked responses asks before it is left; the pupil of a journey means it.
+  page.on('dialog', (dialog) => dialog.accept())
   await prepare(page)
   return tabOf(page, siteUrl, () => profile.close())
 }
