@@ -79,7 +79,12 @@ function tabOf(page: Page, siteUrl: string, close: () => Promise<void>): Tab {
       await page.goto(new URL(path, siteUrl).href)
     },
     async reload() {
-      await page.reload()
+      // As a visitor reloads: Firefox's own command for it waits for the question of a page with unmarked responses.
+      await page.evaluate(() => {
+        document.documentElement.setAttribute('data-before-reload', '')
+        setTimeout(() => location.reload())
+      })
+      await page.waitForSelector('html:not([data-before-reload])')
     },
     async back() {
       // A page that the browser has kept has no load event to wait for.
