@@ -5,8 +5,8 @@ const PORT = Number(process.env.E2E_PORT ?? 3187)
 
 export default defineConfig({
   testDir: 'e2e',
-  // Journeys of the exported site: playwright.export.config.ts.
-  testIgnore: /e2e.export./,
+  // Journeys of the exported site, and of other engines: playwright.export.config.ts and playwright.engines.config.ts.
+  testIgnore: /e2e.(?:export|engines)./,
   reporter: 'line',
   workers: 2,
   fullyParallel: true,

@@ -147,7 +147,7 @@ function testServer(name, programs, packages) {
 }
 
 /** Does nothing unless this process is root on Debian, or if READYSIX_NO_INSTALL is set. */
-function installDebianPackages(name, packages) {
+export function installDebianPackages(name, packages) {
   if (noInstall || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   console.log(
     `${name} is missing. Installing ${packages.join(', ')} with apt-get as root; READYSIX_NO_INSTALL=1 skips it`,
@@ -159,7 +159,11 @@ function installDebianPackages(name, packages) {
 
 function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  return findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
+}
+
+/** The path of the first of these programs that is on the PATH, or an empty string. */
+export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return paths.find((path) => existsSync(path)) ?? ''

@@ -31,9 +31,10 @@ export function loadPractice(folder: string, id: string): Practice {
   return parsed.practice
 }
 
-export async function openTest(page: Page, id: string): Promise<void> {
+/** `site` is the origin of a site of the journey's own. */
+export async function openTest(page: Page, id: string, site = ''): Promise<void> {
   await watchSound(page)
-  await page.goto(`/listening/${id}/practice`)
+  await page.goto(`${site}/listening/${id}/practice`)
   await expect(page.locator('[data-live]')).toBeAttached()
 }
 

@@ -14,6 +14,9 @@ import { afterDelay, whenIdle } from './browser/when-idle.ts'
 const printView = printViewOf(location)
 if (printView !== null) location.replace(printView)
 
+/** Longer than a page lives on after a link is followed. */
+const LEAVING_MS = 1000
+
 /** Never fails: what one part of a page cannot do must not stop the others. */
 async function start({ selector, load }: Enhancement): Promise<void> {
   const elements = document.querySelectorAll<HTMLElement>(selector)
@@ -22,7 +25,8 @@ async function start({ selector, load }: Enhancement): Promise<void> {
     const { enhance } = await load()
     for (const element of elements) enhance(element)
   } catch (error) {
-    reportError(error)
+    // Firefox fails the imports of a page that is left: nobody is to be told of that.
+    setTimeout(() => reportError(error), LEAVING_MS)
   }
 }
 

@@ -125,6 +125,7 @@ bind_port = ${port}
 workers = 0
 user = ${userInfo().username}
 swift_dir = ${folder}/etc
+cors_allow_origin = *
 [pipeline:main]
 pipeline = catch_errors gatekeeper healthcheck cache listing_formats s3api tempauth bulk slo dlo proxy-server
 [app:proxy-server]

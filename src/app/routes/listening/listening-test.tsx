@@ -19,9 +19,13 @@ export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
   if (practice === null) return unlistedMeta(MISSING_TITLE)
   const { id, title, totalClips } = practice
   const description = `${title}: listen to ${totalClips} audio clips, each at most twice as in the examination, and answer the questions.`
-  // Submit moves on without a link; who follows links (an export) learns here what comes next.
-  const next = { tagName: 'link', rel: 'next', href: resultsPath(id) } as const
-  return [...canonicalMeta(matches, { path: practicePath(id), title: screenTitles(practice).test, description }), next]
+  // Submit moves on without a link; who follows links (an export) learns here of the results. Not 'next': Firefox would
+  // fetch that page early.
+  const results = { tagName: 'link', rel: 'related', href: resultsPath(id) } as const
+  return [
+    ...canonicalMeta(matches, { path: practicePath(id), title: screenTitles(practice).test, description }),
+    results,
+  ]
 }
 
 export default function ListeningTest({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,27 @@
+import type { Target } from './tab.ts'
+
+/**
+ * The centre of the target in CSS pixels of the window, after it is scrolled to the middle; null while there is no such
+ * element or another lies over it. The name of an element is its aria-label, the text of its label, or its own text, with
+ * single spaces. It runs in the page, so it uses nothing from outside.
+ */
+export function centreOf({ css, name }: Target): readonly [x: number, y: number] | null {
+  const labelOf = (element: Element): Element | null =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? (element.labels?.[0] ?? null) : null
+  const nameOf = (element: Element): string => {
+    const text = element.getAttribute('aria-label') ?? labelOf(element)?.textContent ?? element.textContent ?? ''
+    return text.replaceAll(/\s+/g, ' ').trim()
+  }
+  const found = [...document.querySelectorAll(css)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element).startsWith(name),
+  )
+  if (found === undefined) return null
+  found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  // Of a link over several lines the first line.
+  const [box = found.getBoundingClientRect()] = found.getClientRects()
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  const top = document.elementFromPoint(x, y)
+  const isFree = top !== null && (found.contains(top) || top.contains(found) || labelOf(found)?.contains(top) === true)
+  return isFree ? [x, y] : null
+}

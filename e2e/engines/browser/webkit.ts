@@ -1,0 +1,138 @@
+/**
+ * WebKitGTK over WebDriver: its WebKitWebDriver starts a MiniBrowser with an empty profile for each tab, in an X server that
+ * draws nowhere.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from 'selenium-webdriver'
+import { centreOf } from './centre-of.ts'
+import type { Browser, Key, Tab } from './tab.ts'
+
+type Programs = Readonly<{ driver: string; miniBrowser: string; xvfb: string }>
+
+export async function startWebKit({ driver: program, miniBrowser, xvfb }: Programs): Promise<Browser> {
+  const screen = await startScreen(xvfb)
+  const port = await freePort()
+  // MiniBrowser writes the console of the page to its output, which is the driver's.
+  const driver = spawn(program, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let output = ''
+  driver.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  const open = async (javaScript: boolean): Promise<WebDriver> => {
+    const args = ['--automation', '--autoplay-policy=allow', '--enable-write-console-messages-to-stdout=TRUE']
+    if (!javaScript) args.push('--enable-javascript-markup=FALSE')
+    const capabilities = new Capabilities({ 'webkitgtk:browserOptions': { binary: miniBrowser, args } })
+    capabilities.setBrowserName('MiniBrowser')
+    return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+  }
+  await listening(port)
+  const first = await open(true)
+  const version = `WebKitGTK ${(await first.getCapabilities()).getBrowserVersion()}`
+  await first.quit()
+  return {
+    version,
+    async open({ siteUrl, javaScript }) {
+      output = ''
+      const session = await open(javaScript)
+      return tabOf(session, siteUrl, () => consoleErrors(output))
+    },
+    async close() {
+      await end(driver)
+      await end(screen.process)
+    },
+  }
+}
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: Code.TAB,
+  Enter: Code.ENTER,
+  Escape: Code.ESCAPE,
+  Space: Code.SPACE,
+  Backspace: Code.BACK_SPACE,
+  ArrowDown: Code.ARROW_DOWN,
+  ArrowLeft: Code.ARROW_LEFT,
+  ArrowRight: Code.ARROW_RIGHT,
+}
+
+function tabOf(session: WebDriver, siteUrl: string, faults: () => readonly string[]): Tab {
+  const press = (keys: string) => session.actions().sendKeys(keys).perform()
+  return {
+    goto: (path) => session.get(new URL(path, siteUrl).href),
+    reload: () => session.navigate().refresh(),
+    back: () => session.navigate().back(),
+    url: () => session.getCurrentUrl(),
+    async resize(width, height) {
+      const window = session.manage().window()
+      const inner = await session.executeScript<number[]>('return [innerWidth, innerHeight]')
+      const outer = await window.getRect()
+      const [w = width, h = height] = inner
+      await window.setRect({ width: width + outer.width - w, height: height + outer.height - h })
+    },
+    evaluate: (call, argument = '') => session.executeScript(call, argument),
+    async click(target) {
+      const centre = await session.executeScript<ReturnType<typeof centreOf>>(centreOf, target).catch(() => null)
+      if (centre === null) return false
+      const [x, y] = centre
+      await session
+        .actions()
+        .move({ origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) })
+        .click()
+        .perform()
+      return true
+    },
+    press: (key) => press(KEYS[key]),
+    type: (text) => press(text),
+    pdf: () => Promise.resolve(null),
+    faults,
+    close: () => session.quit(),
+  }
+}
+
+/** Lines such as 'CONSOLE JS ERROR …'. */
+function consoleErrors(output: string): readonly string[] {
+  return output
+    .split('\n')
+    .filter((line) => /^CONSOLE \w+ ERROR/.test(line) || (line.includes(': CONSOLE') && / ERROR /.test(line)))
+}
+
+/** An X server on a display number of its own choice, written to file descriptor 3. */
+async function startScreen(program: string): Promise<Readonly<{ process: ChildProcess; display: string }>> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const [, , , numbers] = server.stdio
+  if (numbers === null || numbers === undefined) throw new Error('Xvfb has no file descriptor 3')
+  const [number] = await once(numbers, 'data')
+  return { process: server, display: `:${String(number).trim()}` }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Resolves when the driver answers; rejects after five seconds. */
+async function listening(port: number): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)
+    if (answer?.ok === true) return
+    await wait(100)
+  }
+  throw new Error('WebKitWebDriver does not answer')
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}

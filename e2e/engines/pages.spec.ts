@@ -1,0 +1,116 @@
+/** Prelims, downloads, printing, display settings, and every kind of page on a narrow screen. */
+import { pages } from '#app/pages.ts'
+import { loadSet } from '../quiz/sets.ts'
+import { expectMarked, play } from './answers.ts'
+import type { Tab } from './browser/tab.ts'
+import {
+  at,
+  button,
+  click,
+  eventually,
+  expect,
+  expectCount,
+  expectPath,
+  expectSome,
+  expectText,
+  link,
+  test,
+} from './visit.ts'
+
+test('prelims: a year, a school, a topic, and its quiz', async ({ tab }) => {
+  const path = '/prelim/2024/Kingfisher/Grammar'
+  await tab.goto('/prelim')
+  await click(tab, link('Kingfisher'))
+  await expectPath(tab, '/prelim/2024/Kingfisher')
+  await click(tab, at(`a[href="${path}"]`))
+  await expectPath(tab, path)
+  await expectSome(tab, '[data-live]')
+  const set = loadSet('content/prelimQuizzes/2024-Kingfisher-Grammar.json', path)
+  await play(tab, set)
+  await expectMarked(tab, set)
+})
+
+test.describe('downloads', () => {
+  test('are listed by year', async ({ tab }) => {
+    await tab.goto('/downloads')
+    await click(tab, link('2023'))
+    await expectPath(tab, '/downloads/year/2023')
+    await expectSome(tab, 'main a[href^="/downloads/2023_P6_"]')
+  })
+
+  test('a paper is a PDF, whole or in part', async ({ tab }) => {
+    await tab.goto('/downloads')
+    const paper = await tab.evaluate(async () => {
+      const href = document.querySelector('main a[href$=".pdf"]')?.getAttribute('href') ?? ''
+      const whole = await fetch(href)
+      const part = await fetch(href, { headers: { range: 'bytes=0-4' } })
+      const type = whole.headers.get('content-type')
+      return { type, bytes: (await whole.arrayBuffer()).byteLength, part: part.status, start: await part.text() }
+    })
+    expect(paper).toMatchObject({ type: 'application/pdf', part: 206, start: '%PDF-' })
+    expect(paper.bytes).toBeGreaterThan(10_000)
+  })
+})
+
+test.describe('printing', () => {
+  test('a form chooses what is printed', async ({ tab }) => {
+    await tab.goto('/quiz/editing/Set_1/print')
+    await expectCount(tab, 'article', 2)
+    await click(tab, at('input[name="part"][value="key"]'))
+    await click(tab, at('input[name="size"][value="large"]'))
+    await click(tab, button('Show my choice'))
+    await expectPath(tab, '/quiz/editing/Set_1/print?part=key&size=large')
+    await expectCount(tab, 'article', 1)
+  })
+
+  test('paper and key are pages of their own', async ({ tab }) => {
+    await tab.goto('/quiz/editing/Set_1/print')
+    const pdf = await tab.pdf()
+    test.skip(pdf === null, 'this engine cannot print without a window')
+    expect(new TextDecoder('latin1').decode(pdf ?? undefined)).toMatch(/^%PDF-/)
+  })
+})
+
+test.describe('the Display panel', () => {
+  const attribute = (tab: Tab) =>
+    tab.evaluate(() => [document.documentElement.dataset.theme, document.documentElement.dataset.text].join())
+
+  test('a choice holds on the next page and can be deleted', async ({ tab }) => {
+    await tab.goto('/practice')
+    await click(tab, button('Display'))
+    await click(tab, { css: '#display label', name: 'Dark' })
+    await click(tab, { css: '#display label', name: 'Largest' })
+    await eventually(() => attribute(tab)).toBe('dark,largest')
+    await tab.goto('/privacy')
+    expect(await attribute(tab)).toBe('dark,largest')
+    await click(tab, button('Delete display settings'))
+    await expectText(tab, 'Deleted. Pages look as your device prefers again.')
+    expect(await attribute(tab)).toBe(',')
+  })
+})
+
+test('no kind of page scrolls sideways at 320 px', async ({ tab }) => {
+  await tab.resize(320, 640)
+  const paths = [
+    ...pages.map(({ path }) => path),
+    '/prelim/2024/Kingfisher',
+    '/quiz/compre-cloze/Set_5',
+    '/quiz/grammar-cloze/Set_5',
+  ]
+  for (const path of paths) {
+    await tab.goto(path)
+    const { clientWidth, scrollWidth } = await tab.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      return { clientWidth, scrollWidth }
+    })
+    expect(clientWidth, path).toBeLessThanOrEqual(320)
+    expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth)
+  }
+})
+
+test('a page that is left early leaves no error behind', async ({ tab }) => {
+  for (const path of ['/', '/practice', '/listening', '/prelim', '/quiz/grammar-mcq/Set_5', '/']) {
+    await tab.goto(path)
+    await tab.goto('/about')
+  }
+})
