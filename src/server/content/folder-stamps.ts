@@ -14,7 +14,7 @@ const YOUNG_MS = 2000
 const stored = z.object({ stamp: z.string(), fingerprint: z.string(), files: z.string() })
 
 /** A folder whose content the site has. */
-export type KnownFolder = Readonly<z.infer<typeof stored>>
+type KnownFolder = Readonly<z.infer<typeof stored>>
 
 export interface FolderStamp {
   /** A hash of names, sizes and times. */
