@@ -11,7 +11,7 @@ import {
   unlistedMeta,
 } from './seo.ts'
 
-const at = (site: string): Matches => [{ loaderData: { site } }]
+const at = (site: string, name = 'ReadySix'): Matches => [{ loaderData: { site, name } }]
 const SOME = at('https://six.example')
 const NONE = at('')
 const facts = { path: '/about', title: 'About', description: 'What it is.' }
@@ -89,4 +89,19 @@ describe('a page that repeats another', () => {
   it('is not listed where that one has no URL', () => expect(canonicalMeta(NONE, facts)).toContainEqual(hidden))
 })
 
-it('keeps a page from search', () => expect(unlistedMeta('Quiz')).toEqual([{ title: fullTitle('Quiz') }, hidden]))
+it('keeps a page from search', () =>
+  expect(unlistedMeta(SOME, 'Quiz')).toEqual([{ title: fullTitle('ReadySix', 'Quiz') }, hidden]))
+
+describe.each(Object.entries({ ...KINDS, unlisted: (matches: Matches) => unlistedMeta(matches, 'Quiz') }))(
+  'a %s of a renamed site',
+  (kind, metaOf) => {
+    const text = JSON.stringify(metaOf(at('', 'Kampung Practice')))
+    it('has its name and no other', () => {
+      expect(text).toContain('Kampung Practice')
+      expect(text).not.toContain('ReadySix')
+    })
+    it.skipIf(kind === 'unlisted')('says it to messengers', () =>
+      expect(text).toContain('{"property":"og:site_name","content":"Kampung Practice"}'),
+    )
+  },
+)
