@@ -55,8 +55,16 @@ function Header({ site, main, here, tools }: Pick<Props, 'site' | 'main' | 'here
   return (
     <header className="site-head">
       <div className="wrap">
-        <a className="wordmark" href="/" aria-label={`${site.name}, home`}>
-          {site.mark === null ? <Wordmark /> : <img src={site.mark} alt="" width="36" height="36" />}
+        <a
+          className={site.name === DEFAULT_NAME ? 'wordmark' : 'wordmark wordmark-renamed'}
+          href="/"
+          aria-label={`${site.name}, home`}
+        >
+          {site.mark === null ? (
+            <Wordmark />
+          ) : (
+            <img className="wordmark-image" src={site.mark} alt="" width="36" height="36" />
+          )}
           <SiteName name={site.name} />
         </a>
         <nav className="site-nav" aria-label="Main">
