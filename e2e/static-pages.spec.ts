@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 
 const pathsIn = (group: string) => pages.filter(({ foot }) => foot === group).map(({ path }) => path)
 const ARTICLES = pathsIn('Articles')
-const PAGES = [...pathsIn('ReadySix'), ...ARTICLES]
+const PAGES = [...pathsIn('Site'), ...ARTICLES]
 
 for (const path of PAGES) {
   test(`${path}: a title and a description of its own, one heading, no barrier, links that lead somewhere`, async ({

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DEFAULT_SITE } from '#lib/site.ts'
 import { checkPapers } from './check-papers.ts'
 
 let folder: string
@@ -11,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a content folder without papers has nothing to check', () =>
-  expect(checkPapers(folder)).toEqual({ issues: [], advice: [] }))
+  expect(checkPapers(folder, DEFAULT_SITE)).toEqual({ issues: [], advice: [] }))
 
 test.each([
   ['{', '$'],
@@ -20,7 +21,7 @@ test.each([
   const file = join(folder, 'papers', 'maths', 'one.json')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bank)
-  const { issues, advice } = checkPapers(folder)
+  const { issues, advice } = checkPapers(folder, DEFAULT_SITE)
   expect(issues).toContainEqual({ file, path, reason: expect.any(String) })
   expect(advice).toEqual([])
 })

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '#lib/issue.ts'
+import type { Site } from '#lib/site.ts'
 import type { FileIssue } from '#server/content/issue.ts'
 import { allPrintouts } from './all-printouts.ts'
 import { readBanks } from './banks.ts'
@@ -33,11 +34,11 @@ function drawingIssues({ fileName, sections }: Printout): FileIssue[] {
 }
 
 /** A folder without content/papers makes no papers, and nothing is said about it. */
-export function checkPapers(contentDir: string): PapersCheck {
+export function checkPapers(contentDir: string, site: Site): PapersCheck {
   if (!existsSync(join(contentDir, 'papers'))) return { issues: [], advice: [] }
   const { issues } = readBanks(contentDir)
   if (issues.length > 0) return { issues, advice: [] }
   const { printouts } = allPrintouts(contentDir)
-  const old = stale(contentDir, printouts)
+  const old = stale(contentDir, printouts, site)
   return { issues: printouts.flatMap(drawingIssues), advice: old.map((line) => `papers: ${line}: npm run papers`) }
 }

@@ -14,13 +14,13 @@ import { type Printout, typesetJob } from './printout.ts'
 
 const MAX_BYTES = 300_000
 
-const { contentDir } = parseConfig(process.env)
+const { contentDir, site } = parseConfig(process.env)
 process.exitCode = await main(process.argv.includes('--all'))
 
 function upToDate(printout: Printout, before: Manifest): boolean {
   const known = before[printout.fileName]
   const file = join(downloadsOf(contentDir), printout.fileName)
-  if (known?.source !== sourceHash(printout) || !existsSync(file)) return false
+  if (known?.source !== sourceHash(printout, site) || !existsSync(file)) return false
   return known.pdf === hash(readFileSync(file))
 }
 
@@ -38,9 +38,9 @@ async function main(all: boolean): Promise<number> {
   let good = true
   const typeset = waiting.length > 0 ? createTypesetter() : null
   for (const printout of waiting) {
-    const { pdf, pages } = (await typeset?.(typesetJob(printout))) ?? { pdf: new Uint8Array(), pages: 0 }
+    const { pdf, pages } = (await typeset?.(typesetJob(printout, site))) ?? { pdf: new Uint8Array(), pages: 0 }
     writeFileSync(join(downloads, printout.fileName), pdf)
-    after[printout.fileName] = { source: sourceHash(printout), pdf: hash(pdf) }
+    after[printout.fileName] = { source: sourceHash(printout, site), pdf: hash(pdf) }
     console.log(`${printout.fileName}: ${pages} pages, ${Math.round(pdf.length / 1000)} kB`)
     if (pdf.length > MAX_BYTES) {
       console.error(`${printout.fileName} is larger than ${MAX_BYTES / 1000} kB`)

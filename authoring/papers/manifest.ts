@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Site } from '#lib/site.ts'
 import { templateSource } from '#server/typeset/typeset-job.ts'
-import type { Printout } from './printout.ts'
+import { type Printout, typesetJob } from './printout.ts'
 
-/** `source`: hash of the printout and its drawing. `pdf`: hash of the file. */
+/** `source`: hash of the printout, the name of the site and the drawing. `pdf`: hash of the file. */
 const entry = z.object({ source: z.string(), pdf: z.string() })
 const manifest = z.record(z.string(), entry)
 
@@ -23,9 +24,9 @@ export const hash = (data: string | Uint8Array): string => createHash('sha256').
 export const downloadsOf = (contentDir: string): string => join(contentDir, 'files', 'downloads')
 const fileOf = (contentDir: string): string => join(contentDir, 'papers', 'manifest.json')
 
-/** What `manifest.source` must be for a PDF that is up to date. */
-export function sourceHash(printout: Printout): string {
-  return hash(`${JSON.stringify(printout)}\0${templateSource('paper')}`)
+/** What `manifest.source` must be for a PDF that is up to date. A renamed site makes every PDF anew. */
+export function sourceHash(printout: Printout, site: Site): string {
+  return hash(`${typesetJob(printout, site).data}\0${templateSource('paper')}`)
 }
 
 /** Empty when there is none. */
@@ -41,13 +42,13 @@ export function writeManifest(contentDir: string, entries: Manifest): void {
 }
 
 /** What `npm run papers` would change, one sentence a file; none if every PDF is what its sources make of it. */
-export function stale(contentDir: string, printouts: readonly Printout[]): string[] {
+export function stale(contentDir: string, printouts: readonly Printout[], site: Site): string[] {
   const entries = readManifest(contentDir)
   const current = printouts.flatMap((printout) => {
     const known = entries[printout.fileName]
     const file = join(downloadsOf(contentDir), printout.fileName)
     if (known === undefined || !existsSync(file)) return [`${printout.fileName} has not been made yet`]
-    if (known.source !== sourceHash(printout)) return [`${printout.fileName} is older than its sources`]
+    if (known.source !== sourceHash(printout, site)) return [`${printout.fileName} is older than its sources`]
     return known.pdf === hash(readFileSync(file)) ? [] : [`${printout.fileName} is not what was made from its sources`]
   })
   const names = new Set(printouts.map(({ fileName }) => fileName))

@@ -3,6 +3,7 @@
  * problem and no Typst.
  */
 
+import type { Site } from '#lib/site.ts'
 import type { PrintBlock, Run as PrintRun } from '#quiz/contract/print-view.ts'
 import type { TypesetJob } from '#server/typeset/typeset-job.ts'
 
@@ -69,7 +70,7 @@ export type Section = Readonly<{
   blocks: readonly Block[]
 }>
 
-/** A whole paper or a whole key. Its JSON is hashed to find old PDFs (manifest.ts), so equal sources must give equal data. */
+/** A whole paper or a whole key. Its job is hashed to find old PDFs (manifest.ts), so equal sources must give equal data. */
 export type Printout = Readonly<{
   fileName: string
   language: 'en' | 'zh'
@@ -88,9 +89,9 @@ export type Printout = Readonly<{
   ending: string
 }>
 
-/** The job for the typesetter: the printout itself is the template's data. */
-export const typesetJob = (printout: Printout): TypesetJob => ({
+/** The job for the typesetter: the printout with the name of the site is the template's data. */
+export const typesetJob = (printout: Printout, { name, shortName }: Site): TypesetJob => ({
   template: 'paper',
   name: printout.fileName,
-  data: JSON.stringify(printout),
+  data: JSON.stringify({ ...printout, site: { name, shortName } }),
 })

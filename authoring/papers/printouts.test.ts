@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DEFAULT_SITE } from '#lib/site.ts'
 import { makePaper } from '#maths/paper.ts'
 import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
 import { makeSciencePapers, marksOf } from '#science/paper.ts'
@@ -99,8 +100,8 @@ describe('a PDF', () => {
     const [first, second] = [createTypesetter(), createTypesetter()]
     expect(keys).toHaveLength(2)
     for (const printout of keys) {
-      const { pdf } = await first(typesetJob(printout))
-      expect(hash((await second(typesetJob(printout))).pdf)).toBe(hash(pdf))
+      const { pdf } = await first(typesetJob(printout, DEFAULT_SITE))
+      expect(hash((await second(typesetJob(printout, DEFAULT_SITE))).pdf)).toBe(hash(pdf))
       expect(Buffer.from(pdf).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
       expect(pdf.length).toBeLessThan(300_000)
     }
@@ -109,17 +110,21 @@ describe('a PDF', () => {
   test('is old when its sources have changed, and what an operator put beside it is left alone', () => {
     const [printout] = allPrintouts(dir).printouts
     if (printout === undefined) throw new Error('no printout')
-    expect(stale(dir, [printout])).toEqual(['2024_P6_CoralGate_English_Prelim.pdf has not been made yet'])
+    expect(stale(dir, [printout], DEFAULT_SITE)).toEqual(['2024_P6_CoralGate_English_Prelim.pdf has not been made yet'])
     mkdirSync(downloadsOf(dir), { recursive: true })
     mkdirSync(join(dir, 'papers'))
     writeFileSync(join(downloadsOf(dir), printout.fileName), 'pdf')
     writeFileSync(join(downloadsOf(dir), '2023_P6_Elsewhere_Maths_Prelim.pdf'), 'pdf')
-    writeManifest(dir, { [printout.fileName]: { source: sourceHash(printout), pdf: hash('pdf') } })
-    expect(stale(dir, [printout])).toEqual([])
-    expect(stale(dir, [{ ...printout, school: 'Coral' }])).toEqual([`${printout.fileName} is older than its sources`])
-    expect(stale(dir, [])).toEqual([`${printout.fileName} has lost its sources`])
+    writeManifest(dir, { [printout.fileName]: { source: sourceHash(printout, DEFAULT_SITE), pdf: hash('pdf') } })
+    expect(stale(dir, [printout], DEFAULT_SITE)).toEqual([])
+    expect(stale(dir, [{ ...printout, school: 'Coral' }], DEFAULT_SITE)).toEqual([
+      `${printout.fileName} is older than its sources`,
+    ])
+    const renamed = { ...DEFAULT_SITE, name: 'Kampung Practice' }
+    expect(stale(dir, [printout], renamed)).toEqual([`${printout.fileName} is older than its sources`])
+    expect(stale(dir, [], DEFAULT_SITE)).toEqual([`${printout.fileName} has lost its sources`])
     writeFileSync(join(downloadsOf(dir), printout.fileName), 'touched')
-    expect(stale(dir, [printout])).toEqual([`${printout.fileName} is not what was made from its sources`])
+    expect(stale(dir, [printout], DEFAULT_SITE)).toEqual([`${printout.fileName} is not what was made from its sources`])
   })
 })
 

@@ -98,7 +98,7 @@ async function run(command: Command, config: Config): Promise<number> {
   if (command.name === 'export') return await withStores(config, (stores) => runExport(stores, command.dir))
   if (command.name === 'strip' || command.name === 'compare') return runBlind(command.name, command.dir, config)
   const dir = command.dir ?? relative(process.cwd(), config.contentDir)
-  if (command.name === 'check') return await runCheck(dir, command.strict)
+  if (command.name === 'check') return await runCheck(dir, command.strict, config.site)
   if (command.name === 'manifest') return runManifest(dir)
   const source: ImportSource = {
     dir,
@@ -111,7 +111,7 @@ async function run(command: Command, config: Config): Promise<number> {
   return await withStores(config, (stores) => runImport(stores, source, command.ifChanged))
 }
 
-async function runCheck(dir: string, strict: boolean): Promise<number> {
+async function runCheck(dir: string, strict: boolean, site: Config['site']): Promise<number> {
   // Only a check loads the paper families and the dictionaries, so that an import starts quickly.
   const { review } = await import('#authoring/review/review.ts')
   const { allowed } = await import('#authoring/review/printed-answers/allowed.ts')
@@ -121,7 +121,7 @@ async function runCheck(dir: string, strict: boolean): Promise<number> {
   const content = readContent(dir, onProgress)
   const { documents, files } = content
   const wrong = checkContent(content, checkDocument, onProgress)
-  const papers = checkPapers(dir)
+  const papers = checkPapers(dir, site)
   const clips = checkClips(dir, documents, files)
   const issues = [...content.issues, ...checkManifest(dir, files), ...wrong, ...clips, ...papers.issues]
   for (const line of issueLines(issues)) console.error(line)

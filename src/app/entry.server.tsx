@@ -21,6 +21,7 @@ import { readRules } from './page-styles/css-rules.ts'
 import { withOwnStyles } from './page-styles/with-own-styles.ts'
 import { ExportContext } from './parts/export-context.ts'
 import { type PageScript, PageScriptContext } from './parts/page-script.ts'
+import { SiteContext } from './parts/site-context.ts'
 import styleSheet from './styles/app.css?inline'
 
 /** The timeout of loaders, in milliseconds, and after it of the rendering that waits for them. */
@@ -82,7 +83,9 @@ function renderPage(request: Request, context: EntryContext, host: Hosting): Pro
     const page = (
       <ExportContext value={host !== 'server'}>
         <PageScriptContext value={pageScript(context)}>
-          <ServerRouter context={context} url={url} />
+          <SiteContext value={services().config.site}>
+            <ServerRouter context={context} url={url} />
+          </SiteContext>
         </PageScriptContext>
       </ExportContext>
     )

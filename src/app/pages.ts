@@ -3,7 +3,8 @@
  * pages to read offline and the browser tests all read this table. The order is that of the footer.
  */
 
-type FootGroup = 'Practise' | 'Articles' | 'ReadySix'
+/** The columns of the footer; 'Site' has the name of the site as its title. */
+type FootGroup = 'Practise' | 'Articles' | 'Site'
 
 /** A page with a fixed path. Of the articles, which are documents, only the four of the footer are here. */
 export type StaticPage = Readonly<{
@@ -45,7 +46,7 @@ export const pages: readonly StaticPage[] = [
   article('daily-practice', 'Daily practice'),
   article('instant-feedback', 'Instant feedback'),
   article('december-holidays', 'December holidays'),
-  { path: '/offline', text: 'Use it offline', foot: 'ReadySix', main: '', sitemap: 'always', pack: false },
+  { path: '/offline', text: 'Use it offline', foot: 'Site', main: '', sitemap: 'always', pack: false },
   text('/about', 'About'),
   text('/teachers', 'For teachers'),
   text('/parents', 'For parents'),
@@ -63,7 +64,7 @@ function article(id: string, name: string): StaticPage {
 }
 
 function text(path: string, name: string): StaticPage {
-  return { path, text: name, foot: 'ReadySix', main: '', sitemap: 'always', pack: true }
+  return { path, text: name, foot: 'Site', main: '', sitemap: 'always', pack: true }
 }
 
 /** `to` is a path on this site. */
@@ -74,10 +75,11 @@ export const mainLinks: readonly SiteLink[] = pages.flatMap(({ path, main }) =>
   main === '' ? [] : [{ to: path, text: main }],
 )
 
-const FOOT_GROUPS: readonly FootGroup[] = ['Practise', 'Articles', 'ReadySix']
+const FOOT_GROUPS: readonly FootGroup[] = ['Practise', 'Articles', 'Site']
 
 /** The columns of the footer. */
-export const footGroups = FOOT_GROUPS.map((title) => ({
-  title,
-  links: pages.filter(({ foot }) => foot === title).map(({ path, text }) => ({ to: path, text })),
-}))
+export const footGroups = (siteName: string) =>
+  FOOT_GROUPS.map((group) => ({
+    title: group === 'Site' ? siteName : group,
+    links: pages.filter(({ foot }) => foot === group).map(({ path, text }) => ({ to: path, text })),
+  }))

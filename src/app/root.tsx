@@ -5,6 +5,8 @@
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router'
 import { siteUrl } from '#app/loaders/site-url.server.ts'
+import { DEFAULT_NAME } from '#lib/site.ts'
+import { services } from '#server/services.server.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import favicon from '/favicon.svg?inline'
@@ -15,12 +17,13 @@ import { DisplayPanel } from './parts/display/display-panel.tsx'
 import { useIsExport } from './parts/export-context.ts'
 import { PageScriptContext } from './parts/page-script.ts'
 import { PREFETCH_RULES } from './parts/prefetch-rules.ts'
+import { useSite } from './parts/site-context.ts'
 import './styles/app.css'
 import lexend from './styles/fonts/lexend-latin-wght-normal.woff2?url'
 import fontFaces from './styles/fonts.css?inline'
 
-const NOTE =
-  'Original practice material, written for ReadySix. The schools named on this site are invented. Free, no sign-up, and nothing you answer is stored.'
+const noteOf = (name: string): string =>
+  `Original practice material, written for ${name}. The schools named on this site are invented. Free, no sign-up, and nothing you answer is stored.`
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: lexend, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -31,7 +34,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader() {
-  return { site: siteUrl() }
+  return { site: siteUrl(), name: services().config.site.name }
 }
 
 /** At low priority: the words, their styles and their font come first. A module runs when the whole page has been read. */
@@ -56,8 +59,10 @@ function PageScripts() {
 
 export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const { pathname } = useLocation()
+  const site = useSite()
+  const { name } = site
   return (
-    <html lang="en-SG">
+    <html lang="en-SG" data-site-name={name === DEFAULT_NAME ? undefined : name}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,7 +76,14 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         <PageScripts />
       </head>
       <body>
-        <PageFrame main={mainLinks} foot={footGroups} note={NOTE} here={pathname} tools={<DisplayPanel />}>
+        <PageFrame
+          site={site}
+          main={mainLinks}
+          foot={footGroups(name)}
+          note={noteOf(name)}
+          here={pathname}
+          tools={<DisplayPanel />}
+        >
           {children}
         </PageFrame>
       </body>

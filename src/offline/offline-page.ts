@@ -1,6 +1,7 @@
 /** The offline page in the browser: what is saved, what was visited lately, and why this page is shown. */
 import { CHANGED, OFFLINE_PAGE, PAGES, pageUrl } from './cache-keys.ts'
 import { savedPacks } from './saved-packs.ts'
+import { siteName } from './site-name.ts'
 
 type Link = Readonly<{ url: string; name: string }>
 
@@ -11,7 +12,7 @@ export function enhance(root: HTMLElement): void {
   const reveal = (name: string) => root.querySelector(`[data-${name}]`)?.removeAttribute('hidden')
   if (pageUrl(location) !== OFFLINE_PAGE) {
     reveal('not-kept')
-    document.title = 'You are offline - ReadySix'
+    document.title = `You are offline - ${siteName()}`
   }
   if (!('serviceWorker' in navigator && 'caches' in window)) {
     reveal('no-saving')
@@ -46,7 +47,8 @@ async function visited(): Promise<readonly Link[]> {
 function titleIn(page: string): string {
   const [, title = ''] = TITLE.exec(page) ?? []
   const text = new DOMParser().parseFromString(title, 'text/html').body.textContent ?? ''
-  return text.replace(/ (?:-|\|) ReadySix$/, '')
+  const ending = [` - ${siteName()}`, ` | ${siteName()}`].find((end) => text.endsWith(end)) ?? ''
+  return text.slice(0, text.length - ending.length)
 }
 
 function group(name: string, links: readonly Link[]): HTMLElement {

@@ -1,5 +1,6 @@
 /** The offer of a new version: a line at the foot of the page with a button, and nothing happens without it. */
 import { TAKE_OVER } from './messages.ts'
+import { siteName } from './site-name.ts'
 
 const ID = 'update-offer'
 
@@ -21,7 +22,7 @@ export function offerUpdate(waiting: ServiceWorker): void {
   offer.setAttribute('aria-label', 'New version')
   const words = document.createElement('p')
   words.setAttribute('role', 'status')
-  words.textContent = 'A new version of ReadySix is ready.'
+  words.textContent = `A new version of ${siteName()} is ready.`
   const take = button('Use it now', 'btn-main', () => {
     // Only the page that asked for it reloads: a quiz in another tab goes on with what it has.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })

@@ -1,6 +1,7 @@
 /** The frame of every page: skip link, header with the main links, footer. What the links are is the caller's part. */
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { DEFAULT_NAME, type Site } from '#lib/site.ts'
 import { Skyline } from './drawings/skyline.tsx'
 import { Wordmark } from './drawings/wordmark.tsx'
 import { Icon } from './icon.tsx'
@@ -9,6 +10,7 @@ type FrameLink = Readonly<{ to: string; text: string }>
 type FrameGroup = Readonly<{ title: string; links: readonly FrameLink[] }>
 
 type Props = Readonly<{
+  site: Site
   main: readonly FrameLink[]
   foot: readonly FrameGroup[]
   note: string
@@ -39,15 +41,31 @@ function Links({ links, here }: Readonly<{ links: readonly FrameLink[]; here: st
   )
 }
 
-function Header({ main, here, tools }: Pick<Props, 'main' | 'here' | 'tools'>) {
+/** The default name has its second word in colour. */
+function SiteName({ name }: Pick<Site, 'name'>) {
+  if (name !== DEFAULT_NAME) return <span>{name}</span>
+  return (
+    <span>
+      Ready<b>Six</b>
+    </span>
+  )
+}
+
+function Header({ site, main, here, tools }: Pick<Props, 'site' | 'main' | 'here' | 'tools'>) {
   return (
     <header className="site-head">
       <div className="wrap">
-        <a className="wordmark" href="/" aria-label="ReadySix, home">
-          <Wordmark />
-          <span>
-            Ready<b>Six</b>
-          </span>
+        <a
+          className={site.name === DEFAULT_NAME ? 'wordmark' : 'wordmark wordmark-renamed'}
+          href="/"
+          aria-label={`${site.name}, home`}
+        >
+          {site.mark === null ? (
+            <Wordmark />
+          ) : (
+            <img className="wordmark-image" src={site.mark} alt="" width="36" height="36" />
+          )}
+          <SiteName name={site.name} />
         </a>
         <nav className="site-nav" aria-label="Main">
           <Links links={main} here={here} />
@@ -92,13 +110,13 @@ function Footer({ foot, note, here }: Pick<Props, 'foot' | 'note' | 'here'>) {
   )
 }
 
-export function PageFrame({ main, foot, note, here, tools, children }: Props) {
+export function PageFrame({ site, main, foot, note, here, tools, children }: Props) {
   return (
     <>
       <a className="skip" href="#main">
         Skip to the page
       </a>
-      <Header main={main} here={here} tools={tools} />
+      <Header site={site} main={main} here={here} tools={tools} />
       <main id="main" tabIndex={-1}>
         <div className="wrap">{children}</div>
       </main>

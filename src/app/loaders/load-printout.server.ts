@@ -46,8 +46,9 @@ export function printoutPdf(
   { request, context }: Readonly<{ request: Request; context: Readonly<RouterContextProvider> }>,
 ): Promise<Response> {
   if (view.status === 'ok') {
-    const job = printoutJob(view.printout, view.choices, name)
-    return pdfResponse(services().pdfs, job, request, context.get(visitorAddress))
+    const { config, pdfs } = services()
+    const job = printoutJob(view.printout, view.choices, name, config.site)
+    return pdfResponse(pdfs, job, request, context.get(visitorAddress))
   }
   return Promise.resolve(
     new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }),

@@ -4,6 +4,7 @@ import type { FileUrls } from '#listening/audio/files-client.ts'
 import { ListeningScreen, type ListeningScreenProps } from '#listening/screen/listening-screen.tsx'
 import { screenTitles } from './listening-titles.ts'
 import { fullTitle } from './seo.ts'
+import { useSite } from './site-context.ts'
 
 /** `addresses` are those of the files of the practice where no server can be asked for them; else null. */
 type Files = Readonly<{ addresses: FileUrls | null }>
@@ -11,8 +12,9 @@ type Files = Readonly<{ addresses: FileUrls | null }>
 export type ListeningIslandProps = ListeningScreenProps & Files
 
 export function ListeningIsland({ practice, screen, addresses }: Omit<ListeningScreenProps, 'titles'> & Files) {
+  const { name } = useSite()
   const { test, results } = screenTitles(practice)
-  const props = { practice, screen, titles: { test: fullTitle(test), results: fullTitle(results) } }
+  const props = { practice, screen, titles: { test: fullTitle(name, test), results: fullTitle(name, results) } }
   return (
     <Island name="listening" data={{ ...props, addresses }}>
       <ListeningScreen {...props} files={null} />

@@ -11,7 +11,7 @@ import {
   unlistedMeta,
 } from './seo.ts'
 
-const at = (site: string): Matches => [{ loaderData: { site } }]
+const at = (site: string, name = 'ReadySix'): Matches => [{ loaderData: { site, name } }]
 const SOME = at('https://six.example')
 const NONE = at('')
 const facts = { path: '/about', title: 'About', description: 'What it is.' }
@@ -89,4 +89,17 @@ describe('a page that repeats another', () => {
   it('is not listed where that one has no URL', () => expect(canonicalMeta(NONE, facts)).toContainEqual(hidden))
 })
 
-it('keeps a page from search', () => expect(unlistedMeta('Quiz')).toEqual([{ title: fullTitle('Quiz') }, hidden]))
+it('keeps a page from search', () =>
+  expect(unlistedMeta(SOME, 'Quiz')).toEqual([{ title: fullTitle('ReadySix', 'Quiz') }, hidden]))
+
+describe('of a renamed site', () => {
+  const renamed = at('', 'Kampung Practice')
+
+  it.each(Object.entries(KINDS))('a %s has its name and no other', (_, kind) => {
+    expect(kind(renamed)).toContainEqual({ property: 'og:site_name', content: 'Kampung Practice' })
+    expect(JSON.stringify(kind(renamed))).not.toContain('ReadySix')
+  })
+
+  it('a page that is not listed has its name', () =>
+    expect(unlistedMeta(renamed, 'Quiz')).toContainEqual({ title: 'Quiz - Kampung Practice' }))
+})

@@ -1,20 +1,24 @@
 /** What search engines and messengers read of a page: title, description, Open Graph and JSON-LD. One function a kind. */
 import type { MetaDescriptor } from 'react-router'
 
-export const SITE = 'ReadySix'
-
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
 
-/** The matches of a route: the first one is the root's, whose loader gives the URL of the site, '' if there is none. */
-export type Matches = readonly [Readonly<{ loaderData: Readonly<{ site: string }> }>, ...unknown[]]
+/**
+ * The matches of a route: the first one is the root's, whose loader gives the URL of the site, '' if there is none, and its
+ * name.
+ */
+export type Matches = readonly [Readonly<{ loaderData: Readonly<{ site: string; name: string }> }>, ...unknown[]]
 
 /** `path` starts with '/'; `title` has no name of the site in it. */
 type PageFacts = Readonly<{ path: string; title: string; description: string }>
 
 type SchemaObject = Readonly<Record<string, unknown>>
 
+/** The name of the site, for titles and descriptions. */
+export const siteName = ([root]: Matches): string => root.loaderData.name
+
 /** The title of a page as a browser shows it. */
-export const fullTitle = (title: string): string => `${title} - ${SITE}`
+export const fullTitle = (name: string, title: string): string => `${title} - ${name}`
 
 /** A page that may be listed. `type` is its type at schema.org, `more` what is said there beside name and description. */
 export function pageMeta(
@@ -24,13 +28,13 @@ export function pageMeta(
   more: SchemaObject = {},
 ): MetaDescriptor[] {
   const { description } = facts
-  const name = fullTitle(facts.title)
+  const name = fullTitle(siteName(matches), facts.title)
   return describe(matches, { ...facts, title: name }, name, { '@type': type, name, description, ...more })
 }
 
 /** A page that may be listed, without a schema.org object. */
 export function plainMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
-  const title = fullTitle(facts.title)
+  const title = fullTitle(siteName(matches), facts.title)
   return describe(matches, { ...facts, title }, title, null)
 }
 
@@ -39,7 +43,7 @@ type QuizFacts = PageFacts & Readonly<{ language: string; kind: 'Listening compr
 /** A quiz or a listening practice. `language` is that of its questions. */
 export function quizMeta(matches: Matches, { language, kind, ...facts }: QuizFacts): MetaDescriptor[] {
   const { description } = facts
-  const name = fullTitle(facts.title)
+  const name = fullTitle(siteName(matches), facts.title)
   return describe(matches, { ...facts, title: name }, name, {
     '@type': 'Quiz',
     name,
@@ -58,8 +62,8 @@ type ArticleFacts = PageFacts & Readonly<{ section: string; words: number; minut
 export function articleMeta(matches: Matches, { section, words, minutes, ...facts }: ArticleFacts): MetaDescriptor[] {
   const { title, description } = facts
   const site = siteOf(matches)
-  const publisher = { '@type': 'Organization', name: SITE, ...(site === '' ? {} : { url: site }) }
-  return describe(matches, { ...facts, title: fullTitle(title) }, title, {
+  const publisher = { '@type': 'Organization', name: siteName(matches), ...(site === '' ? {} : { url: site }) }
+  return describe(matches, { ...facts, title: fullTitle(siteName(matches), title) }, title, {
     '@type': 'Article',
     headline: title,
     description,
@@ -95,12 +99,12 @@ export function siteMeta(matches: Matches, facts: PageFacts & Readonly<{ shared:
 export function canonicalMeta(matches: Matches, { path, title, description }: PageFacts): MetaDescriptor[] {
   const site = siteOf(matches)
   const found: MetaDescriptor = site === '' ? NOT_LISTED : { tagName: 'link', rel: 'canonical', href: site + path }
-  return [{ title: fullTitle(title) }, { name: 'description', content: description }, found]
+  return [{ title: fullTitle(siteName(matches), title) }, { name: 'description', content: description }, found]
 }
 
 /** A page that search should not find. */
-export function unlistedMeta(title: string): MetaDescriptor[] {
-  return [{ title: fullTitle(title) }, NOT_LISTED]
+export function unlistedMeta(matches: Matches, title: string): MetaDescriptor[] {
+  return [{ title: fullTitle(siteName(matches), title) }, NOT_LISTED]
 }
 
 const NOT_LISTED = { name: 'robots', content: 'noindex' } as const
@@ -124,7 +128,7 @@ function describe(
     { title },
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: SITE },
+    { property: 'og:site_name', content: siteName(matches) },
     { property: 'og:title', content: shared },
     { property: 'og:description', content: description },
     { property: 'og:locale', content: 'en_SG' },

@@ -4,7 +4,7 @@ import { loadHome } from '#app/loaders/lists.server.ts'
 import { KeyInformation } from '#app/parts/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/parts/home/specimen-question.tsx'
 import { WorthReading } from '#app/parts/home/worth-reading.tsx'
-import { SITE, siteMeta } from '#app/parts/seo.ts'
+import { siteMeta, siteName } from '#app/parts/seo.ts'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
@@ -13,13 +13,15 @@ import type { Route } from './+types/home'
 
 export const loader = loadHome
 
-const TITLE = `Free PSLE 2026 Practice Papers & Preparation Resources Singapore | ${SITE}`
-const TITLE_2025 = `Free PSLE 2025 Practice Papers & Preparation Resources Singapore | ${SITE}`
+const titleOf = (year: number, name: string): string =>
+  `Free PSLE ${year} Practice Papers & Preparation Resources Singapore | ${name}`
 const DESCRIPTION =
   'Free PSLE practice for Primary 6 in Singapore: self-marking English and Chinese quizzes with a reason for every answer. Nothing to sign up for.'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return siteMeta(matches, { path: '/', title: TITLE, shared: TITLE_2025, description: DESCRIPTION })
+  const name = siteName(matches)
+  const [title, shared] = [titleOf(2026, name), titleOf(2025, name)]
+  return siteMeta(matches, { path: '/', title, shared, description: DESCRIPTION })
 }
 
 const BLURBS = [

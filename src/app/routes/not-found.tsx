@@ -2,13 +2,14 @@
 import { data } from 'react-router'
 import { unlistedMeta } from '#app/parts/seo.ts'
 import { StatePage } from '#ui/state-page.tsx'
+import type { Route } from './+types/not-found'
 
 export function loader() {
   return data(null, { status: 404 })
 }
 
-export function meta() {
-  return unlistedMeta('Page not found')
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, 'Page not found')
 }
 
 export default function NotFound() {

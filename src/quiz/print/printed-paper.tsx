@@ -5,15 +5,16 @@ import { type PrintChoices, partsOf } from './print-choices.ts'
 import { marksOf, type Printout, type PrintSection, totalMarks } from './printout.ts'
 import { type PrintoutWords, printoutWords } from './printout-words.ts'
 
-type Part = Readonly<{ printout: Printout; words: PrintoutWords }>
+type Part = Readonly<{ siteName: string; printout: Printout; words: PrintoutWords }>
 type Page = Part & Readonly<{ hidden: boolean }>
 
-function Head({ printout, words, what }: Part & Readonly<{ what: string }>) {
+function Head({ siteName, printout, words, what }: Part & Readonly<{ what: string }>) {
   return (
     <header className="p-head">
       <div>
         <p className="p-brand">
-          ReadySix · {words.level} · {printout.subject}
+          {`${siteName} · `}
+          {words.level} · {printout.subject}
         </p>
         <h2>{what === '' ? printout.heading : `${what}${words.colon} ${printout.heading}`}</h2>
         <p className="p-set">
@@ -67,12 +68,12 @@ function Section({ section, words, alone }: Readonly<{ section: PrintSection; wo
   )
 }
 
-function Questions({ printout, words, hidden }: Page) {
+function Questions({ siteName, printout, words, hidden }: Page) {
   const [only] = printout.sections
   const alone = printout.sections.length === 1
   return (
     <article className="p-page" aria-label={printout.heading} data-part="paper" hidden={hidden}>
-      <Head printout={printout} words={words} what="" />
+      <Head siteName={siteName} printout={printout} words={words} what="" />
       <Fields words={words} />
       <div className="p-instructions">
         <div>
@@ -94,10 +95,10 @@ function Questions({ printout, words, hidden }: Page) {
   )
 }
 
-function AnswerSheet({ printout, words, hidden }: Page) {
+function AnswerSheet({ siteName, printout, words, hidden }: Page) {
   return (
     <article className="p-page" aria-label={words.answerSheet} data-part="answers" hidden={hidden}>
-      <Head printout={printout} words={words} what={words.answerSheet} />
+      <Head siteName={siteName} printout={printout} words={words} what={words.answerSheet} />
       <Fields words={words} />
       <p className="p-how">{words.howToShade}</p>
       <ol className="p-answers" role="list">
@@ -119,10 +120,10 @@ function AnswerSheet({ printout, words, hidden }: Page) {
   )
 }
 
-function Key({ printout, words, hidden }: Page) {
+function Key({ siteName, printout, words, hidden }: Page) {
   return (
     <article className="p-page" aria-label={words.key} data-part="key" hidden={hidden}>
-      <Head printout={printout} words={words} what={words.key} />
+      <Head siteName={siteName} printout={printout} words={words} what={words.key} />
       {printout.sections.map(({ heading, keys }) => (
         <section key={keys[0]?.number} className="p-section">
           {printout.sections.length === 1 ? null : <h3>{heading}</h3>}
@@ -164,16 +165,19 @@ const PAGES = [
   { part: 'key', Draw: Key },
 ] as const
 
-/** `whole` draws what is not chosen as well, hidden: for a page that changes its mind by script (show-choices.ts). */
+/** `siteName` is the short one. `whole` draws what is not chosen as well, hidden: for a page that changes its mind by script (show-choices.ts). */
 export function PrintedPaper({
+  siteName,
   printout,
   choices,
   whole,
-}: Readonly<{ printout: Printout; choices: PrintChoices; whole: boolean }>) {
+}: Readonly<{ siteName: string; printout: Printout; choices: PrintChoices; whole: boolean }>) {
   const words = printoutWords(printout.language)
   const shown = partsOf(choices)
   const drawn = ({ part, Draw }: (typeof PAGES)[number]) =>
-    whole || shown.has(part) ? <Draw key={part} printout={printout} words={words} hidden={!shown.has(part)} /> : null
+    whole || shown.has(part) ? (
+      <Draw key={part} siteName={siteName} printout={printout} words={words} hidden={!shown.has(part)} />
+    ) : null
   return (
     <div className={choices.large ? 'p-sheet p-large' : 'p-sheet'} lang={printout.language}>
       {PAGES.map(drawn)}

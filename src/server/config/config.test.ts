@@ -17,6 +17,7 @@ describe('parseConfig', () => {
       databaseUrl: null,
       s3: null,
       siteUrl: null,
+      site: { name: 'ReadySix', shortName: 'ReadySix', mark: null },
       contactRelayUrl: null,
       contactEmail: null,
       logLevel: 'info',
@@ -37,6 +38,9 @@ describe('parseConfig', () => {
       DATA_DIR: '/var/lib/readysix',
       CONTENT_DIR: 'papers',
       SITE_URL: 'https://Example.org/',
+      SITE_NAME: 'Kampung Practice',
+      SITE_SHORT_NAME: 'Kampung',
+      SITE_MARK: '/files/mark.svg?v=2',
       CONTACT_RELAY_URL: 'https://forms.example.org/f/abc?site=1',
       CONTACT_EMAIL: 'desk@example.org',
       LOG_LEVEL: 'debug',
@@ -56,6 +60,7 @@ describe('parseConfig', () => {
       databaseUrl: null,
       s3: null,
       siteUrl: 'https://example.org',
+      site: { name: 'Kampung Practice', shortName: 'Kampung', mark: '/files/mark.svg?v=2' },
       contactRelayUrl: 'https://forms.example.org/f/abc?site=1',
       contactEmail: 'desk@example.org',
       logLevel: 'debug',
@@ -63,6 +68,21 @@ describe('parseConfig', () => {
       sessionSecrets: ['n'.repeat(32), 'o'.repeat(32)],
       adsScriptUrl: 'https://ads.example/script.js?site=6',
     })
+  })
+
+  it('has the name as the short name, and takes the mark by a URL of the site', () => {
+    const env = {
+      SITE_NAME: '六年级练习 🦦',
+      SITE_URL: 'https://example.org',
+      SITE_MARK: 'https://example.org/files/a b.svg',
+    }
+    expect(parseConfig(env).site).toEqual({
+      name: '六年级练习 🦦',
+      shortName: '六年级练习 🦦',
+      mark: '/files/a%20b.svg',
+    })
+    const other = { ...env, SITE_MARK: 'https://example.org.evil.example/mark.svg' }
+    expect(() => parseConfig(other)).toThrow(/^SITE_MARK: must be a path on this site/)
   })
 
   it('takes an empty value as not set', () => {
@@ -84,6 +104,17 @@ describe('parseConfig', () => {
     ['SITE_URL', 'ftp://example.org'],
     ['SITE_URL', 'https://example.org/practice'],
     ['SITE_URL', 'https://user:secret@example.org'],
+    ['SITE_NAME', ' '],
+    ['SITE_NAME', 'n'.repeat(41)],
+    ['SITE_NAME', 'Kampung\nPractice'],
+    ['SITE_NAME', 'Kampung \u202ePractice'],
+    ['SITE_SHORT_NAME', 'n'.repeat(41)],
+    ['SITE_MARK', 'mark.svg'],
+    ['SITE_MARK', '/'],
+    ['SITE_MARK', '//cdn.example/mark.svg'],
+    ['SITE_MARK', '/\\cdn.example/mark.svg'],
+    ['SITE_MARK', 'https://cdn.example/mark.svg'],
+    ['SITE_MARK', 'data:image/svg+xml,'],
     ['CONTACT_RELAY_URL', 'forms.example.org/f/abc'],
     ['CONTACT_RELAY_URL', 'mailto:desk@example.org'],
     ['CONTACT_RELAY_URL', 'https://user:secret@forms.example.org/f/abc'],

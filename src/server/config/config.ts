@@ -5,7 +5,9 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Site } from '#lib/site.ts'
 import { type S3Config, s3ConfigOf, s3Environment, s3Gaps } from './config-s3.ts'
+import { siteEnvironment, siteGaps, siteOf } from './config-site.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -31,6 +33,8 @@ export interface Config {
   readonly s3: S3Config | null
   /** The public origin of the site, without a final slash; null if it is not configured. */
   readonly siteUrl: string | null
+  /** What the site calls itself. */
+  readonly site: Site
   /** The URL of the external form-collection service; null if messages are only stored here. */
   readonly contactRelayUrl: string | null
   /** The email address that the contact page names; null for none. */
@@ -102,9 +106,10 @@ const environment = z
       .nullable()
       .default(null),
     ...s3Environment,
+    ...siteEnvironment,
   })
   .superRefine((settings, { addIssue }) => {
-    for (const gap of s3Gaps(settings)) addIssue({ code: 'custom', ...gap })
+    for (const gap of [...s3Gaps(settings), ...siteGaps(settings)]) addIssue({ code: 'custom', ...gap })
   })
 
 /**
@@ -130,6 +135,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
     databaseUrl: settings.DATABASE_URL,
     s3: s3ConfigOf(settings),
     siteUrl: settings.SITE_URL,
+    site: siteOf(settings),
     contactRelayUrl: settings.CONTACT_RELAY_URL,
     contactEmail: settings.CONTACT_EMAIL,
     logLevel: settings.LOG_LEVEL,

@@ -44,7 +44,7 @@ export async function exportSite(routes: BuiltRoutes, services: Services, dir: s
   const { renderExport } = createRenderer(routes, config.siteUrl, config.port, measure)
   const folder = await openExportFolder(dir)
   try {
-    const files = [...(await builtFiles(CLIENT_FOLDER)), ...(await storedFiles(services.files))]
+    const files = [...(await builtFiles(CLIENT_FOLDER, config.site)), ...(await storedFiles(services.files))]
     const paths = new Set(files.map(({ path }) => path))
     const brokenLinks: BrokenLink[] = []
     const onBrokenLink = (link: BrokenLink) => brokenLinks.push(link)

@@ -1,6 +1,8 @@
 /** The files that an export copies: the built assets, and the files of the storage. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import type { Site } from '#lib/site.ts'
+import { MANIFEST, renamedManifest } from '#server/http/web-manifest.ts'
 import { type FileStorage, servedPath } from '#server/ports/file-storage.ts'
 import { paperPath } from '#server/repositories/papers.ts'
 
@@ -11,14 +13,22 @@ export interface SiteFile {
   readonly read: () => Promise<Uint8Array>
 }
 
-/** All files of the build except dot folders, which belong to the build tools. */
-export async function builtFiles(folder: string): Promise<readonly SiteFile[]> {
+/**
+ * All files of the build except dot folders, which belong to the build tools. The web app manifest has the name of `site`;
+ * if that is not the default one, its compressed forms are left out.
+ */
+export async function builtFiles(folder: string, site: Site): Promise<readonly SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return files
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = names
     .map((file) => ({ path: urlPath(relative(folder, file).split(sep)), read: () => readFile(file) }))
     .filter(({ path }) => !path.includes('/.'))
     .sort(byPath)
+  const manifest = await files.find(({ path }) => path === MANIFEST)?.read()
+  const renamed = manifest === undefined ? null : renamedManifest(site, manifest)
+  if (renamed === null) return files
+  const others = files.filter(({ path }) => path !== MANIFEST && path !== `${MANIFEST}.br` && path !== `${MANIFEST}.gz`)
+  return [...others, { path: MANIFEST, read: () => Promise.resolve(renamed) }].sort(byPath)
 }
 
 /**

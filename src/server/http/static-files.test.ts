@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_SITE } from '#lib/site.ts'
 import { loadStaticFiles, type StaticFiles } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'readysix-static-'))
+const MANIFEST = readFileSync('public/manifest.webmanifest', 'utf8')
 let files: StaticFiles
 
 beforeAll(() => {
@@ -20,7 +22,9 @@ beforeAll(() => {
   put('.vite/manifest.json', '{}')
   put('archive.gz', 'a file of its own')
   put('sw.js', 'worker')
-  files = loadStaticFiles(folder, { 'x-frame-options': 'DENY', 'permissions-policy': 'usb=()' })
+  put('manifest.webmanifest', MANIFEST)
+  put('manifest.webmanifest.br', 'built')
+  files = loadStaticFiles(folder, { 'x-frame-options': 'DENY', 'permissions-policy': 'usb=()' }, DEFAULT_SITE)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -29,10 +33,24 @@ describe('loadStaticFiles', () => {
     expect([...files.keys()].sort()).toEqual([
       '/archive.gz',
       '/assets/a-1234.js',
+      '/manifest.webmanifest',
       '/sounds/correct.mp3',
       '/sw.js',
       '/two%20words.txt',
     ])
+  })
+
+  it('sends the web app manifest as it was built, and with the name of a renamed site', () => {
+    const built = files.get('/manifest.webmanifest')
+    expect(Buffer.from(built?.plain.body ?? []).toString()).toBe(MANIFEST)
+    expect(Buffer.from(built?.brotli?.body ?? []).toString()).toBe('built')
+    const site = { name: 'Kampung $& "Practice"', shortName: 'Kampung', mark: null }
+    const renamed = loadStaticFiles(folder, {}, site).get('/manifest.webmanifest')
+    expect(renamed?.brotli).toBeNull()
+    const text = Buffer.from(renamed?.plain.body ?? []).toString()
+    expect(text).not.toContain('ReadySix')
+    expect(JSON.parse(text)).toMatchObject({ name: 'Kampung $& "Practice": PSLE practice', short_name: 'Kampung' })
+    expect(JSON.parse(text).icons).toEqual(JSON.parse(MANIFEST).icons)
   })
 
   it('lets assets be kept for ever and other files for an hour', () => {

@@ -5,8 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import type { Site } from '#lib/site.ts'
 import { assetHeaders, type HeaderSet } from './headers/security-headers.ts'
 import { type CachedResponse, createCachedResponse } from './page-cache/cached-response.ts'
+import { MANIFEST, renamedManifest } from './web-manifest.ts'
 
 /** By path, as `readTarget` normalises it. */
 export type StaticFiles = ReadonlyMap<string, CachedResponse>
@@ -17,8 +19,8 @@ const AN_HOUR = 'public, max-age=3600'
 /** The service worker decides what browsers cache, so it must never be stale. */
 const WORKER = '/sw.js'
 
-/** Throws what node:fs throws. */
-export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles {
+/** Throws what node:fs throws. `site` names the web app manifest. */
+export function loadStaticFiles(folder: string, headers: HeaderSet, site: Site): StaticFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
   const read = (file: string) => (names.has(file) ? readBytes(file) : null)
@@ -31,8 +33,12 @@ export function loadStaticFiles(folder: string, headers: HeaderSet): StaticFiles
     const control = cacheControl(path)
     const own = { 'content-type': type, 'cache-control': control, ...(isAsset(path) ? assetHeaders(headers) : headers) }
     const plain = readBytes(file)
-    const response = { status: 200, headers: own, plain, brotli: read(`${file}.br`), gzip: read(`${file}.gz`) }
-    files.set(path, createCachedResponse(response))
+    const renamed = path === MANIFEST ? renamedManifest(site, plain) : null
+    const bodies =
+      renamed === null
+        ? { plain, brotli: read(`${file}.br`), gzip: read(`${file}.gz`) }
+        : { plain: renamed, brotli: null, gzip: null }
+    files.set(path, createCachedResponse({ status: 200, headers: own, ...bodies }))
   }
   return files
 }

@@ -51,7 +51,7 @@ export function createSite(routes: BuiltRoutes, services: Services, isStopping: 
     count,
     log,
   })
-  const files = loadStaticFiles(CLIENT_FOLDER, headers)
+  const files = loadStaticFiles(CLIENT_FOLDER, headers, config.site)
   const patterns = Object.values(routes.routes).flatMap((route) => (route === undefined ? [] : [route]))
   const label = createRouteLabels(patterns, (path) => files.has(path))
   const record = createRequestRecord(log, (path, status) => metrics.countRequest(label(path), status))

@@ -57,7 +57,7 @@ const FOR_THE_OPERATOR = [
 export async function runSite(routes: BuiltRoutes): Promise<void> {
   try {
     const built = services()
-    const link = primaryLink()
+    const link = primaryLink(built.config.site.name)
     const { lead } = await link.begin()
     await built.sessions.ready()
     const stopping = { begun: false }

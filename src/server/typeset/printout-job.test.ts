@@ -1,6 +1,8 @@
 /** Sets a sheet of every type for real, where that can be done. */
+
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_SITE } from '#lib/site.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { totalMarks } from '#quiz/print/printout.ts'
 import { definitions, isTypeName } from '#quiz/registry/definitions.ts'
@@ -33,14 +35,26 @@ describe.skipIf(!canTypeset())('a sheet', () => {
     const sheet = sheetOf(name)
     expect(totalMarks(sheet)).toBeGreaterThan(0)
     const both = { part: 'both', large: false, answerSheet: false } as const
-    const normal = await typeset?.(printoutJob(sheet, both, name))
+    const normal = await typeset?.(printoutJob(sheet, both, name, DEFAULT_SITE))
     expect(normal?.pages).toBeGreaterThanOrEqual(2)
     expect(Buffer.from(normal?.pdf ?? []).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
-    const key = await typeset?.(printoutJob(sheet, { ...both, part: 'key' }, name))
+    const key = await typeset?.(printoutJob(sheet, { ...both, part: 'key' }, name, DEFAULT_SITE))
     expect(key?.pages).toBeLessThan(normal?.pages ?? 0)
-    const large = await typeset?.(printoutJob(sheet, { part: 'both', large: true, answerSheet: true }, name))
+    const large = await typeset?.(
+      printoutJob(sheet, { part: 'both', large: true, answerSheet: true }, name, DEFAULT_SITE),
+    )
     expect(large?.pages).toBeGreaterThan(normal?.pages ?? 0)
   })
+})
+
+test.skipIf(!canTypeset())('a sheet of a renamed site has its name, also one with signs of the template', async () => {
+  const site = { name: 'Kampung #1 "*Practice*"', shortName: 'K#1', mark: null }
+  const job = printoutJob(sheetOf('editing'), { part: 'paper', large: false, answerSheet: false }, 'editing', site)
+  const { pdf } = await createTypesetter()(job)
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  expect(text).toContain('K#1 · Primary 6')
+  expect(text).toContain('Original practice material by Kampung #1 "*Practice*".')
+  expect(text).not.toContain('ReadySix')
 })
 
 describe.skipIf(!canTypeset())('the last page of a paper', () => {
@@ -53,7 +67,7 @@ describe.skipIf(!canTypeset())('the last page of a paper', () => {
     async (name) => {
       for (let notes = 0; notes < 10; notes += 1) {
         const sheet = { ...sheetOf(name), notes: Array.from({ length: notes }, (_, i) => `Note ${i}`) }
-        const made = await typeset?.(printoutJob(sheet, large, name))
+        const made = await typeset?.(printoutJob(sheet, large, name, DEFAULT_SITE))
         const { text } = await extractText(made?.pdf ?? new Uint8Array(), { mergePages: false })
         const [body] = (text.at(-1) ?? '').split(/End of paper|试卷完/)
         expect(body?.replaceAll(/\s/g, '').length, `${notes} notes`).toBeGreaterThan(0)
@@ -77,7 +91,7 @@ describe.skipIf(!canTypeset())('a later section of a paper', () => {
         one.sections.map((section) => ({ ...section, heading: i === 0 ? 'First' : 'Later' })),
       )
       const sheet = { ...first, sections, notes: Array.from({ length: notes }, (_, i) => `Note ${i}`) }
-      const made = await typeset?.(printoutJob(sheet, paper, name))
+      const made = await typeset?.(printoutJob(sheet, paper, name, DEFAULT_SITE))
       const { text } = await extractText(made?.pdf ?? new Uint8Array(), { mergePages: false })
       expect(text.at(-1), `${notes} notes`).toContain('Later')
     }
@@ -85,6 +99,7 @@ describe.skipIf(!canTypeset())('a later section of a paper', () => {
 })
 
 test('a file has a name that every system takes', () =>
-  expect(printoutJob(sheetOf('editing'), { part: 'both', large: false, answerSheet: false }, '2024-语文/"x').name).toBe(
-    '2024-x',
-  ))
+  expect(
+    printoutJob(sheetOf('editing'), { part: 'both', large: false, answerSheet: false }, '2024-语文/"x', DEFAULT_SITE)
+      .name,
+  ).toBe('2024-x'))

@@ -1,5 +1,6 @@
 /** A printout of quizzes as the data of `printout.typ`. */
 import { qrDrawing } from '#lib/qr-drawing.ts'
+import type { Site } from '#lib/site.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
 import { marksOf, type Printout, totalMarks } from '#quiz/print/printout.ts'
 import { printoutWords } from '#quiz/print/printout-words.ts'
@@ -14,7 +15,7 @@ function qrSvg(text: string): string {
 const fileName = (text: string): string => text.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'paper'
 
 /** `name` becomes the file name of the PDF. */
-export function printoutJob(printout: Printout, choices: PrintChoices, name: string): TypesetJob {
+export function printoutJob(printout: Printout, choices: PrintChoices, name: string, site: Site): TypesetJob {
   const words = printoutWords(printout.language)
   const { columns, marks, ...fixed } = words
   const sections = printout.sections.map((section) => ({
@@ -33,6 +34,7 @@ export function printoutJob(printout: Printout, choices: PrintChoices, name: str
   const data = {
     ...printout,
     ...choices,
+    site: { name: site.name, shortName: site.shortName },
     language: printout.language === 'en' ? 'en' : 'zh',
     title: `${printout.heading}, ${printout.set}`,
     sections,

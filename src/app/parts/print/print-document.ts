@@ -9,7 +9,7 @@ export const printHeaders = ({ loaderHeaders }: Readonly<{ loaderHeaders: Header
 
 /** A printout repeats the page at `path`. */
 export function printMeta(matches: Matches, view: PrintoutView, path: string) {
-  if (view.status !== 'ok') return unlistedMeta('Print a set')
+  if (view.status !== 'ok') return unlistedMeta(matches, 'Print a set')
   const { heading } = view.printout
   const description = `${heading} as a paper to print, with an answer key and a reason for every answer.`
   return canonicalMeta(matches, { path, title: `Print ${heading}`, description })

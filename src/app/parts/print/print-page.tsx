@@ -5,6 +5,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useIsExport } from '#app/parts/export-context.ts'
 import { QuizRefused } from '#app/parts/quiz-missing.tsx'
+import { useSite } from '#app/parts/site-context.ts'
 import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
 import { PrintedPaper } from '#quiz/print/printed-paper.tsx'
 import type { Printout } from '#quiz/print/printout.ts'
@@ -13,6 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import type { PrintoutView } from './printout-view.ts'
+import { SheetFooter } from './sheet-footer.tsx'
 
 const PARTS = [
   ['both', 'Paper and answer key'],
@@ -64,6 +66,7 @@ type Props = Readonly<{
 function PrintPage({ printout, choices, path, setFields, back, pdf, leftOut }: Props) {
   // A static export sees no query and makes no PDF: there the page's script shows what is chosen.
   const isExport = useIsExport()
+  const { shortName } = useSite()
   const all = new URLSearchParams([
     ...setFields.map(([name, value]) => [name, value]),
     ...choiceQuery(choices),
@@ -108,7 +111,8 @@ function PrintPage({ printout, choices, path, setFields, back, pdf, leftOut }: P
           </p>
         </form>
       </div>
-      <PrintedPaper printout={printout} choices={choices} whole={isExport} />
+      <SheetFooter name={shortName} />
+      <PrintedPaper siteName={shortName} printout={printout} choices={choices} whole={isExport} />
     </>
   )
 }

@@ -16,7 +16,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
-  if (practice === null) return unlistedMeta(MISSING_TITLE)
+  if (practice === null) return unlistedMeta(matches, MISSING_TITLE)
   const { id, title, displayTitle, totalClips } = practice
   return quizMeta(matches, {
     path: practicePath(id),

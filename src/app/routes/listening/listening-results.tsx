@@ -14,8 +14,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ practice, addresses }, { status: practice === null ? 404 : 200 })
 }
 
-export function meta({ loaderData: { practice } }: Route.MetaArgs) {
-  return unlistedMeta(practice === null ? MISSING_TITLE : screenTitles(practice).results)
+export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, practice === null ? MISSING_TITLE : screenTitles(practice).results)
 }
 
 export default function ListeningResults({ loaderData }: Route.ComponentProps) {

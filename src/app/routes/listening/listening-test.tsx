@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
-  if (practice === null) return unlistedMeta(MISSING_TITLE)
+  if (practice === null) return unlistedMeta(matches, MISSING_TITLE)
   const { id, title, totalClips } = practice
   const description = `${title}: listen to ${totalClips} audio clips, each at most twice as in the examination, and answer the questions.`
   // Submit moves on without a link; who follows links (an export) learns here of the results. Not 'next': Firefox would

@@ -12,7 +12,7 @@ export const loader = loadPractices
 const TITLE = 'Listening Comprehension'
 
 export function meta({ loaderData: { listed }, matches }: Route.MetaArgs) {
-  if (listed.status !== 'ok') return unlistedMeta(TITLE)
+  if (listed.status !== 'ok') return unlistedMeta(matches, TITLE)
   const description =
     'PSLE English listening comprehension with audio: full practices of twenty questions, marked at once, with transcripts and a reason for every answer.'
   return pageMeta(matches, { path: '/listening', title: TITLE, description }, 'CollectionPage')

@@ -19,8 +19,8 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-export function meta() {
-  return unlistedMeta('Paper not found')
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, 'Paper not found')
 }
 
 export default function Download() {

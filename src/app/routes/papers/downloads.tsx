@@ -19,7 +19,7 @@ const TITLE = 'Downloads'
 const pathOf = (year: number): string => (year === DEFAULT_YEAR ? '/downloads' : `/downloads/year/${year}`)
 
 export function meta({ loaderData: { listed }, matches }: Route.MetaArgs) {
-  if (listed.status !== 'ok') return unlistedMeta(TITLE)
+  if (listed.status !== 'ok') return unlistedMeta(matches, TITLE)
   const { year } = listed.value
   const description = `Primary 6 practice papers of ${year} to download and print, with answer keys: English, Chinese, Maths and Science. Original material in the style of the exam.`
   const facts = { path: pathOf(year), title: TITLE, description }

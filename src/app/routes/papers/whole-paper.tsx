@@ -24,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 const SUBJECTS = { en: 'English', 'zh-Hans': 'Chinese' } as const
 
 export function meta({ loaderData: { language }, matches }: Route.MetaArgs) {
-  if (language === null) return unlistedMeta('Page not found')
+  if (language === null) return unlistedMeta(matches, 'Page not found')
   const title = `Print a whole ${SUBJECTS[language]} paper`
   const description = `Choose sets of the PSLE ${SUBJECTS[language]} topics and print them as one practice paper, with marks and one answer key with reasons.`
   return plainMeta(matches, { path: wholePath(language), title, description })

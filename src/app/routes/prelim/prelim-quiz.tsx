@@ -25,7 +25,7 @@ export async function action({ params, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData: { view }, params, matches }: Route.MetaArgs) {
-  if (view.status !== 'ok') return unlistedMeta('Prelim quiz')
+  if (view.status !== 'ok') return unlistedMeta(matches, 'Prelim quiz')
   const school = splitCamelCase(params.school)
   const { label } = topicLabel(prelimTopics, params.topic)
   const topic = topicOf(view.typed.type)

@@ -20,7 +20,7 @@ export function loader({ params: { year, school } }: Route.LoaderArgs) {
 export function meta({ loaderData: { listed }, params: { year, school }, matches }: Route.MetaArgs) {
   const name = splitCamelCase(school)
   const title = `${name} Prelim ${year}`
-  if (listed.status !== 'ok' || listed.value.length === 0) return unlistedMeta(title)
+  if (listed.status !== 'ok' || listed.value.length === 0) return unlistedMeta(matches, title)
   const description = `${name}, preliminary paper ${year}: ${listed.value.length} topics in English and Chinese, marked at once with a reason for every answer. An invented school, an original paper.`
   const facts = { path: schoolPath(year, school), title, description }
   return pageMeta(matches, facts, 'CollectionPage', { educationalLevel: 'Primary 6' })

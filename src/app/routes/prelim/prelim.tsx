@@ -12,7 +12,7 @@ export const loader = loadYears
 const TITLE = 'Prelim Practice'
 
 export function meta({ loaderData: { listed }, matches }: Route.MetaArgs) {
-  if (listed.status !== 'ok') return unlistedMeta(TITLE)
+  if (listed.status !== 'ok') return unlistedMeta(matches, TITLE)
   const description =
     'Preliminary papers by year and school, in English and Chinese: nine topics each, marked at once with a reason for every answer.'
   return pageMeta(matches, { path: '/prelim', title: TITLE, description }, 'CollectionPage')

@@ -24,7 +24,7 @@ export async function action({ params, request }: Route.ActionArgs) {
 
 export function meta({ loaderData: { view }, params, matches }: Route.MetaArgs) {
   const topic = topicOf(params.quizType)
-  if (topic === null || view.status !== 'ok') return unlistedMeta('Quiz')
+  if (topic === null || view.status !== 'ok') return unlistedMeta(matches, 'Quiz')
   const year = yearOf(params.setId)
   const count = `${view.typed.quiz.items.length} questions`
   return quizMeta(matches, {

@@ -1,27 +1,27 @@
 /** What the site is, how its questions are made, and for whom. */
+
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta } from '#app/parts/seo.ts'
+import { pageMeta, siteName } from '#app/parts/seo.ts'
+import { useSite } from '#app/parts/site-context.ts'
 import { Books } from '#ui/drawings/books.tsx'
 import type { Route } from './+types/about'
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'About'
-  const description =
-    'ReadySix is free PSLE practice for Primary 6 pupils in Singapore: original questions, marked at once, each with its reason. Nothing to sign up for.'
+  const description = `${siteName(matches)} is free PSLE practice for Primary 6 pupils in Singapore: original questions, marked at once, each with its reason. Nothing to sign up for.`
   return pageMeta(matches, { path: '/about', title, description }, 'AboutPage')
 }
 
 export default function About() {
+  const { name } = useSite()
   return (
     <ReadingPage
       here="About"
-      title="About ReadySix"
+      title={`About ${name}`}
       lead="A free place to practise for the PSLE, where every answer comes with its reason."
     >
       <p>
-        Most practice papers tell you that question 7 was wrong. Few of them tell you why. A pupil who sits alone with a
-        cross and a key learns one answer; a pupil who reads the reason learns the rule, and the rule is what comes back
-        in the examination. ReadySix was made for that second pupil.
+        {`Most practice papers tell you that question 7 was wrong. Few of them tell you why. A pupil who sits alone with a cross and a key learns one answer; a pupil who reads the reason learns the rule, and the rule is what comes back in the examination. ${name} was made for that second pupil.`}
       </p>
       <Books className="art read-art" />
       <h2>What you will find here</h2>
@@ -69,9 +69,7 @@ export default function About() {
       </p>
       <h2>Who we are not</h2>
       <p>
-        ReadySix is not run by the Ministry of Education or by the Singapore Examinations and Assessment Board, and
-        neither of them has approved it. The dates and the format of your examination come from your school. Where this
-        page and your teacher disagree, believe your teacher.
+        {`${name} is not run by the Ministry of Education or by the Singapore Examinations and Assessment Board, and neither of them has approved it. The dates and the format of your examination come from your school. Where this page and your teacher disagree, believe your teacher.`}
       </p>
       <h2>What it costs</h2>
       <p>

@@ -1,12 +1,13 @@
 /** The accessibility statement: what was tested and how, what is known to be wanting, how to report a barrier. */
+
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta } from '#app/parts/seo.ts'
+import { pageMeta, siteName } from '#app/parts/seo.ts'
+import { useSite } from '#app/parts/site-context.ts'
 import type { Route } from './+types/accessibility'
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'Accessibility'
-  const description =
-    'What ReadySix does so that everybody can use it, what was tested against WCAG 2.2 AA and how, what is still wanting, and how to report a barrier.'
+  const description = `What ${siteName(matches)} does so that everybody can use it, what was tested against WCAG 2.2 AA and how, what is still wanting, and how to report a barrier.`
   return pageMeta(matches, { path: '/accessibility', title, description }, 'WebPage')
 }
 
@@ -66,11 +67,12 @@ function Tested() {
 }
 
 export default function Accessibility() {
+  const { name } = useSite()
   return (
     <ReadingPage
       here="Accessibility"
       title="Accessibility"
-      lead="ReadySix is for every pupil. Here is what that means so far, and how to tell us where it fails."
+      lead={`${name} is for every pupil. Here is what that means so far, and how to tell us where it fails.`}
     >
       <Doing />
       <Tested />

@@ -12,7 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { article }, params, matches }: Route.MetaArgs) {
-  if (article === null) return unlistedMeta('Page not found')
+  if (article === null) return unlistedMeta(matches, 'Page not found')
   const { title, description, label } = article
   return articleMeta(matches, {
     path: `/articles/${params.articleId}`,

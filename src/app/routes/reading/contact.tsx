@@ -1,7 +1,7 @@
 /** A message to us (docs/behaviour.md, 10). The response to a posted form is the same page, or JSON for who asks for it. */
 import { data } from 'react-router'
 import { jsonOf, postContact, wantsJson } from '#app/loaders/contact-post.server.ts'
-import { pageMeta, SITE } from '#app/parts/seo.ts'
+import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { ContactForm } from '#contact/contact-form.tsx'
 import { hosting, visitorAddress } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
@@ -36,7 +36,7 @@ function waitHeader(seconds: number): Record<string, string> {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = `Write to ${SITE}: a mistake in a question, an idea, or a question of your own. We read every message.`
+  const description = `Write to ${siteName(matches)}: a mistake in a question, an idea, or a question of your own. We read every message.`
   return pageMeta(matches, { path: '/contact', title: 'Contact', description }, 'ContactPage')
 }
 

@@ -1,9 +1,11 @@
 /** What the site is built on that others made, with its licences. */
-import { plainMeta } from '#app/parts/seo.ts'
+
+import { plainMeta, siteName } from '#app/parts/seo.ts'
+import { useSite } from '#app/parts/site-context.ts'
 import type { Route } from './+types/credits'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = 'The pictures, voices, typeface and icons that ReadySix is built on, and their licences.'
+  const description = `The pictures, voices, typeface and icons that ${siteName(matches)} is built on, and their licences.`
   return plainMeta(matches, { path: '/credits', title: 'Credits', description })
 }
 
@@ -42,6 +44,7 @@ const CREDITS: readonly Credit[] = [
 ]
 
 export default function Credits() {
+  const { name } = useSite()
   return (
     <div className="wrap-read">
       <div className="title-row">
@@ -73,7 +76,7 @@ export default function Credits() {
         <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">
           CC BY 4.0
         </a>
-        ; name ReadySix as its author.
+        {`; name ${name} as its author.`}
       </p>
     </div>
   )

@@ -1,15 +1,16 @@
 /** How a family uses the site: what to do, how often, and what to leave alone. */
+
 import { OnServer } from '#app/parts/on-server.tsx'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta } from '#app/parts/seo.ts'
+import { pageMeta, siteName } from '#app/parts/seo.ts'
+import { useSite } from '#app/parts/site-context.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import type { Route } from './+types/parents'
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'For parents'
-  const description =
-    'PSLE practice at home with ReadySix: twenty calm minutes, what to say about a wrong answer, how to print a set, and what the site knows about your child.'
+  const description = `PSLE practice at home with ${siteName(matches)}: twenty calm minutes, what to say about a wrong answer, how to print a set, and what the site knows about your child.`
   return pageMeta(matches, { path: '/parents', title, description }, 'WebPage')
 }
 
@@ -61,6 +62,7 @@ function Saying() {
 }
 
 export default function Parents() {
+  const { name } = useSite()
   return (
     <ReadingPage
       here="For parents"
@@ -68,9 +70,7 @@ export default function Parents() {
       lead="Twenty calm minutes at the kitchen table. You do not need to be a teacher, and it costs nothing."
     >
       <p>
-        ReadySix has practice in English and Chinese that marks itself and says why, listening practice, and papers in
-        four subjects to print. Your child opens a page and begins. There is no account to make and no password to
-        forget.
+        {`${name} has practice in English and Chinese that marks itself and says why, listening practice, and papers in four subjects to print. Your child opens a page and begins. There is no account to make and no password to forget.`}
       </p>
       <AtHome />
       <Saying />

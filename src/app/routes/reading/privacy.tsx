@@ -2,9 +2,11 @@
  * What happens with data, told truthfully: whoever changes what the site keeps, sends or loads changes this page, too.
  * The page is the same for everyone; only the operator's settings change it.
  */
+
 import { Check } from 'lucide-react'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta } from '#app/parts/seo.ts'
+import { pageMeta, siteName } from '#app/parts/seo.ts'
+import { useSite } from '#app/parts/site-context.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
 import { hosting } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
@@ -24,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const cookie = loaderData.isExport
     ? 'No cookie either.'
     : 'One anonymous cookie, what it is for, and a button to forget it.'
-  const description = `What ReadySix keeps and what it does not: no account, no answers, no scores. ${cookie}`
+  const description = `What ${siteName(matches)} keeps and what it does not: no account, no answers, no scores. ${cookie}`
   return pageMeta(matches, { path: '/privacy', title: 'Privacy', description }, 'WebPage')
 }
 
@@ -197,6 +199,7 @@ function Others({ ads }: Readonly<{ ads: string }>) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { name } = useSite()
   const { isExport, relay, ads } = loaderData
   const kept = isExport
     ? 'No cookie, and on your device only the display settings that you choose yourself.'
@@ -211,8 +214,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <Others ads={ads} />
       <h2>For parents and teachers</h2>
       <p>
-        A child can use all of ReadySix without telling us anything, and there is no way for us to find out who a child
-        is. When something changes in what we keep, it changes on this page first.
+        {`A child can use all of ${name} without telling us anything, and there is no way for us to find out who a child is. When something changes in what we keep, it changes on this page first.`}
       </p>
     </ReadingPage>
   )

@@ -1,15 +1,14 @@
 /** How a class uses the site: what a teacher asks before the first lesson with it. */
 import { OnServer } from '#app/parts/on-server.tsx'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta } from '#app/parts/seo.ts'
+import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import type { Route } from './+types/teachers'
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'For teachers'
-  const description =
-    'Using ReadySix in class: one link or QR code for everybody, the same shuffled options for the whole room, no accounts, and reasons to talk about.'
+  const description = `Using ${siteName(matches)} in class: one link or QR code for everybody, the same shuffled options for the whole room, no accounts, and reasons to talk about.`
   return pageMeta(matches, { path: '/teachers', title, description }, 'WebPage')
 }
 

@@ -1,16 +1,18 @@
 /** On what terms the site may be used, in words that its readers know. */
+
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta } from '#app/parts/seo.ts'
+import { pageMeta, siteName } from '#app/parts/seo.ts'
+import { useSite } from '#app/parts/site-context.ts'
 import type { Route } from './+types/terms'
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'Terms'
-  const description =
-    'The terms of ReadySix on one page: free for everyone, what you may copy and print, what we promise, and what we cannot.'
+  const description = `The terms of ${siteName(matches)} on one page: free for everyone, what you may copy and print, what we promise, and what we cannot.`
   return pageMeta(matches, { path: '/terms', title, description }, 'WebPage')
 }
 
 export default function Terms() {
+  const { name } = useSite()
   return (
     <ReadingPage
       here="Terms"
@@ -19,16 +21,13 @@ export default function Terms() {
     >
       <h2>Using the site</h2>
       <p>
-        ReadySix is free for everyone, at home and at school. You need no account and no permission. By using it you
-        accept what is written on this page. If you are a pupil, you may use it on your own; show this page to a parent
-        if there is something in it that you do not understand.
+        {`${name} is free for everyone, at home and at school. You need no account and no permission. By using it you accept what is written on this page. If you are a pupil, you may use it on your own; show this page to a parent if there is something in it that you do not understand.`}
       </p>
       <h2>Copying and printing</h2>
       <p>
         The questions, passages, reasons and articles are original work under the{' '}
-        <b>Creative Commons Attribution 4.0 licence</b>. You may print them, hand them out in class, translate them and
-        build on them, also for money, as long as you name ReadySix as the source and say what you changed. The program
-        behind the site is open source under the MIT licence.
+        <b>Creative Commons Attribution 4.0 licence</b>
+        {`. You may print them, hand them out in class, translate them and build on them, also for money, as long as you name ${name} as the source and say what you changed. The program behind the site is open source under the MIT licence.`}
       </p>
       <h2>What it is, and what it is not</h2>
       <ul>

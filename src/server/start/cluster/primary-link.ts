@@ -22,22 +22,22 @@ export interface PrimaryLink {
 const SHARE_EVERY_MS = 1000
 
 /** Call it once in a process: each link listens to the messages of the primary process. */
-export function primaryLink(): PrimaryLink {
-  return cluster.isWorker ? workerLink() : singleProcessLink()
+export function primaryLink(siteName: string): PrimaryLink {
+  return cluster.isWorker ? workerLink() : singleProcessLink(siteName)
 }
 
-function singleProcessLink(): PrimaryLink {
+function singleProcessLink(siteName: string): PrimaryLink {
   return {
     begin: async () => ({ lead: true }),
-    ready: announce,
+    ready: (url) => announce(siteName, url),
     serve: () => undefined,
     share: () => undefined,
   }
 }
 
 /** The one line on standard output that says that the site can be opened. */
-export function announce(url: string): void {
-  process.stdout.write(`ReadySix is ready at ${url}\n`)
+export function announce(siteName: string, url: string): void {
+  process.stdout.write(`${siteName} is ready at ${url}\n`)
 }
 
 function workerLink(): PrimaryLink {

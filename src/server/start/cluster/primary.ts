@@ -24,7 +24,7 @@ const GRACE_MS = 15_000
 
 /** `processes` is the number to keep alive, at least 1; `adminPort` null opens no operator's port. */
 export interface PrimaryOptions {
-  readonly config: Pick<Config, 'processes' | 'adminPort' | 'adminHost'>
+  readonly config: Pick<Config, 'site' | 'processes' | 'adminPort' | 'adminHost'>
   readonly log: Logger
 }
 
@@ -49,7 +49,7 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     log.info({ pid: member.worker.process.pid }, 'a process answers visitors')
     if (open) return
     open = true
-    announce(url)
+    announce(config.site.name, url)
     // The others start only now: the content is imported, and the first had the whole machine to start.
     for (let count = 1; count < config.processes; count += 1) start()
   }

@@ -1,0 +1,88 @@
+/** A renamed site (SITE_NAME): its name is in everything that a visitor reads, and the default name nowhere. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { extractText } from 'unpdf'
+import { startOwnServer } from './own-server.ts'
+import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+
+const NAME = 'Kampung Practice'
+const PAGES = [
+  '/',
+  '/practice',
+  '/quiz/grammar-mcq/Set_1',
+  '/listening/english-2024/practice',
+  '/print/english',
+  '/articles/daily-practice',
+  '/about',
+  '/teachers',
+  '/parents',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/credits',
+  '/nowhere',
+]
+const PRINT = '/quiz/grammar-mcq/Set_1/print'
+
+test.use({ serviceWorkers: 'allow', allowed: ['foreign host', '404', 'ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] })
+
+test('a setting renames the site everywhere', async ({ page, request, context }) => {
+  test.slow()
+  const dir = mkdtempSync(join(tmpdir(), 'readysix-name-'))
+  const settings = { SITE_NAME: NAME, SITE_SHORT_NAME: 'Kampung', SITE_MARK: '/icons/icon-192.png' }
+  const { url, end } = await startOwnServer({ DATA_DIR: dir, ...settings })
+  try {
+    for (const path of PAGES) {
+      const html = await (await request.get(url + path)).text()
+      expect(html, path).toContain(`aria-label="${NAME}, home"`)
+      expect(html, path).toMatch(/<title>[^<]* [-|] Kampung Practice<\/title>/)
+      expect(html.match(/.{0,60}Ready(?:Six|<b>).{0,20}/g), path).toBeNull()
+    }
+
+    await page.goto(url)
+    const home = page.getByRole('link', { name: `${NAME}, home` })
+    await expect(home).toHaveText(NAME)
+    await expect(home.locator('img')).toHaveJSProperty('naturalWidth', 192)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSideways(page)
+    await expectAccessible(page)
+
+    const manifest = await (await request.get(`${url}/manifest.webmanifest`)).text()
+    expect(JSON.parse(manifest)).toMatchObject({ name: `${NAME}: PSLE practice`, short_name: 'Kampung' })
+    expect(manifest).not.toContain('ReadySix')
+
+    const pdf = await request.get(`${url}/quiz/grammar-mcq/Set_1/paper.pdf`)
+    const bytes = await pdf.body()
+    expect((await PDFDocument.load(bytes)).getAuthor()).toBe(NAME)
+    const sheet = await textOf(bytes)
+    expect(sheet).toContain(`Original practice material by ${NAME}. Not an official paper.`)
+    expect(sheet).not.toContain('ReadySix')
+
+    await page.goto(url + PRINT)
+    await expect(page.locator('.p-brand').first()).toHaveText(/^Kampung · Primary 6/)
+    const printed = await textOf(await page.pdf({ preferCSSPageSize: true }))
+    expect(printed).toMatch(/1 \/ 2\s*Kampung\s+Kampung · Primary 6/)
+    expect(printed).not.toContain('ReadySix')
+
+    await page.goto(`${url}/about`)
+    await page.evaluate(async () => await navigator.serviceWorker.ready)
+    await page.reload()
+    await expect(page).toHaveTitle(`About - ${NAME}`)
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/about')) !== undefined)).toBe(true)
+    await context.setOffline(true)
+    await page.goto(`${url}/prelim`)
+    await expect(page).toHaveTitle(`You are offline - ${NAME}`)
+    await expect(page.getByRole('link', { name: 'About', exact: true }).first()).toBeVisible()
+    await expect(page.locator('body')).not.toContainText('ReadySix')
+  } finally {
+    await end('SIGTERM')
+    rmSync(dir, { recursive: true })
+  }
+})
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  return (await extractText(new Uint8Array(pdf), { mergePages: true })).text
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { DEFAULT_NAME } from './site.ts'
+
+/** A renamed site replaces what these two say: web-manifest.ts and sheet-footer.tsx. The third is a comment. */
+const ALLOWED = [
+  'public/manifest.webmanifest',
+  'src/app/styles/print/sheet.css',
+  'src/app/styles/tokens.css',
+  'src/lib/site.ts',
+]
+
+it('the name of the site is written in one place: a setting renames it everywhere', () => {
+  const files = ['src', 'authoring', 'public'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const texts = files.filter((file) => /\.(?:css|html|json|mjs|svg|tsx?|typ|webmanifest)$/.test(file))
+  const naming = texts.filter((file) => !file.includes('.test.') && readFileSync(file, 'utf8').includes(DEFAULT_NAME))
+  expect(naming.sort()).toEqual(ALLOWED)
+})
