@@ -1,4 +1,4 @@
-/** A quiz as a page of plain React: ten questions, marked where they stand. The control of bench/slow-line.ts. */
+/** A quiz as a page of plain React: ten questions, marked where they stand. The control of slow-line.ts. */
 import { createElement as h, useEffect, useState } from 'react'
 
 export type ControlQuestion = Readonly<{ question: string; options: readonly string[]; answer: number }>

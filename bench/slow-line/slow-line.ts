@@ -4,9 +4,9 @@
  * request waits, the line is narrow, the processor is four times slower. Every visit is a first one.
  */
 import { type Browser, chromium } from '@playwright/test'
-import { startBuiltServer } from './built-server.ts'
-import { median } from './median.ts'
-import { startControl } from './slow-line/control-server.ts'
+import { startBuiltServer } from '../built-server.ts'
+import { median } from '../median.ts'
+import { startControl } from './control-server.ts'
 
 const LATENCY_MS = 562.5
 const BITS_PER_SECOND = 1.47e6
