@@ -108,7 +108,7 @@ export default defineConfig({
                 // What every island needs, without the icons that only plain pages show.
                 {
                   name: 'islands',
-                  test: /node_modules\/(?:react|react-dom|scheduler|lucide-react(?!.*\/(?:book-open|chevron-down|download|file-check|headphones|school|settings-2|wifi-off)\.))\/|src\/lib\/(?!qr-|random)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|lucide-react(?!.*\/(?:book-open|chevron-down|download|file-check|headphones|school|settings-2|wifi-off)\.))\/|src\/lib\/(?!qr-|random|site\.)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
                 },
                 { name: 'listening', test: /src\/app\/browser\/islands\/listening\.|src\/listening\// },
                 // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.

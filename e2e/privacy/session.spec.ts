@@ -114,7 +114,8 @@ test.describe('when the server cannot be asked', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  // Chromium reports the scripts that it may not run as refused by the policy.
+  test.use({ javaScriptEnabled: false, allowed: ['csp'] })
   test('there is no session, and nothing misses it', async ({ page, context }) => {
     await page.goto('/practice')
     await page.getByRole('link', { name: 'Grammar 2024', exact: true }).click()
