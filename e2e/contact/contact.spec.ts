@@ -152,6 +152,8 @@ test('a program that asks for JSON gets JSON', async ({ request }) => {
   const sent = await request.post('/contact', { headers, multipart })
   expect(sent.status()).toBe(200)
   expect(await sent.json()).toEqual({ ok: true, message: SENT, errors: {} })
+  const malformed = await request.post('/contact', { headers, multipart: { ...multipart, email: 'ann@' } })
+  expect(malformed.status()).toBe(422)
   const wrong = await request.post('/contact', { headers, multipart: { ...multipart, email: 'mum@example' } })
   expect(wrong.status()).toBe(422)
   expect(await wrong.json()).toMatchObject({

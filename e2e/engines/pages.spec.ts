@@ -63,10 +63,11 @@ test.describe('printing', () => {
     await expectCount(tab, 'article', 1)
   })
 
-  test('paper and key are pages of their own', async ({ tab }) => {
+  test('paper and key are pages of their own', async ({ tab }, { project }) => {
+    test.skip(project.name === 'webkit', 'its driver has no command that prints')
     await tab.goto('/quiz/editing/Set_1/print')
     const pdf = await tab.pdf()
-    test.skip(pdf === null, 'this engine cannot print without a window')
+    expect(pdf).not.toBeNull()
     expect(new TextDecoder('latin1').decode(pdf ?? undefined)).toMatch(/^%PDF-/)
   })
 })

@@ -2,10 +2,9 @@
  * The static export: the responses of the server's own request handler as files, after an import of `content/`, so that
  * it is the site that a start would serve.
  */
-import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
-import { createFolderStamps } from '#server/content/folder-stamps.ts'
 import { importIfChanged } from '#server/content/import-content.ts'
+import { siteSource } from '#server/content/site-source.ts'
 import { securityHeaders } from '#server/http/headers/security-headers.ts'
 import { brotliText, gzipText } from '#server/http/page-cache/compress-text.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
@@ -65,17 +64,7 @@ export async function exportSite(routes: BuiltRoutes, services: Services, dir: s
 }
 
 async function importContent({ config, documents, files }: Services): Promise<void> {
-  const outcome = await importIfChanged(
-    { documents, files },
-    {
-      dir: config.contentDir,
-      replaces: 'everything',
-      mayRemove: 'anything',
-      check: checkDocument,
-      stamps: createFolderStamps({ dataDir: config.dataDir, now: Date.now }),
-      onProgress: () => {},
-    },
-  )
+  const outcome = await importIfChanged({ documents, files }, siteSource(config))
   if (outcome.kind !== 'refused') return
   const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)
   throw new ContentFolderError(`${lines.join('\n')}\nNothing was imported`)

@@ -9,9 +9,7 @@ import { join } from 'node:path'
 import { errorMessage } from '#lib/error-message.ts'
 import { type Config, ConfigError } from '#server/config/config.ts'
 import { startMessageRetention } from '#server/contact/message-retention.ts'
-import { checkDocument } from '#server/content/check-document.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
-import { createFolderStamps } from '#server/content/folder-stamps.ts'
 import {
   ContentChangedError,
   type ContentStores,
@@ -19,6 +17,7 @@ import {
   importIfChanged,
 } from '#server/content/import-content.ts'
 import { MEDIA_FOLDER } from '#server/content/media-files.ts'
+import { siteSource } from '#server/content/site-source.ts'
 import { ListenError, listen, type RunningServer } from '#server/http/listen.ts'
 import { warmPages } from '#server/http/page-cache/warm-pages.ts'
 import type { BuiltRoutes } from '#server/http/react-router.ts'
@@ -117,17 +116,7 @@ function reportImport(error: unknown): void {
 
 /** If the new content has issues they are listed, and the site starts with the previous content. */
 async function importNewContent({ config, documents, files }: Services): Promise<void> {
-  const outcome = await importUndisturbed(
-    { documents, files },
-    {
-      dir: config.contentDir,
-      replaces: 'everything',
-      mayRemove: 'anything',
-      check: checkDocument,
-      stamps: createFolderStamps({ dataDir: config.dataDir, now: Date.now }),
-      onProgress: () => {},
-    },
-  )
+  const outcome = await importUndisturbed({ documents, files }, siteSource(config))
   if (outcome.kind === 'imported') log.info({ version: outcome.report.version }, 'content imported')
   if (outcome.kind !== 'refused') return
   const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)

@@ -2,7 +2,7 @@
 
 import { Check, Strikethrough, Undo2, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
-import { leaveOption } from '#quiz/browser/option-focus.ts'
+import { crossOnKey } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
@@ -76,11 +76,7 @@ function Option({ item, value, text, response, result, explained, crossed, langu
           disabled={crossed || marked}
           aria-keyshortcuts={marked ? undefined : 'X'}
           onChange={onChoose}
-          onKeyDown={(event) => {
-            if (event.key.toLowerCase() !== 'x' || event.ctrlKey || event.metaKey || event.altKey) return
-            leaveOption(event.currentTarget)
-            onCross()
-          }}
+          onKeyDown={(event) => crossOnKey(event, onCross)}
         />
         <span className="bubble">
           <span>{Number(value) + 1}</span>

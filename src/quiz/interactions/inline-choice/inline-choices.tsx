@@ -1,6 +1,6 @@
 /** Options standing in the line of a passage: one choice a blank, all of them in view. */
 import { Check, Strikethrough, X } from 'lucide-react'
-import { leaveOption } from '#quiz/browser/option-focus.ts'
+import { crossOnKey } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
@@ -39,11 +39,7 @@ function InlineChoice(props: ChoiceProps) {
           disabled={struck || marked}
           aria-keyshortcuts={marked ? undefined : 'X'}
           onChange={onChoose}
-          onKeyDown={(event) => {
-            if (event.key.toLowerCase() !== 'x' || event.ctrlKey || event.metaKey || event.altKey) return
-            leaveOption(event.currentTarget)
-            onCross()
-          }}
+          onKeyDown={(event) => crossOnKey(event, onCross)}
         />
         {mark === undefined || explained === null ? null : <Icon of={mark === 'right' ? Check : X} />}
         {text}
