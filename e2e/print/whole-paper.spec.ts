@@ -2,8 +2,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
 import { definitions } from '#quiz/registry/definitions.ts'
-import { quizSets } from './quiz/sets.ts'
-import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+import { quizSets } from '../quiz/sets.ts'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 
 const LANGUAGES = [
   {

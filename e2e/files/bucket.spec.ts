@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { hasSwift, newBucket, type Swift, startSwift } from '#server/contract/throwaway-swift.ts'
-import { expectPlays, openTest, playClip } from './listening/pupil.ts'
-import { type OwnSite, startOwnSite } from './own-site.ts'
+import { expectPlays, openTest, playClip } from '../listening/pupil.ts'
+import { type OwnSite, startOwnSite } from '../own-site.ts'
 
 const PRACTICE = 'listeningPractices/short-2019.json'
 const CLIPS = [1, 2, 3].map((clip) => `files/listening-audio/short-2019/clip_${clip}.mp3`)

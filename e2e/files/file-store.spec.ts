@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { type OwnSite, startOwnSite } from './own-site.ts'
+import { type OwnSite, startOwnSite } from '../own-site.ts'
 
 const PAPER = '2024_P6_Kingfisher_Science_Prelim.pdf'
 const QUIZ = 'quizzes/Grammar_Set_1.json'

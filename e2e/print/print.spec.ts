@@ -2,8 +2,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { quizSets } from './quiz/sets.ts'
-import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+import { quizSets } from '../quiz/sets.ts'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 
 /** The width between the margins of an A4 page, in CSS pixels. */
 const A4 = { width: 672, height: 1000 }
