@@ -1,6 +1,7 @@
 /** Crossing an option out by key, and where the focus goes: a crossed-out option cannot keep it. */
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & Readonly<{ currentTarget: HTMLInputElement }>
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> &
+  Readonly<{ currentTarget: HTMLInputElement }>
 
 /** Calls `cross` for the key X on an option, after the focus has left it. */
 export function crossOnKey(event: Press, cross: () => void): void {
