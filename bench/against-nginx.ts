@@ -27,7 +27,7 @@ const RESTING_CPU_SECONDS = 0.1
 const SERVER_CORE = '0'
 const LOAD_CORE = '1'
 const ALL_CORES = `0-${availableParallelism() - 1}`
-const MIN_SHARE_OF_NGINX = 0.65
+const MIN_SHARE_OF_NGINX = 0.6
 const MIN_SHARE_OF_TWO = 1.8
 
 type Row = Record<string, string | number>

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import serverFlags from '../scripts/server-flags.json' with { type: 'json' }
+import serverProcess from '../scripts/server-process.json' with { type: 'json' }
 
 export interface BuiltServer {
   readonly url: string
@@ -37,10 +37,11 @@ export async function startBuiltServer(
   await prepare(dataDir)
   const server = spawn(
     process.execPath,
-    [...serverFlags, '--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`, script],
+    [...serverProcess.flags, '--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`, script],
     {
       env: {
         ...process.env,
+        ...serverProcess.env,
         PORT: '0',
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,

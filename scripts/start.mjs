@@ -9,19 +9,19 @@ import { join } from 'node:path'
 import { build, childEnv, install, nodePath, root } from './setup.mjs'
 
 /**
- * A larger young generation, in MB, so that garbage is collected less often; it takes up to 50 MB more of each process.
- * deploy/ has the same value.
+ * Flags and environment that keep the memory of the server small: a young generation of at most 8 MB, and one area of
+ * memory for all threads that compress pages. deploy/ has the same values.
  */
-const serverFlags = JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'))
+const serverProcess = JSON.parse(readFileSync(join(root, 'scripts', 'server-process.json'), 'utf8'))
 const PARENT_CHECK_MS = 200
 const parent = process.ppid
 
 install()
 build()
 
-const server = spawn(nodePath(), [...serverFlags, 'scripts/serve.mjs'], {
+const server = spawn(nodePath(), [...serverProcess.flags, 'scripts/serve.mjs'], {
   cwd: root,
-  env: childEnv({ NODE_ENV: 'production' }),
+  env: childEnv({ NODE_ENV: 'production', ...serverProcess.env }),
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
