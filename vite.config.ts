@@ -56,14 +56,17 @@ const islandChunks: Plugin = {
   writeBundle(_options, bundle) {
     if (this.environment.name !== 'client') return
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports ?? []
     const withImports = (file: string): readonly string[] => {
-      const { imports = [] } = chunks.find(({ fileName }) => fileName === file) ?? {}
-      return [file, ...imports.flatMap(withImports)]
+      const found = new Set([file])
+      // A set also gives what is added while it is walked.
+      for (const each of found) for (const imported of importsOf(each)) found.add(imported)
+      return [...found]
     }
     const islands = chunks.flatMap(({ fileName, moduleIds }) =>
       moduleIds.flatMap((id) => {
         const [, name] = /src\/app\/browser\/islands\/(\w+)\.tsx$/.exec(id) ?? []
-        return name === undefined ? [] : [[name, [...new Set(withImports(fileName))].map((file) => `/${file}`)]]
+        return name === undefined ? [] : [[name, withImports(fileName).map((file) => `/${file}`)]]
       }),
     )
     writeFileSync(ISLAND_CHUNKS, JSON.stringify(Object.fromEntries(islands)))
