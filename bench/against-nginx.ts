@@ -22,7 +22,7 @@ const STARTS = 3
 const WARM_LOADS = 4
 const SECONDS = 2
 const CONNECTIONS = 20
-/** The limit of processor time in an idle second; more means that pages are still being warmed. */
+/** The limit of processor time in an idle second; more means that a page is still being compressed. */
 const RESTING_CPU_SECONDS = 0.1
 const SERVER_CORE = '0'
 const LOAD_CORE = '1'

@@ -12,7 +12,6 @@ import { type BuiltServer, startBuiltServer } from './built-server.ts'
 
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
 const PATH = '/quiz/grammar-mcq/Set_5'
-/** Not in the sitemap, so it is not warmed. */
 const COLD_PATH = '/downloads?year=2023'
 const VISITORS = 1000
 const CONNECTIONS = 200

@@ -5,7 +5,7 @@ import { pageHeaders, securityHeaders } from '#server/http/headers/security-head
 import type { RequestHandlers } from '#server/http/listen.ts'
 import { createContentVersion } from '#server/http/page-cache/content-version.ts'
 import { createMeasurePage } from '#server/http/page-cache/measure-page.ts'
-import { createPageCache, type PageCache } from '#server/http/page-cache/page-cache.ts'
+import { createPageCache } from '#server/http/page-cache/page-cache.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
 import { createClientAddressReader } from '#server/http/request/client-address.ts'
 import { createRequestLimit, type RequestLimit } from '#server/http/request/request-limit.ts'
@@ -20,10 +20,9 @@ import { log, type Services } from '#server/services.server.ts'
 const CLIENT_FOLDER = 'build/client'
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
-/** What run-site.ts needs to listen, to warm the cache and to answer the operator. */
+/** What run-site.ts needs to listen and to answer the operator. */
 export interface Site {
   readonly handlers: RequestHandlers
-  readonly pages: PageCache
   readonly limit: RequestLimit
   readonly metrics: Metrics
   readonly readiness: () => Promise<Readiness>
@@ -62,5 +61,5 @@ export function createSite(routes: BuiltRoutes, services: Services, isStopping: 
   const direct = createDirectResponses({ pages, files, limit, readClientAddress, headers, record })
   const cachedPages = () => pages.size()
   const readiness = createReadiness({ documents, messages, files: storage, cachedPages, isStopping })
-  return { handlers: { direct, fetch: app.fetch }, pages, limit, metrics, readiness }
+  return { handlers: { direct, fetch: app.fetch }, limit, metrics, readiness }
 }

@@ -19,7 +19,6 @@ import {
 import { MEDIA_FOLDER } from '#server/content/media-files.ts'
 import { siteSource } from '#server/content/site-source.ts'
 import { ListenError, listen, type RunningServer } from '#server/http/listen.ts'
-import { warmPages } from '#server/http/page-cache/warm-pages.ts'
 import type { BuiltRoutes } from '#server/http/react-router.ts'
 import { startAdminServer } from '#server/observe/admin-server.ts'
 import { createPaperWatcher, type PaperWatcher } from '#server/papers/paper-watcher.ts'
@@ -70,7 +69,6 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
     link.serve(site.readiness)
     stopOnSignal([server, ...(admin === null ? [] : [admin])], built, stopping)
     link.ready(server.url)
-    warmPages({ pages: site.pages, isStopping: () => stopping.begun, log })
   } catch (error) {
     if (!FOR_THE_OPERATOR.some((known) => error instanceof known)) throw error
     process.stderr.write(`${errorMessage(error)}\n`)
