@@ -1,4 +1,4 @@
-/** A school's Chinese paper and its key from its prelim documents: 语文应用 1-15, 短文填空 16-20, 完成对话 21-24. */
+/** A school's Chinese paper and its key from its prelim documents: 语文应用 1-15, 短文填空 16-20, 完成对话 26-29 (21-25 is 阅读理解一). */
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
 import { examPaper } from '#quiz/library/exam-paper.ts'
@@ -10,7 +10,7 @@ import type { Printout } from './printout.ts'
 const INSTRUCTIONS: readonly string[] = [
   '先在上面写下姓名、班级和日期。',
   '全部题目都要回答，答案写在本试卷上。',
-  '本练习卷没有阅读理解部分。',
+  '本练习卷没有阅读理解部分，题号与考试的题号相同。',
   '建议时间：40 分钟。',
 ]
 

@@ -20,7 +20,7 @@ export const document: QuizDocument<'chinese-dialogue', DialogueQuiz> = {
     ),
   ],
   print,
-  exam: { heading: '完成对话', first: 21, count: 4, newPage: true },
+  exam: { heading: '完成对话', first: 26, count: 4, newPage: true },
   card: {
     title: '完成对话',
     gloss: 'Chinese complete the dialogue',
