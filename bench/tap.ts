@@ -13,6 +13,8 @@ const TAPS = 20
 const MAX_MS = 100
 const QUICKEST_MS = 16
 const FINGER_MS = 80
+/** After which what a tap has set going is over: the next one is measured by itself, and is no second half of a double tap. */
+const SETTLED_MS = 500
 /** After which a tap has been painted and reported on any machine. */
 const OVER_MS = 1500
 
@@ -93,8 +95,7 @@ async function tapAll(browser: Browser, origin: string): Promise<Map<Tapped, num
       const button = await page.evaluate(middleOf, tapped.button)
       await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
       const told = await page.evaluateHandle(watchEvents, QUICKEST_MS)
-      // What answering has set going is over: the tap is measured by itself.
-      await pause(500)
+      await pause(SETTLED_MS)
       await touch(client, button)
       await pause(OVER_MS)
       await page.evaluate(untilThere, tapped.answered)
@@ -121,6 +122,7 @@ async function openQuestion(page: Page, client: CDPSession, origin: string): Pro
 
 async function openMarked(page: Page, client: CDPSession, origin: string): Promise<void> {
   await openQuestion(page, client, origin)
+  await pause(SETTLED_MS)
   await touch(client, await page.evaluate(middleOf, SUBMIT))
   await page.evaluate(untilThere, NEXT)
 }
