@@ -103,6 +103,24 @@ test.describe('a line that goes on failing', () => {
   })
 })
 
+test('nothing moves while a picture of parts arrives', async ({ page }) => {
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/english-2022/q2.webp*', async (route) => {
+    await sent.promise
+    await route.continue()
+  })
+  await openTest(page, SHORT)
+  await next(page)
+  const height = () => page.locator('[data-stage]').evaluate((stage) => stage.getBoundingClientRect().height)
+  const before = await height()
+  const whole = page.locator('.picture-whole img')
+  await expect(whole).toBeAttached()
+  expect(await height()).toBe(before)
+  sent.resolve()
+  await expect.poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await height()).toBe(before)
+})
+
 test.describe('pictures that are not there', () => {
   test.use({ allowed: ['status 404', '404 (Not Found)'] })
 
