@@ -15,19 +15,30 @@ async function open(tab: Tab): Promise<void> {
   await expectSome(tab, '[data-live]')
 }
 
-/** Plays the clip of the question to its end. A machine without a sound card may take it faster than it is heard. */
+/**
+ * Clicks, and waits until the element has said this. A machine without a sound card may take a clip faster than it is heard:
+ * what the element says while it plays is gone before it can be read.
+ */
+async function clickAndSee(tab: Tab, css: string, text: string): Promise<void> {
+  await tab.evaluate((selector) => {
+    const seen: string[] = []
+    document.body.removeAttribute('data-seen')
+    const element = document.querySelector(selector)
+    const write = () => {
+      seen.push(element?.textContent ?? '')
+      document.body.setAttribute('data-seen', seen.join())
+    }
+    if (element !== null)
+      new MutationObserver(write).observe(element, { subtree: true, childList: true, characterData: true })
+  }, css)
+  await click(tab, at(css))
+  await eventually(() => tab.evaluate(() => document.body.dataset.seen ?? '')).toContain(text)
+}
+
+/** Plays the clip of the question to its end. */
 async function hear(tab: Tab, plays: number): Promise<void> {
   await eventually(() => playText(tab)).toBe('Play')
-  await tab.evaluate(() => {
-    const play = document.querySelector<HTMLElement>('.play')
-    const write = () =>
-      document.body.setAttribute('data-seen', `${document.body.dataset.seen ?? ''} ${play?.textContent}`)
-    document.body.removeAttribute('data-seen')
-    if (play !== null)
-      new MutationObserver(write).observe(play, { subtree: true, childList: true, characterData: true })
-  })
-  await click(tab, at('.play'))
-  await eventually(() => tab.evaluate(() => document.body.dataset.seen ?? '')).toContain('Playing')
+  await clickAndSee(tab, '.play', 'Playing')
   await expectText(tab, `Plays: ${plays}/2`)
   await eventually(() => playText(tab)).not.toBe('Playing')
 }
@@ -78,8 +89,7 @@ test('two wrong: the band, the mistakes with reasons, and a clip again', async (
   await expectText(tab, 'Review Your Mistakes (2 questions)')
   await expectText(tab, "Ali says 'I am late'.")
   const toggle = () => tab.evaluate(() => document.querySelector('#item-3 button')?.textContent ?? '')
-  await click(tab, at('#item-3 button'))
-  await eventually(toggle).toContain('Stop Audio')
+  await clickAndSee(tab, '#item-3 button', 'Stop Audio')
   await eventually(toggle).toContain('Play Audio')
   await tab.reload()
   await expectText(tab, '2 out of 4 questions correct')

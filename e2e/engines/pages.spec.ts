@@ -63,8 +63,7 @@ test.describe('printing', () => {
     await expectCount(tab, 'article', 1)
   })
 
-  test('paper and key are pages of their own', async ({ tab }, { project }) => {
-    test.skip(project.name === 'webkit', 'its driver has no command that prints')
+  test('paper and key are pages of their own', { tag: '@pdf' }, async ({ tab }) => {
     await tab.goto('/quiz/editing/Set_1/print')
     const pdf = await tab.pdf()
     expect(pdf).not.toBeNull()

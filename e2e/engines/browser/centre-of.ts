@@ -1,4 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Target } from './tab.ts'
+
+export type Centre = ReturnType<typeof centreOf>
+
+/** More than a frame of the page. */
+const FRAME_MS = 20
+
+/** Where the target lies once it lies still, or null: a click goes where it was last seen. `read` runs `centreOf` in the page. */
+export async function steadyCentre(read: () => Promise<Centre>): Promise<Centre> {
+  const before = await read()
+  await wait(FRAME_MS)
+  const now = await read()
+  return before !== null && now !== null && before.join() === now.join() ? now : null
+}
 
 /**
  * The centre of the target in CSS pixels of the window, after it is scrolled to the middle; null while there is no such

@@ -1,6 +1,6 @@
 /** Firefox over WebDriver BiDi, and Chromium, which shows whether a fault is the engine's. */
 import puppeteer, { type KeyInput, type Page, type Browser as Started } from 'puppeteer-core'
-import { centreOf } from './centre-of.ts'
+import { centreOf, steadyCentre } from './centre-of.ts'
 import type { Browser, Key, Tab } from './tab.ts'
 
 /** Starts without a window. `path` is the program's. */
@@ -94,7 +94,7 @@ function tabOf(page: Page, siteUrl: string, close: () => Promise<void>): Tab {
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (call, argument = '') => page.evaluate(call, argument),
     async click(target) {
-      const centre = await page.evaluate(centreOf, target).catch(() => null)
+      const centre = await steadyCentre(() => page.evaluate(centreOf, target)).catch(() => null)
       if (centre === null) return false
       await page.mouse.click(...centre)
       return true

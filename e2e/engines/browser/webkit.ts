@@ -5,10 +5,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from 'selenium-webdriver'
-import { centreOf } from './centre-of.ts'
+import { type Centre, centreOf, steadyCentre } from './centre-of.ts'
 import type { Browser, Key, Tab } from './tab.ts'
+
+/** Settings of its window: a folder as GTK looks for it. */
+const GTK_CONFIG = resolve('e2e/engines/browser/config')
 
 type Programs = Readonly<{ driver: string; miniBrowser: string; xvfb: string }>
 
@@ -17,7 +21,7 @@ export async function startWebKit({ driver: program, miniBrowser, xvfb }: Progra
   const port = await freePort()
   // MiniBrowser writes the console of the page to its output, which is the driver's.
   const driver = spawn(program, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: GTK_CONFIG },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let output = ''
@@ -76,7 +80,7 @@ function tabOf(session: WebDriver, siteUrl: string, faults: () => readonly strin
     },
     evaluate: (call, argument = '') => session.executeScript(call, argument),
     async click(target) {
-      const centre = await session.executeScript<ReturnType<typeof centreOf>>(centreOf, target).catch(() => null)
+      const centre = await steadyCentre(() => session.executeScript<Centre>(centreOf, target)).catch(() => null)
       if (centre === null) return false
       const [x, y] = centre
       await session
