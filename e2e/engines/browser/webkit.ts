@@ -4,24 +4,28 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from 'selenium-webdriver'
 import { type Centre, centreOf, steadyCentre } from './centre-of.ts'
 import type { Browser, Key, Tab } from './tab.ts'
 
-/** Settings of its window: a folder as GTK looks for it. */
-const GTK_CONFIG = resolve('e2e/engines/browser/config')
+/** Settings of its window, as GTK looks for them. It gets a copy: its libraries write into the folder. */
+const GTK_CONFIG = 'e2e/engines/browser/config'
 
 type Programs = Readonly<{ driver: string; miniBrowser: string; xvfb: string }>
 
 export async function startWebKit({ driver: program, miniBrowser, xvfb }: Programs): Promise<Browser> {
   const screen = await startScreen(xvfb)
   const port = await freePort()
+  const config = mkdtempSync(join(tmpdir(), 'readysix-webkit-'))
+  cpSync(GTK_CONFIG, config, { recursive: true, dereference: true })
   // MiniBrowser writes the console of the page to its output, which is the driver's.
   const driver = spawn(program, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: GTK_CONFIG },
+    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: config },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let output = ''
@@ -49,6 +53,7 @@ export async function startWebKit({ driver: program, miniBrowser, xvfb }: Progra
     async close() {
       await end(driver)
       await end(screen.process)
+      rmSync(config, { recursive: true })
     },
   }
 }
