@@ -1,0 +1,51 @@
+/** Items that can stand alone, and the selections that are made of them. Pure. */
+import type { Item } from '#quiz/contract/quiz-type.ts'
+import { parseMarkup } from '#quiz/markup/parse-markup.ts'
+import { sentenceAround } from '#quiz/markup/sentence-around.ts'
+import type { ItemSource, SelectionQuiz } from '#quiz/selection/definition.ts'
+import { asksAlone, type LibrarySet } from './library-set.ts'
+
+/** An item with its set. The sentence of its passage is part of the prompt. */
+export type Candidate = Readonly<{ item: Item; set: LibrarySet }>
+
+/** The sentence with only the word of this item marked: another item's word is plain text. */
+function onlyMarked(sentence: string, label: string): string {
+  return parseMarkup(sentence)
+    .segments.map((segment) => {
+      if (segment.kind !== 'target') return segment.source
+      return segment.label === label ? `[1]${segment.text}[/1]` : segment.text
+    })
+    .join('')
+}
+
+/** The item with the sentence of its passage before its question, on a line of its own. */
+function withSentence(item: Item, passage: string): Item {
+  const sentence = sentenceAround(passage, item.id)
+  return sentence === '' ? item : { ...item, prompt: `${onlyMarked(sentence, item.id)}\n${item.prompt}` }
+}
+
+/** The items of a set that can be asked without the others; none of a sheet, whose passage is needed. */
+export function candidatesOf(set: LibrarySet): readonly Candidate[] {
+  if (set.typed === null || !asksAlone(set)) return []
+  const { quiz } = set.typed
+  const passage = 'passage' in quiz ? quiz.passage : ''
+  return quiz.items
+    .filter(({ fault, options }) => fault === '' && options.length > 1)
+    .map((item) => ({ item: passage === '' ? item : withSentence(item, passage), set }))
+}
+
+/** The candidates as a quiz, numbered from 1 in their order. */
+export function selectionOf(title: string, candidates: readonly Candidate[]): SelectionQuiz {
+  const numbered = candidates.map((candidate, i) => ({ ...candidate, id: String(i + 1) }))
+  return {
+    title,
+    format: '',
+    items: numbered.map(({ item, id }) => ({ ...item, id })),
+    sources: Object.fromEntries(
+      numbered.map(({ id, set: { topic } }): readonly [string, ItemSource] => [
+        id,
+        { topic: topic.title, language: topic.language },
+      ]),
+    ),
+  }
+}
