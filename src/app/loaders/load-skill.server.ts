@@ -1,7 +1,7 @@
 /** All items of a skill, by set. Server side only. */
 import { setPath } from '#app/parts/set-path.ts'
 import type { Language } from '#lib/language.ts'
-import { candidatesOf } from '#quiz/library/candidates.ts'
+import { candidatesOf, promptAlone } from '#quiz/library/candidates.ts'
 import { asksAlone, type LibrarySet, setName, shortTitle } from '#quiz/library/library-set.ts'
 import { skillName } from '#quiz/library/skills.ts'
 import { TEN } from '#quiz/library/todays-ten.ts'
@@ -24,7 +24,11 @@ function skillSet(set: LibrarySet, tag: string): SkillSet {
     name: setName(set),
     title: shortTitle(set),
     language: topic.language,
-    items: items.map(({ id, prompt }) => ({ id, prompt, place: alone ? '' : `item-${id}` })),
+    items: items.map((item) => ({
+      id: item.id,
+      prompt: promptAlone(set, item),
+      place: alone ? '' : `item-${item.id}`,
+    })),
   }
 }
 

@@ -84,17 +84,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero mix={loaderData.mix} />
-      <section className="section">
+      <section className="section show" aria-label="What you get">
         <SpecimenQuestion />
-      </section>
-      <section className="section blurbs" aria-label="What you get">
-        {BLURBS.map(({ Art, title, text }) => (
-          <div className="blurb" key={title}>
-            <Art />
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </div>
-        ))}
+        <div className="blurbs">
+          {BLURBS.map(({ Art, title, text }) => (
+            <div className="blurb" key={title}>
+              <Art />
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
       </section>
       <KeyInformation />
       {loaderData.articles.length === 0 ? null : <WorthReading articles={loaderData.articles} />}

@@ -65,23 +65,25 @@ export default function Skill({ loaderData: { name, count, alone, sets }, params
           </LinkButton>
         </p>
       )}
-      {sets.map(({ to, name: setName, title, language, items }) => (
-        <section key={to} className="paper paper-pad skill-set">
-          <h2>
-            <a href={to}>{setName}</a>
-          </h2>
-          {title === '' ? null : (
-            <p className="gloss" lang={languageOf(title)}>
-              {title}
-            </p>
-          )}
-          <ul className="skill-items" role="list">
-            {items.map((item) => (
-              <ItemLine key={item.id} item={item} to={to} language={language} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="paper paper-pad skill-sets">
+        {sets.map(({ to, name: setName, title, language, items }) => (
+          <section key={to}>
+            <h2>
+              <a href={to}>{setName}</a>
+            </h2>
+            {title === '' ? null : (
+              <p className="gloss" lang={languageOf(title)}>
+                {title}
+              </p>
+            )}
+            <ul className="skill-items" role="list">
+              {items.map((item) => (
+                <ItemLine key={item.id} item={item} to={to} language={language} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   )
 }

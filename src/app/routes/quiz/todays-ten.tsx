@@ -34,7 +34,7 @@ export default function TodaysTen({ loaderData, actionData, params }: Route.Comp
     <SelectionPage
       view={loaderData}
       posted={actionData?.posted ?? null}
-      labels={{ paper: 'English and Chinese', set: shortDate(params.date) }}
+      labels={{ paper: 'Mixed topics', set: shortDate(params.date) }}
       back={BACK_TO_HOME}
     />
   )

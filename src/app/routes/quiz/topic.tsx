@@ -29,7 +29,7 @@ export default function TopicPage({ loaderData: { topic, rows, skills } }: Route
   return (
     <>
       <PageHeader back={BACK} title={topic.title} lead={topic.gloss || topic.hint} />
-      <div className="split topic-page">
+      <div className="topic-page">
         <section className="paper paper-pad" aria-labelledby="all-sets">
           <h2 id="all-sets">All sets</h2>
           <SetRows label={`Sets of ${topic.gloss || topic.title}`} rows={rows} />
