@@ -102,9 +102,9 @@ function StopForToday() {
   return (
     <section className="paper paper-pad stop" id={STOP} tabIndex={-1} aria-labelledby="stop-title">
       <Kopi />
-      <h2 id="stop-title">That is enough for today.</h2>
+      <h1 id="stop-title">That is enough for today.</h1>
       <p>{stop}</p>
-      <LinkButton variant="main" href="/">
+      <LinkButton variant="plain" href="/">
         <Icon of={House} />
         Go Home
       </LinkButton>

@@ -40,7 +40,7 @@ function TopicPages({ subject, links }: Readonly<{ subject: string; links: reado
             <a href={topicPagePath(topic.type)} lang={topic.language}>
               {topic.title}
             </a>
-            {more === 0 ? null : <span> ({more} more)</span>}
+            {more === 0 ? null : <span>{` (${more} more)`}</span>}
           </li>
         ))}
       </ul>
