@@ -1,4 +1,4 @@
-/** Up to ten items of one skill, from several sets (docs/behaviour.md, 20.6). */
+/** Up to ten items of one skill, from several sets (docs/behaviour.md, 19.7). */
 import { data } from 'react-router'
 import { playedState } from '#app/loaders/quiz-page.server.ts'
 import { findSkillQuiz } from '#app/loaders/selections.server.ts'

@@ -1,4 +1,4 @@
-/** One skill: all its items over the sets, and a quiz of those that can stand alone (docs/behaviour.md, 20.5). */
+/** One skill: all its items over the sets, and a quiz of those that can stand alone (docs/behaviour.md, 19.6). */
 import { ArrowRight } from 'lucide-react'
 import { data } from 'react-router'
 import { loadSkill, type SkillItem } from '#app/loaders/load-skill.server.ts'

@@ -1,5 +1,5 @@
 /**
- * The way to the ten of the day (docs/behaviour.md, 20.1). A server knows the date and leads there at once. A static
+ * The way to the ten of the day (docs/behaviour.md, 19.1). A server knows the date and leads there at once. A static
  * export does not: its page lists the coming days, and the page's script goes to today's.
  */
 import { redirect } from 'react-router'

@@ -1,4 +1,4 @@
-/** The ten of one day (docs/behaviour.md, 20): the same for everyone, so that its link can be shared. */
+/** The ten of one day (docs/behaviour.md, 19): the same for everyone, so that its link can be shared. */
 import { data } from 'react-router'
 import { playedState } from '#app/loaders/quiz-page.server.ts'
 import { findToday } from '#app/loaders/selections.server.ts'

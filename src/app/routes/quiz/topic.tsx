@@ -1,4 +1,4 @@
-/** All sets of a topic, also those beyond the five of the practice page, and its skills (docs/behaviour.md, 1.24). */
+/** All sets of a topic, also those beyond the five of the practice page, and its skills (docs/behaviour.md, 19.8). */
 import { data } from 'react-router'
 import { loadTopic } from '#app/loaders/lists.server.ts'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
