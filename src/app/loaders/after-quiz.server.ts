@@ -1,18 +1,15 @@
 /** What the result of a quiz leads to: its skills with their links, and the next step. Server side only. */
+import type { AfterQuiz } from '#app/parts/after-quiz.ts'
 import { stepAfterSet, stepToPage } from '#app/parts/next-step.ts'
 import type { SetRef } from '#app/parts/set-path.ts'
 import { type IsAsked, linkSkills } from '#app/parts/skill-links.ts'
 import { type PrelimRef, topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'
-import type { Afterwards } from '#quiz/flow/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
 import type { LibrarySet } from '#quiz/library/library-set.ts'
 import { prelimTopics } from '#quiz/library/topics.ts'
 import type { Playable } from '#quiz/registry/playable.ts'
 import { services } from '#server/services.server.ts'
-
-/** Both are props of the quiz screen. */
-export type AfterQuiz = Readonly<{ skills: SkillLinks; afterwards: Afterwards }>
 
 /** `isAsked` tells the items of the sets that the quiz itself asks. */
 export function skillsOf({ type, quiz }: Playable, sets: readonly LibrarySet[], isAsked: IsAsked): SkillLinks {

@@ -10,7 +10,7 @@ import type { ListedYear } from '#prelim/year-list.tsx'
 import { type LibrarySet, shortTitle } from '#quiz/library/library-set.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
 import { todaysMix } from '#quiz/library/todays-ten.ts'
-import { documentId, sets, topics, yearOf } from '#quiz/library/topics.ts'
+import { sets, topics, yearOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 
@@ -32,15 +32,6 @@ export async function loadHome() {
     note: articleNote(article),
   }))
   return data({ articles, mix }, { status: Math.max(listingStatus(listed), listingStatus(sets)) })
-}
-
-/** The sets that exist, by the place of their topic. */
-export async function loadTopics() {
-  const known = new Set(await services().quizzes.ids('quizzes'))
-  const available = topics.map((topic) =>
-    sets.filter((set) => known.has(documentId(topic, set.id))).map(({ id }) => id),
-  )
-  return { available }
 }
 
 function rowOf(set: LibrarySet): SetRow {

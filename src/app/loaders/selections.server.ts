@@ -1,4 +1,5 @@
 /** Quizzes that the site puts together from the sets: the ten of a day, and the items of a skill. Server side only. */
+import type { SelectionView } from '#app/parts/after-quiz.ts'
 import { stepToPage, stepToSet } from '#app/parts/next-step.ts'
 import { skillPath } from '#app/parts/set-path.ts'
 import { createRandom } from '#lib/random.ts'
@@ -8,12 +9,8 @@ import { type Candidate, candidatesOf, selectionOf } from '#quiz/library/candida
 import type { LibrarySet } from '#quiz/library/library-set.ts'
 import { skillName } from '#quiz/library/skills.ts'
 import { TEN, todaysTen } from '#quiz/library/todays-ten.ts'
-import type { Playable } from '#quiz/registry/playable.ts'
 import { services } from '#server/services.server.ts'
-import { type AfterQuiz, skillsOf } from './after-quiz.server.ts'
-
-/** A selection with all that its page shows; `documentId` names it in the history entry. */
-export type SelectionView = Readonly<{ typed: Playable<'selection'>; documentId: string; after: AfterQuiz }>
+import { skillsOf } from './after-quiz.server.ts'
 
 const STOP = 'You have done the ten. Tomorrow there are ten new ones, and a day that you leave out costs nothing.'
 

@@ -1,8 +1,8 @@
 /** The page of a selection: the quiz screen as an island. */
-import type { SelectionView } from '#app/loaders/selections.server.ts'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
 import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
+import type { SelectionView } from './after-quiz.ts'
 import { Island } from './island.tsx'
 
 type Props = Readonly<{
