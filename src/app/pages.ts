@@ -24,7 +24,6 @@ export type StaticPage = Readonly<{
 /** The two printed whole papers read a query, so a static export lacks them (docs/behaviour.md, 16.1). */
 export const pages: readonly StaticPage[] = [
   { path: '/', text: '', foot: null, main: '', sitemap: 'always', pack: true },
-  { path: '/today', text: '', foot: null, main: '', sitemap: 'always', pack: false },
   { path: '/practice', text: 'Practice (PSLE)', foot: 'Practise', main: 'Practice', sitemap: 'always', pack: false },
   { path: '/prelim', text: 'Practice (Prelims)', foot: 'Practise', main: 'Prelims', sitemap: 'always', pack: false },
   {

@@ -36,6 +36,8 @@ describe('the sitemap', () => {
     ])
   })
 
+  it('has the way to the ten of the day', () => expect(sitemapPaths(NOTHING, true)).toContain('/today'))
+
   it('has the pages of the topics that have sets, and of the skills', () => {
     const own = sitemapPaths(SOME, true).filter((path) => /^\/(?:practice|skill)\//.test(path))
     expect(own).toEqual(['/practice/grammar-mcq', '/skill/passive', `/skill/${encodeURIComponent('成语')}`])

@@ -4,7 +4,7 @@ import { practicePath } from '#listening/practice/paths.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { setIdsOf, topics } from '#quiz/library/topics.ts'
-import { setPath, skillPath, topicPagePath } from './set-path.ts'
+import { setPath, skillPath, TODAY, topicPagePath } from './set-path.ts'
 
 /** What one sitemap may hold. */
 const MAX_URLS = 50_000
@@ -29,6 +29,7 @@ export function sitemapPaths(
   const papers = years.flatMap(({ year, schools }) => schools.map(({ key, topics }) => ({ year, school: key, topics })))
   return [
     ...fixed.map(({ path }) => path),
+    TODAY,
     ...articles.map((id) => `/articles/${id}`),
     ...known.flatMap(({ type, setIds }) => (setIds.length > 0 ? [topicPagePath(type)] : [])),
     ...known.flatMap(({ type, setIds }) => setIds.map((setId) => setPath({ quizType: type, setId }))),
