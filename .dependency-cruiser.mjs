@@ -121,6 +121,12 @@ const quiz = [
     LIB,
     UI,
   ]),
+  only(
+    'selection-names-no-type',
+    'A selection is played by the choice interaction; which sets its items come from is chosen in the library.',
+    '^src/quiz/selection/',
+    [CONTRACT, INTERACTIONS, LIB],
+  ),
   error(
     'types-stand-alone',
     'A type is its folder: it can be added or removed without a look at another one, or at the tables.',

@@ -10,6 +10,9 @@ const PAGES = [
   ...pages.filter(({ foot }) => foot !== 'Articles').map(({ path }) => path),
   '/prelim/2024/Kingfisher',
   '/articles/daily-practice',
+  '/today',
+  '/practice/grammar-mcq',
+  '/skill/connector',
 ]
 const QUIZZES = quizSets.map(({ path }) => path)
 const THEMES = ['light', 'dark', 'cream', 'contrast']

@@ -172,11 +172,16 @@ test.describe('a prelim quiz', () => {
     })
   }
 
-  test('a skill that cost marks leads to a set that has it', async ({ page }) => {
+  test('a skill that cost marks leads to its page, and on to a set that has it', async ({ page }) => {
     const set = loadSet(join(FOLDER, '2024-Kingfisher-Editing.json'), '/prelim/2024/Kingfisher/Editing')
     await page.goto(set.path)
     await playByMouse(page, set, (item) => wrongFor(set, item))
     await page.locator('.lost a').first().click()
+    await expect(page).toHaveURL(/\/skill\/[^/]+$/)
+    await page
+      .getByRole('link', { name: /^Editing \d{4}$/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/quiz\/editing\/Set_\d$/)
   })
 

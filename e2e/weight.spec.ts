@@ -10,8 +10,10 @@ const READ = [
   ...pages.map(({ path }) => path).filter((path) => !AT_WORK.includes(path)),
   '/prelim/2024/Kingfisher',
   '/listening/english-2024',
+  '/practice/grammar-mcq',
+  '/skill/connector',
 ]
-const QUIZZES = [...topics.map(({ type }) => `/quiz/${type}/Set_5`), '/prelim/2024/Kingfisher/Grammar']
+const QUIZZES = [...topics.map(({ type }) => `/quiz/${type}/Set_5`), '/prelim/2024/Kingfisher/Grammar', '/today']
 const TESTS = ['/listening/english-2024/practice']
 const PLAYED = [...QUIZZES, ...TESTS]
 

@@ -4,6 +4,11 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/home.tsx'),
   route('practice', 'routes/quiz/practice.tsx'),
+  route('practice/:quizType', 'routes/quiz/topic.tsx'),
+  route('today', 'routes/quiz/today.tsx'),
+  route('today/:date', 'routes/quiz/todays-ten.tsx'),
+  route('skill/:tag', 'routes/quiz/skill.tsx'),
+  route('skill/:tag/practice', 'routes/quiz/skill-quiz.tsx'),
   route('quiz/:quizType/:setId', 'routes/quiz/quiz.tsx'),
   route('quiz/:quizType/:setId/print', 'routes/quiz/quiz-print.tsx'),
   route('quiz/:quizType/:setId/paper.pdf', 'routes/quiz/quiz-pdf.ts'),

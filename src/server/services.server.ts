@@ -22,7 +22,7 @@ import { canTypeset } from '#server/typeset/can-typeset.ts'
 import { templateSource } from '#server/typeset/typeset-job.ts'
 import { type Config, parseConfig } from './config/config.ts'
 import { bucketUrl } from './config/config-s3.ts'
-import { createSkillIndex, type SkillIndex } from './repositories/skill-index.ts'
+import { createSetLibrary, type SetLibrary } from './repositories/set-library.ts'
 import { createLazyDocumentStore } from './stores/lazy-document-store.ts'
 import { createLazyMessageStore } from './stores/lazy-message-store.ts'
 import { openDocumentStore, openFileStorage, openMessageStore } from './stores/open-stores.ts'
@@ -41,7 +41,7 @@ export interface Services {
   /** Makes PDFs of printouts; null on a platform without the compiler. */
   readonly pdfs: PdfService | null
   readonly quizzes: QuizRepository
-  readonly skillIndex: SkillIndex
+  readonly setLibrary: SetLibrary
   readonly articles: ArticleRepository
   readonly prelims: PrelimRepository
   readonly messages: MessageStore
@@ -88,7 +88,7 @@ function buildServices(config: Config): Services {
     pdfs,
     practices: createPracticeRepository(documents),
     quizzes,
-    skillIndex: createSkillIndex(documents, quizzes),
+    setLibrary: createSetLibrary(documents, quizzes),
     articles: createArticleRepository(documents),
     prelims: createPrelimRepository(documents),
     messages,

@@ -22,6 +22,7 @@ export const enhancements: readonly Enhancement[] = [
   { selector: 'button[data-print]', load: async () => ({ enhance: printButton }) },
   { selector: 'form[data-send]', load: () => import('./send-message.ts') },
   { selector: 'form[data-relay]', load: () => import('./relay-message.ts') },
+  { selector: '[data-days]', load: () => import('./go-to-today.ts') },
   { selector: 'form[data-choose]', load: () => import('./show-choices.ts') },
   { selector: '[data-display-memory]', load: () => import('./display/forget-display.ts') },
   { selector: '[data-offline-page]', load: () => import('#offline/offline-page.ts') },

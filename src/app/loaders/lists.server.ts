@@ -1,32 +1,75 @@
 /** What the pages that list something load. A list that cannot be read gives what the page says. Server side only. */
 import { data } from 'react-router'
+import { setPath } from '#app/parts/set-path.ts'
+import type { SetRow } from '#app/parts/set-rows.tsx'
 import { articleNote } from '#articles/article-words.ts'
+import { languageOf } from '#lib/language.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { chosenYear, yearChoices } from '#papers/paper-list.ts'
 import type { ListedYear } from '#prelim/year-list.tsx'
-import { documentId, sets, topics } from '#quiz/library/topics.ts'
+import { type LibrarySet, shortTitle } from '#quiz/library/library-set.ts'
+import { skillsIn } from '#quiz/library/skills-in.ts'
+import { todaysMix } from '#quiz/library/todays-ten.ts'
+import { sets, topics, yearOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 
-/** Without its store the front door still opens; only the articles are missing. */
+/** Without its store the front door still opens; only the articles and the ten of the day are missing. */
 export async function loadHome() {
-  const listed = await listing(() => services().articles.list())
+  const [listed, sets] = await Promise.all([
+    listing(() => services().articles.list()),
+    listing(() => services().setLibrary.all()),
+  ])
   const found = listed.status === 'ok' ? listed.value : []
+  const mix = todaysMix(sets.status === 'ok' ? sets.value : []).map(({ topic: { title, language }, count }) => ({
+    title,
+    language,
+    count,
+  }))
   const articles = found.map(({ id, article }) => ({
     to: `/articles/${id}`,
     title: article.title,
     note: articleNote(article),
   }))
-  return data({ articles }, { status: listingStatus(listed) })
+  return data({ articles, mix }, { status: Math.max(listingStatus(listed), listingStatus(sets)) })
 }
 
-/** The sets that exist, by the place of their topic. */
-export async function loadTopics() {
-  const known = new Set(await services().quizzes.ids('quizzes'))
-  const available = topics.map((topic) =>
-    sets.filter((set) => known.has(documentId(topic, set.id))).map(({ id }) => id),
-  )
-  return { available }
+function rowOf(set: LibrarySet): SetRow {
+  const { topic, setId, label, typed } = set
+  const title = shortTitle(set)
+  return {
+    to: setPath({ quizType: topic.type, setId }),
+    name: topic.gloss || topic.title,
+    label,
+    title,
+    language: languageOf(title),
+    count: typed?.quiz.items.length ?? 0,
+  }
+}
+
+/** The five sets of each topic, in the order of the topics, and how many more sets it has. */
+export async function loadPractice() {
+  const all = await services().setLibrary.all()
+  const cards = topics.map((topic) => {
+    const own = all.filter((set) => set.topic.type === topic.type)
+    const rows = sets.map(({ id, year }): SetRow => {
+      const set = own.find(({ setId }) => setId === id)
+      return set === undefined ? { ...NO_SET, label: String(year) } : rowOf(set)
+    })
+    return { rows, more: own.filter(({ setId }) => yearOf(setId) === null).length }
+  })
+  return { cards }
+}
+
+const NO_SET: SetRow = { to: '', name: '', label: '', title: '', language: 'en', count: 0 }
+
+/** All sets of a topic, and its skills; null for a type that is none or has no set. */
+export async function loadTopic(quizType: string) {
+  const own = (await services().setLibrary.all()).filter(({ topic }) => topic.type === quizType)
+  const [first] = own
+  if (first === undefined) return null
+  const { topic } = first
+  return { topic, rows: own.map(rowOf), skills: skillsIn(own) }
 }
 
 async function listedPractices(): Promise<readonly ListedPractice[]> {

@@ -2,8 +2,8 @@
 import { fieldsOf, play } from '#quiz/flow/form.ts'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
 import type { ParsedQuiz } from '#quiz/library/parse-quiz.ts'
-import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
-import { definitions } from '#quiz/registry/definitions.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
+import { type Playable, type PlayableName, playables } from '#quiz/registry/playable.ts'
 import { log } from '#server/services.server.ts'
 
 /** `documentId` names the quiz in the history entry. */
@@ -30,13 +30,17 @@ export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {
   }
 }
 
-function playTyped<T extends TypeName>(typed: Typed<T>, form: FormData): QuizState {
-  return play(definitions[typed.type], typed.quiz, fieldsOf(form))
+function playForm<T extends PlayableName>(typed: Playable<T>, form: FormData): QuizState {
+  return play(playables[typed.type], typed.quiz, fieldsOf(form))
 }
 
-/** The state after a posted form, or null if there is no such quiz or what was posted is no form: the quiz begins anew. */
-export async function postedState(view: QuizView, request: Request): Promise<QuizState | null> {
-  if (view.status !== 'ok') return null
+/** The state after a posted form, or null if what was posted is no form: the quiz begins anew. */
+export async function playedState(typed: Playable, request: Request): Promise<QuizState | null> {
   const form = await request.formData().catch(() => null)
-  return form === null ? null : playTyped(view.typed, form)
+  return form === null ? null : playForm(typed, form)
+}
+
+/** As `playedState`; null also if there is no such quiz. */
+export async function postedState(view: QuizView, request: Request): Promise<QuizState | null> {
+  return view.status === 'ok' ? playedState(view.typed, request) : null
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { robotsText, type Stored, sitemapPaths, sitemapXml } from './crawlers.ts'
 
-const NOTHING: Stored = { articles: [], quizzes: new Set(), practices: [], years: [] }
+const NOTHING: Stored = { articles: [], quizzes: new Set(), skills: [], practices: [], years: [] }
 const SOME: Stored = {
   articles: ['daily-practice'],
-  quizzes: new Set(['Grammar_Set_2', 'Unknown_Set_2']),
+  quizzes: new Set(['Grammar_Set_2', 'Grammar_Set_6', 'Unknown_Set_2']),
+  skills: ['passive', '成语'],
   practices: ['english 2024'],
   years: [{ year: '2024', schools: [{ key: 'OtterBay', topics: ['Grammar', '语文'] }] }],
 }
@@ -27,11 +28,19 @@ describe('the sitemap', () => {
     const own = sitemapPaths(SOME, true).filter((path) => /^\/(?:quiz|listening|prelim)\//.test(path))
     expect(own).toEqual([
       '/quiz/grammar-mcq/Set_2',
+      '/quiz/grammar-mcq/Set_6',
       '/listening/english%202024',
       '/prelim/2024/OtterBay',
       '/prelim/2024/OtterBay/Grammar',
       '/prelim/2024/OtterBay/%E8%AF%AD%E6%96%87',
     ])
+  })
+
+  it('has the way to the ten of the day', () => expect(sitemapPaths(NOTHING, true)).toContain('/today'))
+
+  it('has the pages of the topics that have sets, and of the skills', () => {
+    const own = sitemapPaths(SOME, true).filter((path) => /^\/(?:practice|skill)\//.test(path))
+    expect(own).toEqual(['/practice/grammar-mcq', '/skill/passive', `/skill/${encodeURIComponent('成语')}`])
   })
 
   it('has at most 50,000 pages, each once', () => {

@@ -3,7 +3,8 @@ import { pages } from '#app/pages.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
-import { documentId, sets, topics } from '#quiz/library/topics.ts'
+import { setIdsOf, topics } from '#quiz/library/topics.ts'
+import { setPath, skillPath, TODAY, topicPagePath } from './set-path.ts'
 
 /** What one sitemap may hold. */
 const MAX_URLS = 50_000
@@ -12,21 +13,27 @@ const MAX_URLS = 50_000
 export type Stored = Readonly<{
   articles: readonly string[]
   quizzes: ReadonlySet<string>
+  /** The tags of the skills that the sets exercise. */
+  skills: readonly string[]
   practices: readonly string[]
   years: readonly Year[]
 }>
 
 /** The paths of all pages that can be listed. A static export reads no query, so pages that need one are left out. */
-export function sitemapPaths({ articles, quizzes, practices, years }: Stored, isExport: boolean): readonly string[] {
+export function sitemapPaths(
+  { articles, quizzes, skills, practices, years }: Stored,
+  isExport: boolean,
+): readonly string[] {
   const fixed = pages.filter(({ sitemap }) => sitemap === 'always' || (sitemap === 'server' && !isExport))
-  const known = topics.flatMap((topic) =>
-    sets.filter((set) => quizzes.has(documentId(topic, set.id))).map((set) => `/quiz/${topic.type}/${set.id}`),
-  )
+  const known = topics.map((topic) => ({ type: topic.type, setIds: setIdsOf(topic, quizzes) }))
   const papers = years.flatMap(({ year, schools }) => schools.map(({ key, topics }) => ({ year, school: key, topics })))
   return [
     ...fixed.map(({ path }) => path),
+    TODAY,
     ...articles.map((id) => `/articles/${id}`),
-    ...known,
+    ...known.flatMap(({ type, setIds }) => (setIds.length > 0 ? [topicPagePath(type)] : [])),
+    ...known.flatMap(({ type, setIds }) => setIds.map((setId) => setPath({ quizType: type, setId }))),
+    ...skills.map(skillPath),
     ...practices.map(practicePath),
     ...papers.map(({ year, school }) => schoolPath(year, school)),
     ...papers.flatMap(({ topics, ...paper }) => topics.map((topic) => topicPath({ ...paper, topic }))),

@@ -5,3 +5,16 @@ export type SetRef = Readonly<{ quizType: string; setId: string }>
 
 export const setPath = ({ quizType, setId }: SetRef): string =>
   `/quiz/${encodeURIComponent(quizType)}/${encodeURIComponent(setId)}`
+
+/** The path of the page with all sets of a topic. */
+export const topicPagePath = (quizType: string): string => `/practice/${encodeURIComponent(quizType)}`
+
+/** The path of the page of a skill, and of the quiz of its items. */
+export const skillPath = (tag: string): string => `/skill/${encodeURIComponent(tag)}`
+export const skillQuizPath = (tag: string): string => `${skillPath(tag)}/practice`
+
+/** Leads to the ten of the day in Singapore. */
+export const TODAY = '/today'
+
+/** The path of the ten of one day, 'YYYY-MM-DD'. */
+export const todayPath = (date: string): string => `${TODAY}/${date}`

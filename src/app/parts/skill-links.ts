@@ -1,29 +1,47 @@
-/** Where a pupil can practise the skills of a quiz: another set of the topic that asks for them. */
-import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
+/** Where a pupil can practise the skills of a quiz: how many more items there are, and the page of the skill. */
+import { languageOf } from '#lib/language.ts'
+import type { SkillLink, SkillLinks } from '#quiz/flow/lost-skills.tsx'
+import { type LibrarySet, setName } from '#quiz/library/library-set.ts'
 import { skillName } from '#quiz/library/skills.ts'
-import type { TypeName } from '#quiz/registry/definitions.ts'
-import { setPath } from './set-path.ts'
+import { skillPath } from './set-path.ts'
 
-/** A set of a topic with the skills of its items. */
-export type SkilledSet = Readonly<{ setId: string; year: number; tags: ReadonlySet<string> }>
+/** The items that the quiz itself asks: they are no more practice. */
+export type IsAsked = (set: LibrarySet, itemId: string) => boolean
 
-/** Links for every one of `skills` that has a name; `here` is the page's own path. */
+/** Whether sets of this topic stand first: those of the quiz's own topic are the nearest practice. */
+export type IsNear = (set: LibrarySet) => boolean
+
+type Count = Readonly<{ set: LibrarySet; count: number }>
+
+/** The set with the most items of the skill, of those that are near if there is one; null for none. */
+function richest(counts: readonly Count[], isNear: IsNear): Count | null {
+  const near = counts.filter(({ set }) => isNear(set))
+  return (near.length > 0 ? near : counts).toSorted((a, b) => b.count - a.count)[0] ?? null
+}
+
+function linkOf(tag: string, name: string, best: Count | null): SkillLink {
+  const language = languageOf(name)
+  if (best === null) return { name, language, to: '', more: '' }
+  return { name, language, to: skillPath(tag), more: `${best.count} more in ${setName(best.set)}` }
+}
+
+/** Links for every one of `skills` that has a name. */
 export function linkSkills(
-  type: TypeName,
   skills: readonly string[],
-  sets: readonly SkilledSet[],
-  here: string,
+  sets: readonly LibrarySet[],
+  isAsked: IsAsked,
+  isNear: IsNear,
 ): SkillLinks {
-  const others = sets
-    .map(({ setId, ...set }) => ({ ...set, to: setPath({ quizType: type, setId }) }))
-    .filter(({ to }) => to !== here)
   const entries = [...new Set(skills)].flatMap((tag) => {
     const name = skillName(tag)
     if (name === null) return []
-    const other = others.find((set) => set.tags.has(tag))
-    const language = /\p{Script=Han}/u.test(name) ? ('zh-Hans' as const) : ('en' as const)
-    const link = other === undefined ? { to: '', text: '' } : { to: other.to, text: `Practise it in ${other.year}` }
-    return [[tag, { name, language, ...link }] as const]
+    const counts = sets
+      .map((set) => {
+        const items = set.typed?.quiz.items ?? []
+        return { set, count: items.filter(({ id, skill }) => skill === tag && !isAsked(set, id)).length }
+      })
+      .filter(({ count }) => count > 0)
+    return [[tag, linkOf(tag, name, richest(counts, isNear))] as const]
   })
   return Object.fromEntries(entries)
 }

@@ -1,8 +1,9 @@
-/** One topic: what it asks, a specimen line in print and pen, and its five sets. A set that is not there is no link. */
+/** One topic: what it asks, a specimen line in print and pen, and its five sets by year and title. */
 import type { ReactNode } from 'react'
 import { SaveControl } from '#offline/save-control.tsx'
 import type { SpecimenRun } from '#quiz/contract/quiz-document.ts'
-import { sets, type Topic } from '#quiz/library/topics.ts'
+import type { Topic } from '#quiz/library/topics.ts'
+import { type SetRow, SetRows } from './set-rows.tsx'
 
 /** One stretch of a specimen line. */
 function Run({ style, text }: SpecimenRun): ReactNode {
@@ -18,28 +19,9 @@ function Run({ style, text }: SpecimenRun): ReactNode {
   return <span className={style}>{text}</span>
 }
 
-function SetLinks({ topic, available }: Readonly<{ topic: Topic; available: ReadonlySet<string> }>) {
+/** `rows` are the five sets of the years; those that are not there are no links. */
+export function TopicCard({ topic, rows }: Readonly<{ topic: Topic; rows: readonly SetRow[] }>) {
   const name = topic.gloss || topic.title
-  return (
-    <div className="sets" role="group" aria-label={`Sets of ${name}`}>
-      {sets.map(({ id, year }) =>
-        available.has(id) ? (
-          <a key={id} href={`/quiz/${topic.type}/${id}`}>
-            <span className="sr">{name} </span>
-            {year}
-          </a>
-        ) : (
-          <span key={id} className="not-yet">
-            {year}
-            <span className="sr"> not yet there</span>
-          </span>
-        ),
-      )}
-    </div>
-  )
-}
-
-export function TopicCard({ topic, available }: Readonly<{ topic: Topic; available: ReadonlySet<string> }>) {
   return (
     <article className="paper card">
       <h3 lang={topic.language}>{topic.title}</h3>
@@ -51,10 +33,8 @@ export function TopicCard({ topic, available }: Readonly<{ topic: Topic; availab
           ))}
         </span>
       </p>
-      <SetLinks topic={topic} available={available} />
-      {available.size === 0 ? null : (
-        <SaveControl id={`topic/${topic.type}`} name={topic.gloss || topic.title} what="" />
-      )}
+      <SetRows label={`Sets of ${name}`} rows={rows} />
+      {rows.every(({ to }) => to === '') ? null : <SaveControl id={`topic/${topic.type}`} name={name} what="" />}
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { BookOpen, Download, Headphones, School } from 'lucide-react'
 import { loadHome } from '#app/loaders/lists.server.ts'
 import { KeyInformation } from '#app/parts/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/parts/home/specimen-question.tsx'
+import { type Mix, TodayCard } from '#app/parts/home/today-card.tsx'
 import { WorthReading } from '#app/parts/home/worth-reading.tsx'
 import { siteMeta, siteName } from '#app/parts/seo.ts'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
@@ -49,10 +50,10 @@ const DOORS = [
   { to: '/downloads', text: 'Download Past Papers', hint: 'PDFs, four subjects', glyph: Download },
 ]
 
-function Hero() {
+function Hero({ mix }: Readonly<{ mix: Mix }>) {
   return (
     <section className="hero">
-      <div>
+      <div className="hero-words">
         <p className="label">Primary 6 · PSLE 2026 · Free</p>
         <h1>
           PSLE practice that <em>tells you why</em>.
@@ -60,21 +61,21 @@ function Hero() {
         <p className="lead">
           Answer a question. See if it is right, and the reason. There is nothing to sign up for and nothing to pay.
         </p>
-        <nav className="doors" aria-label="Start here">
-          {DOORS.map(({ to, text, hint, glyph }) => (
-            <a key={to} className={to === '/practice' ? 'door door-main' : 'door'} href={to}>
-              <span className="glyph">
-                <Icon of={glyph} />
-              </span>
-              <span>
-                {text}
-                <small>{hint}</small>
-              </span>
-            </a>
-          ))}
-        </nav>
       </div>
-      <SpecimenQuestion />
+      {mix.length === 0 ? null : <TodayCard mix={mix} />}
+      <nav className="doors" aria-label="Start here">
+        {DOORS.map(({ to, text, hint, glyph }) => (
+          <a key={to} className={to === '/practice' ? 'door door-main' : 'door'} href={to}>
+            <span className="glyph">
+              <Icon of={glyph} />
+            </span>
+            <span>
+              {text}
+              <small>{hint}</small>
+            </span>
+          </a>
+        ))}
+      </nav>
     </section>
   )
 }
@@ -82,15 +83,18 @@ function Hero() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-      <section className="section blurbs" aria-label="What you get">
-        {BLURBS.map(({ Art, title, text }) => (
-          <div className="blurb" key={title}>
-            <Art />
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </div>
-        ))}
+      <Hero mix={loaderData.mix} />
+      <section className="section show" aria-label="What you get">
+        <SpecimenQuestion />
+        <div className="blurbs">
+          {BLURBS.map(({ Art, title, text }) => (
+            <div className="blurb" key={title}>
+              <Art />
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
       </section>
       <KeyInformation />
       {loaderData.articles.length === 0 ? null : <WorthReading articles={loaderData.articles} />}

@@ -51,7 +51,10 @@ export type Crossed = Readonly<Record<ItemId, readonly string[]>>
 export type QuizType<Q extends Quiz> = Readonly<{
   /** stepper: one item at a time, each marked on its own. sheet: all items on one page, one Submit. */
   flow: 'stepper' | 'sheet'
+  /** The language of the instruction, and of the items of every type of the examination. */
   language: Language
+  /** The language of one item: a selection has items of both. */
+  itemLanguage(quiz: Q, id: ItemId): Language
   /** The heading of the page. */
   heading(quiz: Q): string
   instruction: string

@@ -1,16 +1,19 @@
 /** The result of a stepper: ring and stamp, the score in words, the marked answer sheet, and every item with its reason. */
 
-import { House, ListRestart, RotateCcw } from 'lucide-react'
+import { ArrowRight, House, ListRestart, RotateCcw } from 'lucide-react'
+import { use } from 'react'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
+import { Kopi } from '#ui/drawings/kopi.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { lostItems } from './active-items.ts'
+import { AfterwardsContext, type NextStep } from './afterwards.tsx'
 import { FormFields } from './form-fields.tsx'
 import { LostSkills, type SkillLinks } from './lost-skills.tsx'
 import type { Labels } from './paper-head.tsx'
@@ -27,29 +30,85 @@ type Props<Q extends Quiz> = Readonly<{
   hideScore: boolean
 }>
 
+/** From here on a result leads on to something new; below it, to the lost items. */
+const GOES_ON_PERCENT = 80
+
+type Weight = Readonly<{ variant: 'main' | 'plain' }>
+
+function Missed({ variant, count }: Weight & Readonly<{ count: number }>) {
+  return (
+    <Button variant={variant} type="submit" name={INTENT} value="again">
+      <Icon of={ListRestart} />
+      {count === 1 ? 'Try the one you missed' : `Try the ${count} you missed`}
+    </Button>
+  )
+}
+
+function Retry({ variant }: Weight) {
+  return (
+    <Button variant={variant} type="submit" name={INTENT} value="retry">
+      <Icon of={RotateCcw} />
+      Retry
+    </Button>
+  )
+}
+
+function Next({ variant, next: { to, lead, title, language } }: Weight & Readonly<{ next: NextStep }>) {
+  return (
+    <LinkButton variant={variant} href={to} className="btn-next">
+      <span>
+        {lead}
+        <span lang={language}>{title}</span>
+      </span>
+      <Icon of={ArrowRight} />
+    </LinkButton>
+  )
+}
+
 /**
- * Retry, the lost items only, and Go Home. When all are lost, Retry says it already. Go Home is a plain link: a full page
- * load, with or without script.
+ * One main button that fits the score: the lost items below 80 per cent, what comes next from there on, and Retry when all
+ * are lost, which says both. Go Home is a plain link: a full page load, with or without script.
  */
 export function ResultActions({ score }: Readonly<{ score: Score }>) {
+  const { next, stop } = use(AfterwardsContext)
   const lost = lostItems(score).length
+  const some = lost > 0 && lost < score.total
+  const goesOn = score.earned * 100 >= score.total * GOES_ON_PERCENT
   return (
     <div className="btn-row">
-      <Button variant="main" type="submit" name={INTENT} value="retry">
-        <Icon of={RotateCcw} />
-        Retry
-      </Button>
-      {lost === 0 || lost === score.total ? null : (
-        <Button variant="plain" type="submit" name={INTENT} value="again">
-          <Icon of={ListRestart} />
-          Try only the ones I got wrong
-        </Button>
+      {goesOn ? <Next variant="main" next={next} /> : null}
+      {some ? <Missed variant={goesOn ? 'plain' : 'main'} count={lost} /> : null}
+      {stop === '' ? null : (
+        <LinkButton variant="plain" href={`#${STOP}`}>
+          Stop for today
+        </LinkButton>
       )}
+      <Retry variant={goesOn || some ? 'plain' : 'main'} />
+      {goesOn ? null : <Next variant="plain" next={next} />}
       <LinkButton variant="plain" href="/">
         <Icon of={House} />
         Go Home
       </LinkButton>
     </div>
+  )
+}
+
+/** The id of the end for today, which its link shows in place of the result; Back brings the result again. */
+const STOP = 'stop'
+
+function StopForToday() {
+  const { stop } = use(AfterwardsContext)
+  if (stop === '') return null
+  return (
+    <section className="paper paper-pad stop" id={STOP} tabIndex={-1} aria-labelledby="stop-title">
+      <Kopi />
+      <h1 id="stop-title">That is enough for today.</h1>
+      <p>{stop}</p>
+      <LinkButton variant="plain" href="/">
+        <Icon of={House} />
+        Go Home
+      </LinkButton>
+    </section>
   )
 }
 
@@ -100,8 +159,8 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
             {hideScore ? null : <p className="score-line">{type.scoreText(earned, total)}</p>}
             <p className="kind">{hideScore ? SCORE_LEFT_OUT : scoreWords(score, quiz.items)}</p>
             <TriedAgain asked={quiz} whole={whole} />
-            <LostSkills quiz={quiz} score={score} skills={skills} />
             <ResultActions score={score} />
+            <LostSkills quiz={quiz} score={score} skills={skills} />
           </div>
         </form>
       </section>
@@ -117,6 +176,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
       <section className="paper paper-pad review-card" aria-label="Reasons">
         <Review type={type} quiz={quiz} response={state.response} score={score} flagged={state.flagged} />
       </section>
+      <StopForToday />
     </div>
   )
 }

@@ -96,7 +96,7 @@ export function Review<Q extends Quiz>({ type, quiz, response, score, flagged }:
     const answer = type.responseText(quiz, item, item.key)
     const right = result.earned === 1
     const noted = { right, flagged: flagged.includes(item.id), hint: result.hint }
-    return [{ item, given, answer, language: type.language, ...noted }]
+    return [{ item, given, answer, language: type.itemLanguage(quiz, item.id), ...noted }]
   })
   return (
     <ol className="review" role="list">

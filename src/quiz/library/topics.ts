@@ -43,6 +43,37 @@ export function yearOf(setId: string): number | null {
   return sets.find((set) => set.id === setId)?.year ?? null
 }
 
+const SET_ID = /^Set_([1-9]\d{0,3})$/
+
+/** The number of a set, or null for an id that is no set: 6 for 'Set_6'. */
+function setNumber(setId: string): number | null {
+  const digits = SET_ID.exec(setId)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+/** What a set is called beside its topic: '2024', or 'Set 6' for one without a year. */
+export function setLabel(setId: string): string {
+  return String(yearOf(setId) ?? setId.replace('_', ' '))
+}
+
+/** The sets of a topic among the ids of documents, in order; also those after the fifth. */
+export function setIdsOf(topic: Topic, ids: Iterable<string>): readonly string[] {
+  const prefix = documentId(topic, '')
+  return [...ids]
+    .flatMap((id) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []))
+    .flatMap((setId) => {
+      const number = setNumber(setId)
+      return number === null ? [] : [{ setId, number }]
+    })
+    .sort((a, b) => a.number - b.number)
+    .map(({ setId }) => setId)
+}
+
+/** Whether a document of this id is a set of one of the topics, so that it is listed. */
+export function isSetDocument(id: string): boolean {
+  return topics.some((topic) => setIdsOf(topic, [id]).length === 1)
+}
+
 /** The id of a set's document: the topic's prefix, '_' and the set's id. */
 export function documentId(topic: Topic, setId: string): string {
   return `${topic.docPrefix}_${setId}`

@@ -4,7 +4,9 @@ import { Printer } from 'lucide-react'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
+/** Nothing if `to` is '': a quiz without a sheet to print. */
 export function PrintLink({ to }: Readonly<{ to: string }>) {
+  if (to === '') return null
   return (
     <LinkButton variant="quiet" small href={to} target="_blank" rel="noopener">
       <Icon of={Printer} />

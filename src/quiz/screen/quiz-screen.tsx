@@ -1,6 +1,7 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
 import { useMemo } from 'react'
 import { activeItems } from '#quiz/flow/active-items.ts'
+import { type Afterwards, AfterwardsContext } from '#quiz/flow/afterwards.tsx'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
 import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
@@ -8,14 +9,14 @@ import type { QuizState } from '#quiz/flow/quiz-state.ts'
 import { SheetShell } from '#quiz/flow/sheet-shell.tsx'
 import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
-import { definitions, type Quizzes, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
+import { type Playable, type PlayableName, type PlayableQuiz, playables } from '#quiz/registry/playable.ts'
 import { type Player, players } from '#quiz/registry/players.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
 
 /** Plain data, so that the page can carry it to the browser. */
-export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
-  typed: Typed<T>
+export type QuizScreenProps<T extends PlayableName = PlayableName> = Readonly<{
+  typed: Playable<T>
   documentId: string
   /** What the server made of a posted form, or null. */
   posted: QuizState | null
@@ -23,13 +24,15 @@ export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
   skills: SkillLinks
   /** Whether the score is left out: marks and reasons stay. A shared link may ask for it. */
   hideScore: boolean
-  /** The address of its sheet to print. */
+  /** The address of its sheet to print; '' for a quiz that has none. */
   print: string
+  /** What its result leads to. */
+  afterwards: Afterwards
   /** The way back. */
   back: Readonly<{ to: string; text: string }>
 }>
 
-export function QuizScreen<T extends TypeName>({
+export function QuizScreen<T extends PlayableName>({
   typed,
   documentId,
   posted,
@@ -37,11 +40,12 @@ export function QuizScreen<T extends TypeName>({
   skills,
   hideScore,
   print,
+  afterwards,
   back,
 }: QuizScreenProps<T>) {
   const { quiz } = typed
-  const type = definitions[typed.type]
-  const Player: Player<Quizzes[T]> = players[typed.type]
+  const type = playables[typed.type]
+  const Player: Player<PlayableQuiz<T>> = players[typed.type]
   const { flow, now, marks, reasons } = useQuizFlow(type, quiz, documentId, posted)
   const page = useMemo(() => {
     const { state } = flow
@@ -88,7 +92,7 @@ export function QuizScreen<T extends TypeName>({
   )
   return (
     <ControlsProvider now={now} player={player}>
-      {page}
+      <AfterwardsContext value={afterwards}>{page}</AfterwardsContext>
     </ControlsProvider>
   )
 }

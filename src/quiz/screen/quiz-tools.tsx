@@ -21,7 +21,7 @@ type Props = Readonly<{
   done: boolean
   /** Whether it has options that a shared link can mix. */
   shuffles: boolean
-  /** The address of its sheet to print. */
+  /** The address of its sheet to print; '' for none. */
   print: string
   back: Readonly<{ to: string; text: string }>
 }>
@@ -75,7 +75,7 @@ function Tools({ sounds, muted, setMuted, items, pace, done, shuffles, print, ba
       </div>
       {sharing ? (
         <Suspense>
-          <ShareDialog shuffles={shuffles} onClose={() => setSharing(false)} />
+          <ShareDialog shuffles={shuffles} prints={print !== ''} onClose={() => setSharing(false)} />
         </Suspense>
       ) : null}
       {timed ? (

@@ -48,8 +48,10 @@ function CopyLink({ address }: Readonly<{ address: string }>) {
   )
 }
 
-/** `shuffles` says whether the set has options to mix. */
-export function ShareDialog({ shuffles, onClose }: Readonly<{ shuffles: boolean; onClose(): void }>) {
+type Props = Readonly<{ shuffles: boolean; prints: boolean; onClose(): void }>
+
+/** `shuffles` says whether the set has options to mix, `prints` whether it has a sheet to print. */
+export function ShareDialog({ shuffles, prints, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [options, setOptions] = useState<SharedOptions>(NOTHING_SHARED)
   useEffect(() => dialog.current?.showModal(), [])
@@ -78,11 +80,13 @@ export function ShareDialog({ shuffles, onClose }: Readonly<{ shuffles: boolean;
           on={options.hideScore}
           onTick={(hideScore) => setOptions({ ...options, print: false, hideScore })}
         />
-        <Tick
-          text="Open it for printing"
-          on={options.print}
-          onTick={(print) => setOptions({ ...NOTHING_SHARED, print })}
-        />
+        {prints ? (
+          <Tick
+            text="Open it for printing"
+            on={options.print}
+            onTick={(print) => setOptions({ ...NOTHING_SHARED, print })}
+          />
+        ) : null}
       </fieldset>
     </dialog>
   )

@@ -3,13 +3,13 @@ import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { withEarlyAnswers } from '#quiz/flow/early-answers.ts'
 import { fieldsOf } from '#quiz/flow/form.ts'
 import { initialState } from '#quiz/flow/quiz-state.ts'
-import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
-import { definitions } from '#quiz/registry/definitions.ts'
+import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
+import { playables } from '#quiz/registry/playable.ts'
 import type { QuizScreenProps } from '#quiz/screen/quiz-screen.tsx'
 import { shuffleOptions, shuffleResponse } from '#quiz/sharing/shuffle-options.ts'
 
 /** `seed` names the order; `form` is the page's own, null where it has none. */
-export function mixedQuiz<T extends TypeName>(
+export function mixedQuiz<T extends PlayableName>(
   props: QuizScreenProps<T>,
   seed: string,
   form: HTMLFormElement | null,
@@ -26,8 +26,12 @@ export function mixedQuiz<T extends TypeName>(
   }
 }
 
-function earlyState<T extends TypeName>(typed: Typed<T>, posted: QuizScreenProps['posted'], form: HTMLFormElement) {
+function earlyState<T extends PlayableName>(
+  typed: Playable<T>,
+  posted: QuizScreenProps['posted'],
+  form: HTMLFormElement,
+) {
   const start = <Q extends Quiz>(type: QuizType<Q>, quiz: Q) =>
     withEarlyAnswers(type, quiz, posted ?? initialState(type, quiz), fieldsOf(new FormData(form)))
-  return start(definitions[typed.type], typed.quiz)
+  return start(playables[typed.type], typed.quiz)
 }

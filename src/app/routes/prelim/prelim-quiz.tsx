@@ -1,8 +1,8 @@
 /** One topic of a school's preliminary paper (docs/behaviour.md, 1.6): the same nine layouts as the sets. */
 import { data } from 'react-router'
+import { afterPrelim } from '#app/loaders/after-quiz.server.ts'
 import { findPrelim } from '#app/loaders/find-quiz.server.ts'
 import { postedState } from '#app/loaders/quiz-page.server.ts'
-import { skillLinks } from '#app/loaders/skill-links.server.ts'
 import { Island } from '#app/parts/island.tsx'
 import { prelimLabels } from '#app/parts/paper-labels.ts'
 import { QuizMissing, QuizRefused } from '#app/parts/quiz-missing.tsx'
@@ -16,8 +16,8 @@ import type { Route } from './+types/prelim-quiz'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const view = await findPrelim(params)
-  const skills = view.status === 'ok' ? await skillLinks(view.typed, topicPath(params)) : {}
-  return data({ view, skills }, { status: view.status === 'missing' ? 404 : 200 })
+  if (view.status !== 'ok') return data({ view }, { status: view.status === 'missing' ? 404 : 200 })
+  return data({ view: { ...view, after: await afterPrelim(view.typed, params) } })
 }
 
 export async function action({ params, request }: Route.ActionArgs) {
@@ -55,7 +55,7 @@ export default function PrelimQuiz({ loaderData, actionData, params }: Route.Com
     posted: actionData?.posted ?? null,
     labels: prelimLabels(view.typed.type, params),
     print: `${topicPath(params)}/print`,
-    skills: loaderData.skills,
+    ...view.after,
     hideScore: false,
     back: { to, text: BACK },
   }

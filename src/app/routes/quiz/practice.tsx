@@ -1,17 +1,18 @@
 /** The topics of the quizzes, each with its sets by year (docs/behaviour.md, 1.2). */
-import { Printer } from 'lucide-react'
-import { loadTopics } from '#app/loaders/lists.server.ts'
+import { Check, Printer } from 'lucide-react'
+import { loadPractice } from '#app/loaders/lists.server.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta } from '#app/parts/seo.ts'
+import { topicPagePath } from '#app/parts/set-path.ts'
 import { TopicCard } from '#app/parts/topic-card.tsx'
-import { topics } from '#quiz/library/topics.ts'
+import { type Topic, topics } from '#quiz/library/topics.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/practice'
 
-export const loader = loadTopics
+export const loader = loadPractice
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'Practice Quizzes'
@@ -26,16 +27,40 @@ const GROUPS = [
   { language: 'zh-Hans', name: '华文', subject: 'Chinese', whole: '/print/chinese' },
 ] as const
 
+type TopicPage = Readonly<{ topic: Topic; more: number }>
+
+/** The pages of the topics: all sets, also those beyond the five, and the skills. */
+function TopicPages({ subject, links }: Readonly<{ subject: string; links: readonly TopicPage[] }>) {
+  return (
+    <nav className="topic-pages" aria-label={`All sets and skills in ${subject}`}>
+      <p>All sets and skills of a topic:</p>
+      <ul role="list">
+        {links.map(({ topic, more }) => (
+          <li key={topic.type}>
+            <a href={topicPagePath(topic.type)} lang={topic.language}>
+              {topic.title}
+            </a>
+            {more === 0 ? null : <span>{` (${more} more)`}</span>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 export default function Practice({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
         back={BACK_TO_HOME}
         title="Choose a Topic to Practise"
-        lead="Each topic has five sets, one for each year. A set takes about ten minutes."
+        lead="Each topic has five sets. The years only name the sets. A set takes about ten minutes."
       >
         <Books className="art title-art" />
       </PageHeader>
+      <p className="visited-note">
+        <Icon of={Check} />A tick stands by a set that this browser remembers opening. We store nothing about it.
+      </p>
       {GROUPS.map(({ language, name, subject, whole }, i) => (
         <section key={name} className={i === 0 ? '' : 'section'}>
           <div className="section-head">
@@ -52,10 +77,16 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
           <div className="cards">
             {topics.map((topic, at) =>
               topic.language === language ? (
-                <TopicCard key={topic.type} topic={topic} available={new Set(loaderData.available[at])} />
+                <TopicCard key={topic.type} topic={topic} rows={loaderData.cards[at]?.rows ?? []} />
               ) : null,
             )}
           </div>
+          <TopicPages
+            subject={subject}
+            links={topics.flatMap((topic, at) =>
+              topic.language === language ? [{ topic, more: loaderData.cards[at]?.more ?? 0 }] : [],
+            )}
+          />
         </section>
       ))}
     </>

@@ -1,8 +1,8 @@
 /** One set of one topic (docs/behaviour.md, 2). The layout follows the document's own type. */
 import { data } from 'react-router'
+import { afterSet } from '#app/loaders/after-quiz.server.ts'
 import { findSet } from '#app/loaders/find-quiz.server.ts'
 import { postedState } from '#app/loaders/quiz-page.server.ts'
-import { skillLinks } from '#app/loaders/skill-links.server.ts'
 import { Island } from '#app/parts/island.tsx'
 import { setLabels } from '#app/parts/paper-labels.ts'
 import { QuizMissing, QuizRefused } from '#app/parts/quiz-missing.tsx'
@@ -14,8 +14,8 @@ import type { Route } from './+types/quiz'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const view = await findSet(params)
-  const skills = view.status === 'ok' ? await skillLinks(view.typed, setPath(params)) : {}
-  return data({ view, skills }, { status: view.status === 'missing' ? 404 : 200 })
+  if (view.status !== 'ok') return data({ view }, { status: view.status === 'missing' ? 404 : 200 })
+  return data({ view: { ...view, after: await afterSet(view.typed, params) } })
 }
 
 export async function action({ params, request }: Route.ActionArgs) {
@@ -50,7 +50,7 @@ export default function Quiz({ loaderData, actionData, params }: Route.Component
     posted: actionData?.posted ?? null,
     labels: setLabels(params.quizType, params.setId),
     print: `${setPath(params)}/print`,
-    skills: loaderData.skills,
+    ...view.after,
     hideScore: false,
     back: { to: '/practice', text: BACK },
   }

@@ -1,14 +1,16 @@
 /** sitemap.xml: every page that can be listed, from the documents that exist. */
 import { originOf } from '#app/loaders/site-url.server.ts'
 import { type Stored, sitemapPaths, sitemapXml } from '#app/parts/crawlers.ts'
+import { skillsIn } from '#quiz/library/skills-in.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
 async function stored(): Promise<Stored> {
-  const { quizzes, practices, prelims, articles } = services()
-  const [ids, listening, years, texts] = await Promise.all([
+  const { quizzes, setLibrary, practices, prelims, articles } = services()
+  const [ids, sets, listening, years, texts] = await Promise.all([
     quizzes.ids('quizzes'),
+    setLibrary.all(),
     practices.list(),
     prelims.years(),
     articles.list(),
@@ -16,6 +18,7 @@ async function stored(): Promise<Stored> {
   return {
     articles: texts.map(({ id }) => id),
     quizzes: new Set(ids),
+    skills: skillsIn(sets).map(({ tag }) => tag),
     practices: listening.practices.map(({ id }) => id),
     years,
   }

@@ -12,6 +12,7 @@ export function textType<Q extends Quiz>(
     ...words,
     flow: 'sheet',
     language: 'en',
+    itemLanguage: () => 'en',
     doneText: 'Your score',
     accept: acceptText,
     emptyResponse: blankResponse,

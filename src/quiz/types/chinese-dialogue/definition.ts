@@ -17,6 +17,7 @@ export type DialogueQuiz = Quiz &
 export const definition: QuizType<DialogueQuiz> = {
   flow: 'sheet',
   language: 'zh-Hans',
+  itemLanguage: () => 'zh-Hans',
   heading: () => '完成对话',
   instruction: '根据上下文的意思，从表中选出适当的短语或短句，然后把代表它们的数字填写在格子里。',
   today: '',

@@ -17,6 +17,7 @@ const wordOf = (quiz: GrammarClozeQuiz, letter: string): string =>
 export const definition: QuizType<GrammarClozeQuiz> = {
   flow: 'sheet',
   language: 'en',
+  itemLanguage: () => 'en',
   heading: (quiz) => quiz.title || 'Grammar Cloze',
   instruction:
     'From the list of words given, choose the most suitable word for each blank and write its letter in the blank.',

@@ -13,6 +13,7 @@ export type InlineContextQuiz = Quiz & Readonly<{ passage: string }>
 export const definition: QuizType<InlineContextQuiz> = {
   flow: 'sheet',
   language: 'zh-Hans',
+  itemLanguage: () => 'zh-Hans',
   heading: () => '短文填空',
   instruction: '根据短文的内容和上下文的意思，选出适当的词语。',
   today: '',

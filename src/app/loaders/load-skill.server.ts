@@ -1,0 +1,48 @@
+/** All items of a skill, by set. Server side only. */
+import { setPath } from '#app/parts/set-path.ts'
+import type { Language } from '#lib/language.ts'
+import { candidatesOf, promptAlone } from '#quiz/library/candidates.ts'
+import { asksAlone, type LibrarySet, setName, shortTitle } from '#quiz/library/library-set.ts'
+import { skillName } from '#quiz/library/skills.ts'
+import { TEN } from '#quiz/library/todays-ten.ts'
+import { services } from '#server/services.server.ts'
+
+/** `place` is the id of its element on the page of its set, '' on a stepper's. `prompt` may hold markers. */
+export type SkillItem = Readonly<{ id: string; prompt: string; place: string }>
+
+type SkillSet = Readonly<{ to: string; name: string; title: string; language: Language; items: readonly SkillItem[] }>
+
+/** `alone` is the number of items in the quiz of the skill. */
+type SkillPage = Readonly<{ name: string; count: number; alone: number; sets: readonly SkillSet[] }>
+
+function skillSet(set: LibrarySet, tag: string): SkillSet {
+  const { topic, setId, typed } = set
+  const alone = asksAlone(set)
+  const items = (typed?.quiz.items ?? []).filter(({ skill }) => skill === tag)
+  return {
+    to: setPath({ quizType: topic.type, setId }),
+    name: setName(set),
+    title: shortTitle(set),
+    language: topic.language,
+    items: items.map((item) => ({
+      id: item.id,
+      prompt: promptAlone(set, item),
+      place: alone ? '' : `item-${item.id}`,
+    })),
+  }
+}
+
+/** Null for a tag that has no name, or that no set exercises. */
+export async function loadSkill(tag: string): Promise<SkillPage | null> {
+  const name = skillName(tag)
+  const all = await services().setLibrary.all()
+  const sets = all.map((set) => skillSet(set, tag)).filter(({ items }) => items.length > 0)
+  if (name === null || sets.length === 0) return null
+  const alone = all.flatMap(candidatesOf).filter(({ item }) => item.skill === tag).length
+  return {
+    name,
+    count: sets.reduce((sum, { items }) => sum + items.length, 0),
+    alone: Math.min(alone, TEN),
+    sets,
+  }
+}

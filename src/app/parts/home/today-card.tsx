@@ -1,0 +1,48 @@
+/** The way into the ten of the day. The page is the same every day: the mix of topics is, too, and the date is not named. */
+import { ArrowRight } from 'lucide-react'
+import { TODAY } from '#app/parts/set-path.ts'
+import type { Language } from '#lib/language.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** The topics of the ten with the number of their questions. */
+export type Mix = readonly Readonly<{ title: string; language: Language; count: number }>[]
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A small library has fewer than ten. */
+function total(mix: Mix): string {
+  const count = mix.reduce((sum, part) => sum + part.count, 0)
+  const word = NUMBERS[count] ?? String(count)
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${count === 1 ? 'question' : 'questions'}`
+}
+
+export function TodayCard({ mix }: Readonly<{ mix: Mix }>) {
+  return (
+    <section className="paper today" aria-labelledby="today">
+      <p className="row">
+        <span className="label">Today’s ten</span>
+        <span className="label">New every day</span>
+      </p>
+      <h2 id="today">{total(mix)}, about eight minutes</h2>
+      <ul className="mix" role="list">
+        {mix.map(({ title, language, count }) => (
+          <li key={title}>
+            <span lang={language}>{title}</span>
+            <span className="ovals" role="img" aria-label={`${count} ${count === 1 ? 'question' : 'questions'}`}>
+              {Array.from({ length: count }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the ovals are all alike
+                <i key={i} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton variant="plain" href={TODAY}>
+        Start today’s ten
+        <Icon of={ArrowRight} />
+      </LinkButton>
+      <p className="small">The same ten for everyone. New ones tomorrow.</p>
+    </section>
+  )
+}

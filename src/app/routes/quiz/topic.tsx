@@ -1,0 +1,53 @@
+/** All sets of a topic, also those beyond the five of the practice page, and its skills (docs/behaviour.md, 19.8). */
+import { data } from 'react-router'
+import { loadTopic } from '#app/loaders/lists.server.ts'
+import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { skillPath, topicPagePath } from '#app/parts/set-path.ts'
+import { SetRows } from '#app/parts/set-rows.tsx'
+import { languageOf } from '#lib/language.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import type { Route } from './+types/topic'
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const found = await loadTopic(params.quizType)
+  if (found === null) throw data(null, { status: 404 })
+  return found
+}
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  if (loaderData === undefined) return unlistedMeta(matches, 'Topic')
+  const { topic, rows, skills } = loaderData
+  const name = topic.gloss || topic.title
+  const description = `All ${rows.length} PSLE practice sets of ${name}, and its ${skills.length} skills, marked at once with a reason for every answer.`
+  const facts = { path: topicPagePath(params.quizType), title: `${topic.title}: all sets`, description }
+  return pageMeta(matches, facts, 'CollectionPage', { educationalLevel: 'Primary 6' })
+}
+
+const BACK = { to: '/practice', text: 'All topics' }
+
+export default function TopicPage({ loaderData: { topic, rows, skills } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader back={BACK} title={topic.title} lead={topic.gloss || topic.hint} />
+      <div className="topic-page">
+        <section className="paper paper-pad" aria-labelledby="all-sets">
+          <h2 id="all-sets">All sets</h2>
+          <SetRows label={`Sets of ${topic.gloss || topic.title}`} rows={rows} />
+        </section>
+        <section className="paper paper-pad" aria-labelledby="skills">
+          <h2 id="skills">Skills</h2>
+          <ul className="skill-list" role="list">
+            {skills.map(({ tag, name, count }) => (
+              <li key={tag}>
+                <a href={skillPath(tag)} lang={languageOf(name)}>
+                  {name}
+                </a>
+                <small>{count}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { datesFrom } from '#lib/singapore-date.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
+import { definition as selection } from '#quiz/selection/definition.ts'
+import { type Candidate, selectionOf } from './candidates.ts'
+import type { LibrarySet } from './library-set.ts'
+import { parseQuiz } from './parse-quiz.ts'
+import { todaysMix, todaysTen } from './todays-ten.ts'
+import { setIdsOf, setLabel, topics } from './topics.ts'
+
+const ids = readdirSync('content/quizzes').map((file) => file.replace('.json', ''))
+
+function readSet(prefix: string, setId: string): LibrarySet['typed'] {
+  const parsed = parseQuiz(JSON.parse(readFileSync(`content/quizzes/${prefix}_${setId}.json`, 'utf8')))
+  return parsed.status === 'ok' ? parsed.typed : null
+}
+
+const SETS: readonly LibrarySet[] = topics.flatMap((topic) =>
+  setIdsOf(topic, ids).map((setId) => ({
+    topic,
+    setId,
+    label: setLabel(setId),
+    typed: readSet(topic.docPrefix, setId),
+  })),
+)
+const ofTypes = (...types: readonly string[]) => SETS.filter(({ topic }) => types.includes(topic.type))
+
+const nameOf = ({ item, set }: Candidate) => `${set.topic.type} ${set.setId} ${item.id}`
+const namesOn = (date: string, sets = SETS) => todaysTen(date, sets).map(nameOf)
+const topicsOn = (date: string) => todaysTen(date, SETS).map(({ set }) => set.topic.type)
+const inARow = (types: readonly string[]) => types.filter((type, i) => i > 0 && type === types[i - 1])
+
+const dates = fc.integer({ min: 0, max: 20_000 }).map((days) => datesFrom('2026-01-01', days + 1).at(-1) ?? '')
+
+describe('the ten of a day', () => {
+  test('are ten different items, the same each time, on any date', () =>
+    fc.assert(
+      fc.property(dates, (date) => {
+        const names = namesOn(date)
+        expect(new Set(names).size).toBe(10)
+        expect(namesOn(date)).toEqual(names)
+      }),
+      { numRuns: 20 },
+    ))
+
+  test('mix English and Chinese over four topics, no topic twice in a row, as the mix says', () => {
+    for (const date of datesFrom('2026-11-22', 60)) {
+      const types = topicsOn(date)
+      expect(inARow(types), date).toEqual([])
+      for (const { topic, count } of todaysMix(SETS))
+        expect(
+          types.filter((type) => type === topic.type),
+          date,
+        ).toHaveLength(count)
+    }
+    expect(todaysMix(SETS).map(({ topic, count }) => [topic.type, count])).toEqual([
+      ['grammar-mcq', 3],
+      ['vocab-mcq', 2],
+      ['vocab-cloze', 1],
+      ['chinese-mcq', 4],
+    ])
+  })
+
+  test('bring no item again within two weeks', () => {
+    const days = datesFrom('2026-11-22', 200).map((date) => namesOn(date))
+    for (const [i, today] of days.entries()) {
+      const before = new Set(days.slice(Math.max(0, i - 13), i).flat())
+      expect(today.filter((name) => before.has(name))).toEqual([])
+    }
+  })
+
+  test('stand in another order on another day', () => {
+    const orders = datesFrom('2026-11-22', 14).map((date) => topicsOn(date).join())
+    expect(new Set(orders).size).toBeGreaterThan(10)
+  })
+
+  test('are of one topic where the library has one, fewer where it has fewer, none where it has none', () => {
+    expect(namesOn('2026-11-22', ofTypes('vocab-cloze'))).toHaveLength(10)
+    const small = ofTypes('vocab-cloze').slice(0, 1)
+    expect(new Set(namesOn('2026-11-22', small)).size).toBe(5)
+    expect(namesOn('2026-11-22', ofTypes('editing', 'compre-cloze'))).toEqual([])
+    expect(todaysMix([])).toEqual([])
+  })
+
+  test('leave out a set that cannot be read', () =>
+    expect(todaysTen('2026-11-22', [...ofTypes('vocab-mcq').map((set) => ({ ...set, typed: null }))])).toEqual([]))
+})
+
+describe('a selection', () => {
+  const chosen = todaysTen('2026-11-22', SETS)
+  const quiz = selectionOf('Ten', chosen)
+  const keys = Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
+
+  test('numbers its items from 1 and knows the topic and language of each', () => {
+    expect(quiz.items.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+    for (const [i, { set }] of chosen.entries()) {
+      const id = String(i + 1)
+      expect(quiz.sources[id]?.topic).toBe(set.topic.title)
+      expect(selection.itemLanguage(quiz, id)).toBe(set.topic.language)
+    }
+  })
+
+  test('is marked as its items are in their sets', () => {
+    expect(selection.score(quiz, keys)).toMatchObject({ earned: 10, total: 10 })
+    expect(selection.score(quiz, { ...keys, 3: '' })).toMatchObject({ earned: 9 })
+    for (const [i, { item, set }] of chosen.entries()) {
+      const text = definitions['grammar-mcq'].responseText(set.typed?.quiz ?? quiz, item, item.key)
+      expect(selection.responseText(quiz, quiz.items[i] ?? item, item.key)).toBe(text)
+    }
+  })
+
+  test('shows the sentence of a passage before its question, with the one word marked', () => {
+    const all = datesFrom('2026-11-22', 25).flatMap((date) => todaysTen(date, ofTypes('vocab-cloze')))
+    expect(all.length).toBeGreaterThan(20)
+    for (const { item } of all) {
+      const [sentence = '', question = ''] = item.prompt.split('\n')
+      const word = /"(.+)"/.exec(question)?.[1] ?? 'none'
+      expect(sentence).toContain(`[1]${word}[/1]`)
+      expect(sentence.match(/\[1\]/g)).toHaveLength(1)
+      expect(sentence).not.toContain('**__')
+      expect(sentence).toMatch(/[.!?]['"”’]?$/)
+    }
+  })
+})
