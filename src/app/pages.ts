@@ -75,6 +75,14 @@ export const mainLinks: readonly SiteLink[] = pages.flatMap(({ path, main }) =>
   main === '' ? [] : [{ to: path, text: main }],
 )
 
+/** What the menu of a phone has besides, in its order: those who come with a pupil first. */
+const MENU = ['/parents', '/teachers', '/offline', '/about', '/contact']
+
+/** The links of a phone's menu, after those of the main navigation. */
+export const menuLinks: readonly SiteLink[] = MENU.flatMap((to) =>
+  pages.flatMap(({ path, text }) => (path === to ? [{ to, text }] : [])),
+)
+
 const FOOT_GROUPS: readonly FootGroup[] = ['Practise', 'Articles', 'Site']
 
 /** The columns of the footer. */
