@@ -55,6 +55,7 @@ export const pages: readonly StaticPage[] = [
   text('/terms', 'Terms'),
   text('/accessibility', 'Accessibility'),
   text('/credits', 'Credits'),
+  { path: '/class', text: 'Results of a class', foot: null, main: '', sitemap: 'always', pack: true },
   { path: '/print/english', text: '', foot: null, main: '', sitemap: 'server', pack: false },
   { path: '/print/chinese', text: '', foot: null, main: '', sitemap: 'server', pack: false },
 ]

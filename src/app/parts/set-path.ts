@@ -1,7 +1,17 @@
-/** The path of a set's page. */
+/** The paths of a set's pages. */
 
 /** The parameters of a set's path. */
 export type SetRef = Readonly<{ quizType: string; setId: string }>
 
 export const setPath = ({ quizType, setId }: SetRef): string =>
   `/quiz/${encodeURIComponent(quizType)}/${encodeURIComponent(setId)}`
+
+/** The page for a board in front of a class. */
+export const boardPath = (ref: SetRef): string => `${setPath(ref)}/board`
+
+/** A board shows one question and its options: what a stepper asks. */
+export const hasBoard = ({ flow }: Readonly<{ flow: 'stepper' | 'sheet' }>): boolean => flow === 'stepper'
+
+/** The page that reads the result codes of a set. */
+export const classPath = ({ quizType, setId }: SetRef): string =>
+  `/class/${encodeURIComponent(quizType)}/${encodeURIComponent(setId)}`

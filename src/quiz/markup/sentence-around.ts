@@ -8,10 +8,13 @@ function ends(text: string): number[] {
   return [...[...text.matchAll(END)].map((match) => match.index + match[0].length), text.length]
 }
 
-/** The sentence around the first blank or slot with this label, markers kept; '' if there is none. */
+/** What an item may ask about in a passage. */
+const PLACES: ReadonlySet<string> = new Set(['blank', 'slot', 'target'])
+
+/** The sentence around the first blank, slot or target word with this label, markers kept; '' if there is none. */
 export function sentenceAround(passage: string, label: string): string {
   const found = parseMarkup(passage).segments.find(
-    (segment) => (segment.kind === 'blank' || segment.kind === 'slot') && segment.label === label,
+    (segment) => PLACES.has(segment.kind) && 'label' in segment && segment.label === label,
   )
   if (found === undefined) return ''
   const start = ends(passage).findLast((end) => end <= found.at) ?? 0

@@ -10,6 +10,8 @@ import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
 import { definitions, type Quizzes, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
 import { type Player, players } from '#quiz/registry/players.tsx'
+import { resultCode } from '#quiz/result-code/code-of-result.ts'
+import { ResultCodeContext } from '#quiz/result-code/result-code-view.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
 
@@ -17,12 +19,16 @@ import { QuizTools } from './quiz-tools.tsx'
 export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
   typed: Typed<T>
   documentId: string
+  /** The id of the set's own document, for its result code; '' for a quiz without codes. */
+  codeOf: string
   /** What the server made of a posted form, or null. */
   posted: QuizState | null
   labels: Labels
   skills: SkillLinks
   /** Whether the score is left out: marks and reasons stay. A shared link may ask for it. */
   hideScore: boolean
+  /** The page with it on a board, '' where there is none. */
+  board: string
   /** The address of its sheet to print. */
   print: string
   /** The way back. */
@@ -32,10 +38,12 @@ export type QuizScreenProps<T extends TypeName = TypeName> = Readonly<{
 export function QuizScreen<T extends TypeName>({
   typed,
   documentId,
+  codeOf,
   posted,
   labels,
   skills,
   hideScore,
+  board,
   print,
   back,
 }: QuizScreenProps<T>) {
@@ -58,6 +66,7 @@ export function QuizScreen<T extends TypeName>({
           pace={type.pace}
           done={state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')}
           shuffles={quiz.items.some(({ options }) => options.length > 1)}
+          board={board}
           print={print}
           back={back}
         />
@@ -73,7 +82,9 @@ export function QuizScreen<T extends TypeName>({
         />
       </div>
     )
-  }, [type, quiz, flow, labels, skills, hideScore, print, back])
+  }, [type, quiz, flow, labels, skills, hideScore, board, print, back])
+  // A quiz with its options in another order is another document: its numbers mean nothing to a class.
+  const code = resultCode(type, quiz, flow.state, { set: codeOf, numbered: documentId === codeOf })
   const player = (
     <Player
       quiz={quiz}
@@ -87,8 +98,10 @@ export function QuizScreen<T extends TypeName>({
     />
   )
   return (
-    <ControlsProvider now={now} player={player}>
-      {page}
-    </ControlsProvider>
+    <ResultCodeContext value={code}>
+      <ControlsProvider now={now} player={player}>
+        {page}
+      </ControlsProvider>
+    </ResultCodeContext>
   )
 }
