@@ -75,6 +75,21 @@ test('forty codes: the table, what to teach again, and not one request', async (
   await expect(page.getByText('Question 4 of 10')).toBeVisible()
 })
 
+test('codes that are pasted before the script has come are read', async ({ page }) => {
+  let come = () => {}
+  const gate = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  await page.getByLabel('One code a line').fill(forty)
+  come()
+  await expect(page.getByText('40 codes read.')).toBeVisible()
+})
+
 test('by the keyboard alone, and a code of another set is named', async ({ page }) => {
   await page.goto('/class')
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 /** The result codes of a class as a table, made in the browser alone: nothing is sent, nothing is kept. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '#lib/language.ts'
 import type { ItemMark } from '#quiz/result-code/result-code.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -170,7 +170,10 @@ function Results({
 }
 
 export function ClassScreen({ set, language, items, others }: ClassScreenProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
+  // What was pasted before this script ran, or what the browser put back after a reload.
+  useEffect(() => setText(field.current?.value ?? ''), [])
   const { pupils, problems } = useMemo(() => readClass(text, set, items.length, others), [text, set, items, others])
   const notRead = problems.length === 0 ? '' : `, ${problems.length} not read`
   return (
@@ -189,7 +192,8 @@ export function ClassScreen({ set, language, items, others }: ClassScreenProps) 
           autoComplete="off"
           autoCapitalize="characters"
           aria-describedby="codes-hint codes-count"
-          value={text}
+          ref={field}
+          defaultValue=""
           onChange={(event) => setText(event.target.value)}
         />
         <p id="codes-count" role="status">

@@ -1,11 +1,10 @@
 /** What a pupil may show to a teacher, on request: the code of this result, and what it holds. */
 import { Check, Copy } from 'lucide-react'
-import { createContext, useContext, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-
-/** The code of the result on the page; '' for none. */
-export const ResultCodeContext = createContext('')
+import { resultCode } from './code-of-result.ts'
+import type { MakeCode } from './result-code-slot.tsx'
 
 function CopyCode({ code }: Readonly<{ code: string }>) {
   const [copied, setCopied] = useState('')
@@ -23,8 +22,8 @@ function CopyCode({ code }: Readonly<{ code: string }>) {
 }
 
 /** Nothing where the result has no code. */
-export function ResultCode() {
-  const code = useContext(ResultCodeContext)
+export function ResultCodeView({ makeCode }: Readonly<{ makeCode: MakeCode }>) {
+  const code = makeCode(resultCode)
   if (code === '') return null
   return (
     <details className="result-code">

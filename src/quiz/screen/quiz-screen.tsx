@@ -10,8 +10,7 @@ import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
 import { definitions, type Quizzes, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
 import { type Player, players } from '#quiz/registry/players.tsx'
-import { resultCode } from '#quiz/result-code/code-of-result.ts'
-import { ResultCodeContext } from '#quiz/result-code/result-code-view.tsx'
+import { type MakeCode, ResultCodeContext } from '#quiz/result-code/result-code-slot.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
 
@@ -84,7 +83,7 @@ export function QuizScreen<T extends TypeName>({
     )
   }, [type, quiz, flow, labels, skills, hideScore, board, print, back])
   // A quiz with its options in another order is another document: its numbers mean nothing to a class.
-  const code = resultCode(type, quiz, flow.state, { set: codeOf, numbered: documentId === codeOf })
+  const code: MakeCode = (make) => make(type, quiz, flow.state, { set: codeOf, numbered: documentId === codeOf })
   const player = (
     <Player
       quiz={quiz}

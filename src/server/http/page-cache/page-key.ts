@@ -17,7 +17,7 @@ export interface PageParameter {
 const PRINT = /^\/(?:quiz\/[^/]+\/[^/]+|prelim\/[^/]+\/[^/]+\/[^/]+)\/print$/
 
 /** The year of the downloads, and the choices of a printout (docs/behaviour.md, 14.2). */
-export const PAGE_PARAMETERS: readonly PageParameter[] = [
+const PAGE_PARAMETERS: readonly PageParameter[] = [
   { path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ },
   { path: PRINT, name: 'part', value: /^(?:paper|key)$/ },
   { path: PRINT, name: 'size', value: /^large$/ },
