@@ -1,6 +1,7 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (docs/behaviour.md, 1.1). */
 import { BookOpen, Download, Headphones, School } from 'lucide-react'
 import { loadHome } from '#app/loaders/lists.server.ts'
+import { GrownUpDoors } from '#app/parts/home/grown-up-doors.tsx'
 import { KeyInformation } from '#app/parts/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/parts/home/specimen-question.tsx'
 import { WorthReading } from '#app/parts/home/worth-reading.tsx'
@@ -60,6 +61,7 @@ function Hero() {
         <p className="lead">
           Answer a question. See if it is right, and the reason. There is nothing to sign up for and nothing to pay.
         </p>
+        <GrownUpDoors />
         <nav className="doors" aria-label="Start here">
           {DOORS.map(({ to, text, hint, glyph }) => (
             <a key={to} className={to === '/practice' ? 'door door-main' : 'door'} href={to}>
