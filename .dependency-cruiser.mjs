@@ -82,6 +82,7 @@ const FLOW = '^src/quiz/flow/'
 const PRINT = '^src/quiz/print/'
 const SHARING = '^src/quiz/sharing/'
 const BROWSER = '^src/quiz/browser/'
+const RESULT_CODE = '^src/quiz/result-code/'
 
 const quiz = [
   error(
@@ -118,6 +119,17 @@ const quiz = [
     SCORING,
     MARKUP,
     BROWSER,
+    RESULT_CODE,
+    LIB,
+    UI,
+  ]),
+  only('result-code-knows-the-contract', 'A code is of any type, and a class reads it without a quiz.', RESULT_CODE, [
+    CONTRACT,
+    LIB,
+    UI,
+  ]),
+  only('class-knows-the-code', 'The table of a class is made of codes alone.', '^src/quiz/class/', [
+    RESULT_CODE,
     LIB,
     UI,
   ]),

@@ -111,13 +111,13 @@ export default defineConfig({
                 // What every island needs, without the icons that only plain pages show.
                 {
                   name: 'islands',
-                  test: /node_modules\/(?:react|react-dom|scheduler|lucide-react(?!.*\/(?:book-open|chevron-down|download|file-check|headphones|school|settings-2|wifi-off)\.))\/|src\/lib\/(?!qr-|random|site\.)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|lucide-react(?!.*\/(?:book-open|chevron-down|download|file-check|headphones|school|settings-2|wifi-off)\.))\/|src\/lib\/(?!qr-|random|site\.|singapore-)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
                 },
                 { name: 'listening', test: /src\/app\/browser\/islands\/listening\.|src\/listening\// },
                 // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
                 {
                   name: 'quiz',
-                  test: /src\/app\/browser\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|browser|contract|sharing\/shared-options|screen\/(?!exam-timer|share-dialog))/,
+                  test: /src\/app\/browser\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog))/,
                 },
               ],
             },

@@ -58,6 +58,8 @@ test.describe('the papers', () => {
         const years = page.getByRole('navigation', { name: 'Year' })
         await expect(years.locator('[aria-current]')).toHaveText('2024')
         await expect(page.locator('main h2')).toHaveText(['English', 'Chinese', 'Maths', 'Science'])
+        await expect(column(page, 'English').getByRole('link')).toHaveText([ENGLISH, SUNBIRD].map(labelOf))
+        await page.getByText('Answer key of Otter Bay').click()
         await expect(column(page, 'English').getByRole('link')).toHaveText([ENGLISH, KEY, SUNBIRD].map(labelOf))
         await expect(column(page, 'Maths').getByText('No papers of this year yet.')).toBeVisible()
         await years.getByRole('link', { name: '2023' }).click()
@@ -74,7 +76,11 @@ test.describe('the papers', () => {
     await page.goto(`${site.url}/downloads`)
     const english = column(page, 'English')
     await expect(english.getByText('2 papers')).toBeVisible()
-    await expect(english.getByRole('listitem')).toHaveText([/16 pages, 1 kB$/, /1 page, 1 kB$/, /Prelim1 kB$/])
+    await expect(english.getByRole('listitem')).toHaveText([
+      /^Otter Bay.*Prelim16 pages, 1 kBAnswer key.*Prelim_Key1 page, 1 kB$/,
+      /^Sunbird.*Prelim1 kB$/,
+    ])
+    await expect(english.getByRole('link', { name: labelOf(KEY) })).toBeHidden()
     const link = english.getByRole('link', { name: labelOf(ENGLISH), exact: true })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('href', `/downloads/${ENGLISH}`)
@@ -150,7 +156,9 @@ test.describe('the papers', () => {
       await expect(year).toBeVisible({ timeout: 100 })
     }).toPass({ timeout: 20_000 })
     await year.click()
-    await expect(column(page, 'Science').getByRole('listitem')).toHaveText(`${labelOf(fresh)}12 pages, 1 kB`)
+    await expect(column(page, 'Science').getByRole('listitem')).toHaveText(
+      `Lantern Hill${labelOf(fresh)}12 pages, 1 kB`,
+    )
     expect((await page.request.get(`${site.url}/downloads/${fresh}`)).status()).toBe(200)
     expect(site.log().split('shopping list')).toHaveLength(2)
     rmSync(join(folder, fresh))

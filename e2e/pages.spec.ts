@@ -85,4 +85,17 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Practice' }).click()
     await expect(page).toHaveURL('/practice')
   })
+
+  test('the menu has everything that a grown-up looks for, and each link leads there', async ({ page }) => {
+    await page.goto('/')
+    await page.getByText('Menu').click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    for (const name of ['For parents', 'For teachers', 'Use it offline', 'About', 'Contact'])
+      await expect(menu.getByRole('link', { name })).toBeVisible()
+    await expectAccessible(page)
+    const box = await menu.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(667)
+    await menu.getByRole('link', { name: 'For teachers' }).click()
+    await expect(page).toHaveURL('/teachers')
+  })
 })

@@ -77,15 +77,50 @@ test('a large paper fills its first page', async ({ page }) => {
   }
 })
 
-test('what to print is chosen with an ordinary form, and one page of key follows the paper', async ({ page }) => {
+test('the paper, the PDF and the print dialogue are what is ticked, at once', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')].filter(({ hidden }) => !hidden)
+      document.body.dataset.printed = parts.map(({ dataset }) => dataset.part).join(' ')
+    }
+  })
   await page.goto('/quiz/editing/Set_1/print')
-  await page.getByLabel('Answer key only').check()
+  const printNow = page.getByRole('button', { name: 'Print now' })
+  await expect(printNow).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show my choice' })).toBeHidden()
+  // A slow line: the dialogue waits for the paper that was chosen.
+  await page.route('**/print?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.getByLabel('Paper only').check()
+  await printNow.click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'paper')
+  await expect(page.locator('.p-keys')).toHaveCount(0)
+  await page.getByLabel('With an answer sheet to shade').check()
   await page.getByLabel('Large print').check()
-  await page.getByRole('button', { name: 'Show my choice' }).click()
-  await expect(page).toHaveURL(/part=key&size=large$/)
-  await expect(page.getByLabel('Answer key only')).toBeChecked()
-  await expect(page.getByRole('article', { name: 'Answer key' })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
+  const pdf = await page.getByRole('link', { name: 'PDF' }).getAttribute('href')
+  expect(pdf).toBe('/quiz/editing/Set_1/paper.pdf?part=paper&size=large&sheet=yes')
+  await printNow.click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'paper answers')
+  await expect(page.locator('.p-sheet.p-large')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Paper only')).toBeChecked()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect((await request.get(pdf ?? '')).status()).toBe(200)
+  await expectAccessible(page)
+})
+
+test('ticks change by the keyboard, and the focus stays', async ({ page }) => {
+  await page.goto('/quiz/grammar-mcq/Set_1/print')
+  await expect(page.getByRole('button', { name: 'Print now' })).toBeVisible()
+  await page.getByLabel('Paper and answer key').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\?part=paper$/)
+  await expect(page.getByLabel('Paper only')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page).toHaveURL(/\/print$/)
+  await expect(page.getByRole('article')).toHaveCount(2)
 })
 
 test('the paper as a PDF: tagged, the same on the second request, and with the choices of the page', async ({
@@ -156,6 +191,17 @@ for (const width of [320, 768, 1280]) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+  test('what to print is chosen with an ordinary form, and one page of key follows the paper', async ({ page }) => {
+    await page.goto('/quiz/editing/Set_1/print')
+    await page.getByLabel('Answer key only').check()
+    await page.getByLabel('Large print').check()
+    await page.getByRole('button', { name: 'Show my choice' }).click()
+    await expect(page).toHaveURL(/part=key&size=large$/)
+    await expect(page.getByLabel('Answer key only')).toBeChecked()
+    await expect(page.getByRole('article', { name: 'Answer key' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
   test('the sheet is chosen and says how to print it', async ({ page }) => {
     await page.goto('/quiz/chinese-mcq/Set_5/print')
     await expect(page.getByText('To print, press Ctrl and P')).toBeVisible()

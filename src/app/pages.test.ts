@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { footGroups, mainLinks, pages } from './pages.ts'
+import { footGroups, mainLinks, menuLinks, pages } from './pages.ts'
 
 const routes = readFileSync('src/app/routes.ts', 'utf8')
 
@@ -24,6 +24,11 @@ describe('the table of pages', () => {
 describe('the links of every page (docs/behaviour.md, 1.19)', () => {
   it('are in the main navigation', () => {
     expect(mainLinks.map(({ to }) => to)).toEqual(['/practice', '/prelim', '/listening', '/downloads'])
+  })
+
+  it('are in the menu of a phone, parents and teachers first', () => {
+    expect(menuLinks.map(({ to }) => to)).toEqual(['/parents', '/teachers', '/offline', '/about', '/contact'])
+    expect(menuLinks.filter(({ text }) => text === '')).toEqual([])
   })
 
   it('are in the footer, each with a text', () => {

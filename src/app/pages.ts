@@ -55,6 +55,7 @@ export const pages: readonly StaticPage[] = [
   text('/terms', 'Terms'),
   text('/accessibility', 'Accessibility'),
   text('/credits', 'Credits'),
+  { path: '/class', text: 'Results of a class', foot: null, main: '', sitemap: 'always', pack: true },
   { path: '/print/english', text: '', foot: null, main: '', sitemap: 'server', pack: false },
   { path: '/print/chinese', text: '', foot: null, main: '', sitemap: 'server', pack: false },
 ]
@@ -73,6 +74,14 @@ export type SiteLink = Readonly<{ to: string; text: string }>
 /** The links of the main navigation. */
 export const mainLinks: readonly SiteLink[] = pages.flatMap(({ path, main }) =>
   main === '' ? [] : [{ to: path, text: main }],
+)
+
+/** What the menu of a phone has besides, in its order: those who come with a pupil first. */
+const MENU = ['/parents', '/teachers', '/offline', '/about', '/contact']
+
+/** The links of a phone's menu, after those of the main navigation. */
+export const menuLinks: readonly SiteLink[] = MENU.flatMap((to) =>
+  pages.flatMap(({ path, text }) => (path === to ? [{ to, text }] : [])),
 )
 
 const FOOT_GROUPS: readonly FootGroup[] = ['Practise', 'Articles', 'Site']

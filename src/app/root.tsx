@@ -12,7 +12,7 @@ import { StatePage } from '#ui/state-page.tsx'
 import favicon from '/favicon.svg?inline'
 import type { Route } from './+types/root'
 import firstPaint from './inline-scripts/first-paint.ts?script'
-import { footGroups, mainLinks } from './pages.ts'
+import { footGroups, mainLinks, menuLinks } from './pages.ts'
 import { DisplayPanel } from './parts/display/display-panel.tsx'
 import { useIsExport } from './parts/export-context.ts'
 import { PageScriptContext } from './parts/page-script.ts'
@@ -79,6 +79,7 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         <PageFrame
           site={site}
           main={mainLinks}
+          menu={menuLinks}
           foot={footGroups(name)}
           note={noteOf(name)}
           here={pathname}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesFrom, dayNumber, isCalendarDate, longDate, singaporeDate } from './singapore-date.ts'
+import { datesFrom, dayInWords, dayNumber, isCalendarDate, longDate, singaporeDate } from './singapore-date.ts'
 
 test.each([
   ['2026-11-22T15:59:59.999Z', '2026-11-22'],
@@ -26,3 +26,5 @@ test('days follow one another over the end of a year', () => {
 })
 
 test('a date is written out in full', () => expect(longDate('2026-11-22')).toBe('Sunday 22 November 2026'))
+
+test('a day in words', () => expect(dayInWords('2026-11-22')).toBe('Sunday 22 November'))

@@ -34,6 +34,11 @@ const LONG = new Intl.DateTimeFormat('en-GB', {
 /** 'Sunday 22 November 2026'. */
 export const longDate = (date: string): string => LONG.format(new Date(date)).replace(',', '')
 
+const IN_WORDS = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** 'Sunday 22 November'. */
+export const dayInWords = (date: string): string => IN_WORDS.format(new Date(date)).replace(',', '')
+
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** '22 Nov 2026'. */

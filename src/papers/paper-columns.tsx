@@ -1,9 +1,10 @@
-/** Four columns of papers, each a link to its file that opens in a new tab. */
-import { FileCheck, FileText } from 'lucide-react'
+/** Four columns of papers by school, each a link to its file that opens in a new tab, with its key folded below. */
+import { ChevronDown, FileCheck, FileText } from 'lucide-react'
 import { Fragment } from 'react'
+import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { Icon } from '#ui/icon.tsx'
 import { fileFacts } from './file-facts.ts'
-import { type Column, columns, type Paper } from './paper-list.ts'
+import { type Column, columns, type Paper, type PaperPair } from './paper-list.ts'
 
 /** The file's name without its ending; it may break after each part. */
 function Label({ fileName }: Pick<Paper, 'fileName'>) {
@@ -23,28 +24,48 @@ function Label({ fileName }: Pick<Paper, 'fileName'>) {
 function PaperLink({ fileName, kind, pages, bytes }: Paper) {
   const glyph = kind === 'key' ? FileCheck : FileText
   return (
-    <li className={kind === 'key' ? 'file file-key' : 'file'}>
+    <>
       <a href={`/downloads/${encodeURIComponent(fileName)}`} target="_blank" rel="noopener">
         <Icon of={glyph} />
         <Label fileName={fileName} />
       </a>
       <small>{fileFacts(pages, bytes)}</small>
+    </>
+  )
+}
+
+/** The key is folded: a finger that is meant for the paper does not open it. */
+function PairRow({ school, paper, answers }: PaperPair) {
+  const name = splitCamelCase(school)
+  return (
+    <li className="file">
+      <b className="file-school">{name}</b>
+      {paper === null ? null : <PaperLink {...paper} />}
+      {answers === null ? null : (
+        <details className="file-key">
+          <summary>
+            <Icon of={ChevronDown} />
+            Answer key<span className="sr"> of {name}</span>
+          </summary>
+          <PaperLink {...answers} />
+        </details>
+      )}
     </li>
   )
 }
 
-function SubjectColumn({ subject, papers }: Column) {
-  const count = papers.filter(({ kind }) => kind === 'paper').length
+function SubjectColumn({ subject, pairs }: Column) {
+  const count = pairs.filter(({ paper }) => paper !== null).length
   return (
     <section className="paper card">
       <div className="files-head">
         <h2>{subject}</h2>
-        {papers.length === 0 ? null : <span>{count === 1 ? '1 paper' : `${count} papers`}</span>}
+        {pairs.length === 0 ? null : <span>{count === 1 ? '1 paper' : `${count} papers`}</span>}
       </div>
-      {papers.length === 0 ? <p className="files-none">No papers of this year yet.</p> : null}
+      {pairs.length === 0 ? <p className="files-none">No papers of this year yet.</p> : null}
       <ul className="files" role="list">
-        {papers.map((paper) => (
-          <PaperLink key={paper.fileName} {...paper} />
+        {pairs.map(({ school, paper, answers }) => (
+          <PairRow key={school} school={school} paper={paper} answers={answers} />
         ))}
       </ul>
     </section>

@@ -23,23 +23,45 @@ describe('the years of the downloads page', () => {
 })
 
 describe('the columns', () => {
-  const paper = (subject: Paper['subject'], kind: Paper['kind']): Paper => ({
+  const paper = (subject: Paper['subject'], school: string, kind: Paper['kind']): Paper => ({
     year: 2024,
-    school: 'OtterBay',
+    school,
     subject,
     kind,
-    fileName: `${subject}-${kind}.pdf`,
+    fileName: `${school}-${kind}.pdf`,
     bytes: 1,
     pages: 1,
   })
+  const named = (papers: readonly Paper[]) =>
+    columns(papers).map(({ subject, pairs }) => [
+      subject,
+      pairs.map(({ school, paper, answers }) => [school, paper?.fileName ?? null, answers?.fileName ?? null]),
+    ])
 
-  it('are four in their order, a key after its paper', () => {
-    const found = columns([paper('English', 'paper'), paper('English', 'key'), paper('Chinese', 'paper')])
-    expect(found.map(({ subject, papers }) => [subject, papers.map(({ kind }) => kind)])).toEqual([
-      ['English', ['paper', 'key']],
-      ['Chinese', ['paper']],
+  it('are four in their order, each key beside its paper', () => {
+    const papers = [
+      paper('English', 'OtterBay', 'paper'),
+      paper('English', 'OtterBay', 'key'),
+      paper('English', 'Sunbird', 'key'),
+      paper('Chinese', 'Sunbird', 'paper'),
+    ]
+    expect(named(papers)).toEqual([
+      [
+        'English',
+        [
+          ['OtterBay', 'OtterBay-paper.pdf', 'OtterBay-key.pdf'],
+          ['Sunbird', null, 'Sunbird-key.pdf'],
+        ],
+      ],
+      ['Chinese', [['Sunbird', 'Sunbird-paper.pdf', null]]],
       ['Maths', []],
       ['Science', []],
     ])
+  })
+
+  it('keep the order of the list with 503 papers', () => {
+    const schools = Array.from({ length: 503 }, (_, i) => `School${i}`)
+    const [english] = columns(schools.map((school) => paper('English', school, 'paper')))
+    expect(english?.pairs.map(({ school }) => school)).toEqual(schools)
   })
 })

@@ -12,6 +12,8 @@ type FrameGroup = Readonly<{ title: string; links: readonly FrameLink[] }>
 type Props = Readonly<{
   site: Site
   main: readonly FrameLink[]
+  /** What the menu of a narrow screen has after the main links. */
+  menu: readonly FrameLink[]
   foot: readonly FrameGroup[]
   note: string
   /** The path of this page, to mark its link. */
@@ -51,7 +53,7 @@ function SiteName({ name }: Pick<Site, 'name'>) {
   )
 }
 
-function Header({ site, main, here, tools }: Pick<Props, 'site' | 'main' | 'here' | 'tools'>) {
+function Header({ site, main, menu, here, tools }: Pick<Props, 'site' | 'main' | 'menu' | 'here' | 'tools'>) {
   return (
     <header className="site-head">
       <div className="wrap">
@@ -79,6 +81,7 @@ function Header({ site, main, here, tools }: Pick<Props, 'site' | 'main' | 'here
           <div className="menu-panel">
             <nav aria-label="Menu">
               <Links links={main} here={here} />
+              <Links links={menu} here={here} />
             </nav>
           </div>
         </details>
@@ -110,13 +113,13 @@ function Footer({ foot, note, here }: Pick<Props, 'foot' | 'note' | 'here'>) {
   )
 }
 
-export function PageFrame({ site, main, foot, note, here, tools, children }: Props) {
+export function PageFrame({ site, main, menu, foot, note, here, tools, children }: Props) {
   return (
     <>
       <a className="skip" href="#main">
         Skip to the page
       </a>
-      <Header site={site} main={main} here={here} tools={tools} />
+      <Header site={site} main={main} menu={menu} here={here} tools={tools} />
       <main id="main" tabIndex={-1}>
         <div className="wrap">{children}</div>
       </main>

@@ -24,5 +24,6 @@ test('an island is an element with its name and its props', () => {
   expect(islands.map(({ selector }) => selector)).toEqual([
     '[data-island="quiz"][data-props]',
     '[data-island="listening"][data-props]',
+    '[data-island="class"][data-props]',
   ])
 })

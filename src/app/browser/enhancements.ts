@@ -13,6 +13,7 @@ export type Enhancement = Readonly<{ selector: string; load(): Promise<Module> }
 export const islands: readonly Enhancement[] = [
   island('quiz', () => import('./islands/quiz.tsx')),
   island('listening', () => import('./islands/listening.tsx')),
+  island('class', () => import('./islands/class.tsx')),
 ]
 
 /** Started right after the islands, without waiting for them; the order does not matter. */
@@ -24,6 +25,8 @@ export const enhancements: readonly Enhancement[] = [
   { selector: 'form[data-relay]', load: () => import('./relay-message.ts') },
   { selector: '[data-days]', load: () => import('./go-to-today.ts') },
   { selector: 'form[data-choose]', load: () => import('./show-choices.ts') },
+  { selector: '[data-share-link]', load: () => import('./share-link.ts') },
+  { selector: '[data-board]', load: () => import('./board.ts') },
   { selector: '[data-display-memory]', load: () => import('./display/forget-display.ts') },
   { selector: '[data-offline-page]', load: () => import('#offline/offline-page.ts') },
   { selector: '[data-save]', load: () => import('#offline/save-buttons.ts') },

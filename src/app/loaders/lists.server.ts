@@ -72,7 +72,8 @@ export async function loadTopic(quizType: string) {
   return { topic, rows: own.map(rowOf), skills: skillsIn(own) }
 }
 
-async function listedPractices(): Promise<readonly ListedPractice[]> {
+/** The practices as cards show them; one that cannot be read is left out and logged. */
+export async function listedPractices(): Promise<readonly ListedPractice[]> {
   const { practices, refused } = await services().practices.list()
   for (const { id, issues } of refused) log.error({ practiceId: id, issues }, 'Practice cannot be read')
   return practices.map(({ id, title, displayTitle, totalClips }) => ({ id, title, displayTitle, totalClips }))

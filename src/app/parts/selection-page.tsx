@@ -13,7 +13,7 @@ type Props = Readonly<{
 }>
 
 export function SelectionPage({ view: { after, ...view }, posted, labels, back }: Props) {
-  const props = { ...view, posted, labels, print: '', ...after, hideScore: false, back }
+  const props = { ...view, posted, labels, codeOf: '', board: '', print: '', ...after, hideScore: false, back }
   return (
     <Island name="quiz" data={props}>
       <QuizScreen {...props} />

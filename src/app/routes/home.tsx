@@ -1,6 +1,7 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (docs/behaviour.md, 1.1). */
 import { BookOpen, Download, Headphones, School } from 'lucide-react'
 import { loadHome } from '#app/loaders/lists.server.ts'
+import { GrownUpDoors } from '#app/parts/home/grown-up-doors.tsx'
 import { KeyInformation } from '#app/parts/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/parts/home/specimen-question.tsx'
 import { type Mix, TodayCard } from '#app/parts/home/today-card.tsx'
@@ -61,6 +62,7 @@ function Hero({ mix }: Readonly<{ mix: Mix }>) {
         <p className="lead">
           Answer a question. See if it is right, and the reason. There is nothing to sign up for and nothing to pay.
         </p>
+        <GrownUpDoors />
       </div>
       {mix.length === 0 ? null : <TodayCard mix={mix} />}
       <nav className="doors" aria-label="Start here">

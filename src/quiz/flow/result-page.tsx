@@ -5,6 +5,7 @@ import { use } from 'react'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
+import { ResultCode } from '#quiz/result-code/result-code-slot.tsx'
 import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -89,6 +90,7 @@ export function ResultActions({ score }: Readonly<{ score: Score }>) {
         <Icon of={House} />
         Go Home
       </LinkButton>
+      <ResultCode />
     </div>
   )
 }

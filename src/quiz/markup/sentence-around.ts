@@ -8,6 +8,7 @@ function ends(text: string): number[] {
   return [...[...text.matchAll(END)].map((match) => match.index + match[0].length), text.length]
 }
 
+/** What an item may ask about in a passage. */
 const PLACES: ReadonlySet<string> = new Set(['blank', 'slot', 'target', 'mark'])
 
 /** The sentence around the first blank, slot, target or mark with this label, markers kept; '' if there is none. */

@@ -11,6 +11,7 @@ import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
 import { type Playable, type PlayableName, type PlayableQuiz, playables } from '#quiz/registry/playable.ts'
 import { type Player, players } from '#quiz/registry/players.tsx'
+import { type MakeCode, ResultCodeContext } from '#quiz/result-code/result-code-slot.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
 
@@ -18,12 +19,16 @@ import { QuizTools } from './quiz-tools.tsx'
 export type QuizScreenProps<T extends PlayableName = PlayableName> = Readonly<{
   typed: Playable<T>
   documentId: string
+  /** The id of the set's own document, for its result code; '' for a quiz without codes. */
+  codeOf: string
   /** What the server made of a posted form, or null. */
   posted: QuizState | null
   labels: Labels
   skills: SkillLinks
   /** Whether the score is left out: marks and reasons stay. A shared link may ask for it. */
   hideScore: boolean
+  /** The page with it on a board, '' where there is none. */
+  board: string
   /** The address of its sheet to print; '' for a quiz that has none. */
   print: string
   /** What its result leads to. */
@@ -35,10 +40,12 @@ export type QuizScreenProps<T extends PlayableName = PlayableName> = Readonly<{
 export function QuizScreen<T extends PlayableName>({
   typed,
   documentId,
+  codeOf,
   posted,
   labels,
   skills,
   hideScore,
+  board,
   print,
   afterwards,
   back,
@@ -62,6 +69,7 @@ export function QuizScreen<T extends PlayableName>({
           pace={type.pace}
           done={state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')}
           shuffles={quiz.items.some(({ options }) => options.length > 1)}
+          board={board}
           print={print}
           back={back}
         />
@@ -77,7 +85,9 @@ export function QuizScreen<T extends PlayableName>({
         />
       </div>
     )
-  }, [type, quiz, flow, labels, skills, hideScore, print, back])
+  }, [type, quiz, flow, labels, skills, hideScore, board, print, back])
+  // A quiz with its options in another order is another document: its numbers mean nothing to a class.
+  const code: MakeCode = (make) => make(type, quiz, flow.state, { set: codeOf, numbered: documentId === codeOf })
   const player = (
     <Player
       quiz={quiz}
@@ -91,8 +101,10 @@ export function QuizScreen<T extends PlayableName>({
     />
   )
   return (
-    <ControlsProvider now={now} player={player}>
-      <AfterwardsContext value={afterwards}>{page}</AfterwardsContext>
-    </ControlsProvider>
+    <ResultCodeContext value={code}>
+      <ControlsProvider now={now} player={player}>
+        <AfterwardsContext value={afterwards}>{page}</AfterwardsContext>
+      </ControlsProvider>
+    </ResultCodeContext>
   )
 }

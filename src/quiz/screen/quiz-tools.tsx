@@ -21,6 +21,8 @@ type Props = Readonly<{
   done: boolean
   /** Whether it has options that a shared link can mix. */
   shuffles: boolean
+  /** The page with it on a board, '' where there is none. */
+  board: string
   /** The address of its sheet to print; '' for none. */
   print: string
   back: Readonly<{ to: string; text: string }>
@@ -43,7 +45,7 @@ function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(mu
   )
 }
 
-function Tools({ sounds, muted, setMuted, items, pace, done, shuffles, print, back }: Props) {
+function Tools({ sounds, muted, setMuted, items, pace, done, shuffles, board, print, back }: Props) {
   const [timed, setTimed] = useState(false)
   const [sharing, setSharing] = useState(false)
   return (
@@ -75,7 +77,7 @@ function Tools({ sounds, muted, setMuted, items, pace, done, shuffles, print, ba
       </div>
       {sharing ? (
         <Suspense>
-          <ShareDialog shuffles={shuffles} prints={print !== ''} onClose={() => setSharing(false)} />
+          <ShareDialog shuffles={shuffles} prints={print !== ''} board={board} onClose={() => setSharing(false)} />
         </Suspense>
       ) : null}
       {timed ? (

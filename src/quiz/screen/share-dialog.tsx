@@ -1,9 +1,9 @@
 /** Shares a set: a link to copy and the same link as a QR code, with options. Drawn here, sent nowhere. */
 
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy, Presentation, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { NOTHING_SHARED, type SharedOptions, sharedFragment } from '#quiz/sharing/shared-options.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
@@ -48,10 +48,30 @@ function CopyLink({ address }: Readonly<{ address: string }>) {
   )
 }
 
-type Props = Readonly<{ shuffles: boolean; prints: boolean; onClose(): void }>
+/** The system's own sheet, with the apps of this device; nothing where there is none. */
+function SystemShare({ address }: Readonly<{ address: string }>) {
+  if (!('share' in navigator)) return null
+  // Closing the sheet again rejects: nothing went wrong.
+  const share = () => void navigator.share({ url: address, title: document.title }).catch(() => undefined)
+  return (
+    <Button variant="main" type="button" onClick={share}>
+      <Icon of={Share2} />
+      Share…
+    </Button>
+  )
+}
 
-/** `shuffles` says whether the set has options to mix, `prints` whether it has a sheet to print. */
-export function ShareDialog({ shuffles, prints, onClose }: Props) {
+type Props = Readonly<{
+  /** Whether the set has options to mix. */
+  shuffles: boolean
+  /** The page with the set on a board, '' where there is none. */
+  board: string
+  /** Whether it has a sheet to print. */
+  prints: boolean
+  onClose(): void
+}>
+
+export function ShareDialog({ shuffles, board, prints, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [options, setOptions] = useState<SharedOptions>(NOTHING_SHARED)
   useEffect(() => dialog.current?.showModal(), [])
@@ -64,8 +84,9 @@ export function ShareDialog({ shuffles, prints, onClose }: Props) {
           Close
         </Button>
       </div>
-      <QrCode text={address} label="QR code of this link" />
+      <SystemShare address={address} />
       <CopyLink address={address} />
+      <QrCode text={address} label="QR code of this link" />
       <fieldset>
         <legend className="label">With this link</legend>
         {shuffles ? (
@@ -88,6 +109,12 @@ export function ShareDialog({ shuffles, prints, onClose }: Props) {
           />
         ) : null}
       </fieldset>
+      {board === '' ? null : (
+        <LinkButton variant="quiet" small href={board}>
+          <Icon of={Presentation} />
+          Show it on the board
+        </LinkButton>
+      )}
     </dialog>
   )
 }

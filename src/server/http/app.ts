@@ -9,7 +9,7 @@ import type { Logger } from 'pino'
 import type { HeaderSet } from './headers/security-headers.ts'
 import { toResponse } from './page-cache/cached-response.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
-import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
+import { pageKeyAt } from './page-cache/page-key.ts'
 import type { ReadClientAddress } from './request/client-address.ts'
 import { readRequestHeaders } from './request/request-headers.ts'
 import type { RecordRequest } from './request/request-record.ts'
@@ -101,7 +101,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     if (file !== undefined) return toResponse(file, requestHeaders)
     if (ONLY_FILES.test(path)) return refuse(404, 'Not found')
     if (NO_PAGES.test(path)) return forThisVisitor(c)
-    const page = await pages.get(pageKey(path, search, PAGE_PARAMETERS))
+    const page = await pages.get(pageKeyAt(path, search, Date.now()))
     return page === null ? forThisVisitor(c) : toResponse(page, requestHeaders)
   })
   return app

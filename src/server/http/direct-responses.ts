@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderSet } from './headers/security-headers.ts'
 import { selectVariant } from './page-cache/cached-response.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
-import { PAGE_PARAMETERS, pageKey } from './page-cache/page-key.ts'
+import { pageKeyAt } from './page-cache/page-key.ts'
 import type { ReadClientAddress } from './request/client-address.ts'
 import { readRequestHeaders } from './request/request-headers.ts'
 import type { RequestLimit } from './request/request-limit.ts'
@@ -53,7 +53,7 @@ export function createDirectResponses(options: DirectResponseOptions): RespondDi
     const target = readTarget(url)
     if (target.kind !== 'clean') return false
     const { path, search } = target
-    const cached = files.get(path) ?? pages.ready(pageKey(path, search, PAGE_PARAMETERS))
+    const cached = files.get(path) ?? pages.ready(pageKeyAt(path, search, Date.now()))
     if (cached === null) return false
     const { status, variant } = selectVariant(cached, readRequestHeaders(incoming))
     outgoing.writeHead(status, variant.headerList)

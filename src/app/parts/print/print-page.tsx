@@ -1,6 +1,7 @@
 /**
  * The page from which a paper is printed: what to print, then the paper as it will come out. The choices stand in the
- * URL, so it works without script; with one the button opens the browser's print dialogue.
+ * URL, so it works without script; with one the paper follows each choice, and the button opens the browser's print
+ * dialogue.
  */
 import { Download, Printer } from 'lucide-react'
 import { useIsExport } from '#app/parts/export-context.ts'
@@ -84,26 +85,26 @@ function PrintPage({ printout, choices, path, setFields, back, pdf, leftOut }: P
             {leftOut}
           </p>
         )}
-        <form className="paper p-choose" method="get" action={path} data-choose={isExport ? '' : undefined}>
+        <form className="paper p-choose" method="get" action={path} data-choose={isExport ? 'here' : 'server'}>
           {setFields.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <ChoiceFields choices={choices} hidden={isExport} />
           <div className="btn-row">
-            {isExport ? null : (
-              <Button variant="plain" type="submit">
-                Show my choice
-              </Button>
-            )}
             <Button variant="main" className="needs-script" type="button" data-print>
               <Icon of={Printer} />
               Print now
             </Button>
             {pdf === '' || isExport ? null : (
-              <LinkButton variant="plain" href={`${pdf}${query}`}>
+              <LinkButton variant="plain" href={`${pdf}${query}`} data-pdf>
                 <Icon of={Download} />
                 PDF
               </LinkButton>
+            )}
+            {isExport ? null : (
+              <Button variant="main" className="no-script" type="submit">
+                Show my choice
+              </Button>
             )}
           </div>
           <p className="without-script">

@@ -52,8 +52,10 @@ export default function PrelimQuiz({ loaderData, actionData, params }: Route.Com
   const props = {
     typed: view.typed,
     documentId: view.documentId,
+    codeOf: '',
     posted: actionData?.posted ?? null,
     labels: prelimLabels(view.typed.type, params),
+    board: '',
     print: `${topicPath(params)}/print`,
     ...view.after,
     hideScore: false,

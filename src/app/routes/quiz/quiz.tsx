@@ -7,8 +7,9 @@ import { Island } from '#app/parts/island.tsx'
 import { setLabels } from '#app/parts/paper-labels.ts'
 import { QuizMissing, QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
-import { setPath } from '#app/parts/set-path.ts'
+import { boardPath, hasBoard, setPath } from '#app/parts/set-path.ts'
 import { topicOf, yearOf } from '#quiz/library/topics.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
 import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
 import type { Route } from './+types/quiz'
 
@@ -47,8 +48,10 @@ export default function Quiz({ loaderData, actionData, params }: Route.Component
   const props = {
     typed: view.typed,
     documentId: view.documentId,
+    codeOf: view.documentId,
     posted: actionData?.posted ?? null,
     labels: setLabels(params.quizType, params.setId),
+    board: hasBoard(definitions[view.typed.type]) ? boardPath(params) : '',
     print: `${setPath(params)}/print`,
     ...view.after,
     hideScore: false,

@@ -1,17 +1,70 @@
-/** How a family uses the site: what to do, how often, and what to leave alone. */
-
+/** How a family uses the site: what to do tonight, what a score means, how often, and what to leave alone. */
+import { loadEvenings } from '#app/loaders/evenings.server.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
-import { ReadingPage } from '#app/parts/reading-page.tsx'
+import { EveningCard } from '#app/parts/parents/evening-card.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { useSite } from '#app/parts/site-context.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
+import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
 import type { Route } from './+types/parents'
+
+export const loader = loadEvenings
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'For parents'
-  const description = `PSLE practice at home with ${siteName(matches)}: twenty calm minutes, what to say about a wrong answer, how to print a set, and what the site knows about your child.`
+  const description = `PSLE practice at home with ${siteName(matches)}: what to do tonight, what a score means, what to say about a wrong answer, how to print a set, and what we know about your child.`
   return pageMeta(matches, { path: '/parents', title, description }, 'WebPage')
+}
+
+const BANDS = [
+  {
+    from: '80 to 100',
+    words: 'Excellent work!',
+    next: 'This topic is safe. Stop for tonight; next time choose another topic.',
+  },
+  {
+    from: '60 to 79',
+    words: 'Good job!',
+    next: 'Read the reasons beside the crosses, then “Try the ones you missed”. Another set of it next week.',
+  },
+  {
+    from: '40 to 59',
+    words: 'Fair performance',
+    next: 'Sit together. Your child reads each reason aloud and says it in other words. The same topic again in two days.',
+  },
+  {
+    from: 'below 40',
+    words: 'Keep practicing!',
+    next: 'Too hard alone, not too late. Look at the skills that the result names, and take only the first of them.',
+  },
+]
+
+function Scores() {
+  return (
+    <>
+      <h2>What a score means, and what to do with it</h2>
+      <table className="bands">
+        <tbody>
+          {BANDS.map(({ from, words, next }) => (
+            <tr key={from}>
+              <th scope="row">{from}</th>
+              <td>
+                <b>{words}</b>
+                {next}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        A score is the share of right answers in one set of one section, out of 100. It is no Achievement Level, and one
+        evening's score says little. The second try says more: it shows what was learnt from the first.
+      </p>
+    </>
+  )
 }
 
 function AtHome() {
@@ -32,8 +85,8 @@ function AtHome() {
           guess.
         </li>
         <li>
-          <b>Once more, but only what was lost.</b> The button <b>Try only the ones I got wrong</b> asks just those
-          questions again. Two minutes, and the evening ends with something that went right.
+          <b>Once more, but only what was lost.</b> The button <b>Try the ones you missed</b> asks just those questions
+          again. Two minutes, and the evening ends with something that went right.
         </li>
       </ol>
       <p>
@@ -61,14 +114,11 @@ function Saying() {
   )
 }
 
-export default function Parents() {
+/** The words below what the page does. */
+function Words() {
   const { name } = useSite()
   return (
-    <ReadingPage
-      here="For parents"
-      title="For parents"
-      lead="Twenty calm minutes at the kitchen table. You do not need to be a teacher, and it costs nothing."
-    >
+    <>
       <p>
         {`${name} has practice in English and Chinese that marks itself and says why, listening practice, and papers in four subjects to print. Your child opens a page and begins. There is no account to make and no password to forget.`}
       </p>
@@ -110,6 +160,22 @@ export default function Parents() {
           Choose a first set
         </LinkButton>
       </p>
-    </ReadingPage>
+    </>
+  )
+}
+
+export default function Parents({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="reading">
+      <HomeCrumbs here="For parents" />
+      <article>
+        <PageTitle title="For parents" lead="Twenty calm minutes at the kitchen table." />
+        <EveningCard evenings={loaderData.evenings} />
+        <div className="prose">
+          <Scores />
+          <Words />
+        </div>
+      </article>
+    </div>
   )
 }

@@ -1,14 +1,18 @@
 /** How a class uses the site: what a teacher asks before the first lesson with it. */
+import { loadOffered } from '#app/loaders/chosen-sets.server.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
-import { ReadingPage } from '#app/parts/reading-page.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
+import { type OfferedTopic, SetChooser } from '#app/parts/sets/set-chooser.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
+import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
 import type { Route } from './+types/teachers'
+
+export const loader = loadOffered
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'For teachers'
-  const description = `Using ${siteName(matches)} in class: one link or QR code for everybody, the same shuffled options for the whole room, no accounts, and reasons to talk about.`
+  const description = `Using ${siteName(matches)} in class: several sets behind one link, a question on the board, and what to teach again from the codes of your pupils. No accounts.`
   return pageMeta(matches, { path: '/teachers', title, description }, 'WebPage')
 }
 
@@ -62,13 +66,36 @@ function Sharing() {
   )
 }
 
-export default function Teachers() {
+/** What the page does: sets behind one link, the board, the results of a class. */
+function Doing({ offered }: Readonly<{ offered: readonly OfferedTopic[] }>) {
   return (
-    <ReadingPage
-      here="For teachers"
-      title="For teachers"
-      lead="One link for the whole class, on any device, with no accounts and nothing to set up."
-    >
+    <>
+      <ul className="teacher-doors" role="list">
+        <li>
+          <a href="/class">Results of a class</a>
+          <p>Pupils show or send the code below their result. Paste forty of them and see what to teach again.</p>
+        </li>
+        <li>
+          <a href="/quiz/grammar-mcq/Set_1/board">A question on the board</a>
+          <p>
+            One question on the whole screen. Keys 1 to 4 choose, Space shows the answer and why. Add /board to a set.
+          </p>
+        </li>
+      </ul>
+      <OnServer>
+        <section className="choose" aria-labelledby="choose">
+          <h2 id="choose">Several sets, one link</h2>
+          <SetChooser offered={offered} />
+        </section>
+      </OnServer>
+    </>
+  )
+}
+
+/** The words below what the page does. */
+function Words() {
+  return (
+    <>
       <p>
         You know your class; this page only says what the site can do for it. Everything here is free, and all of it may
         be copied, printed and changed, as long as you say where it came from.
@@ -81,15 +108,15 @@ export default function Teachers() {
       <h2>After the marks</h2>
       <p>
         When a set is marked, each pupil sees which skills the lost marks belong to, and can choose{' '}
-        <b>Try only the ones I got wrong</b>. That second go is where most of the learning happens, and it takes two
-        minutes. In the sets with one question at a time, pupils can flag what they would like to ask you about; the
-        flags are still there in the result.
+        <b>Try the ones you missed</b>. That second go is where most of the learning happens, and it takes two minutes.
+        In the sets with one question at a time, pupils can flag what they would like to ask you about; the flags are
+        still there in the result.
       </p>
       <h2>What you will not find</h2>
       <p>
-        There is no class list, no dashboard and no record of who scored what. We keep no answers and no scores, so we
-        could not show them to you if we wanted to. The <a href="/privacy">privacy page</a> says exactly what is kept.
-        If you need marks for your records, print a set
+        There is no dashboard and no record of who scored what. We keep no answers and no scores, so we could not show
+        them to you if we wanted to. What your pupils show you by their codes stays between them and you. The{' '}
+        <a href="/privacy">privacy page</a> says exactly what is kept. If you need marks for your records, print a set
         <OnServer>
           , or a whole <a href="/print/english">English</a> or <a href="/print/chinese">Chinese</a> paper of the sets
           you choose
@@ -113,6 +140,21 @@ export default function Teachers() {
           Choose a set for your class
         </LinkButton>
       </p>
-    </ReadingPage>
+    </>
+  )
+}
+
+export default function Teachers({ loaderData: { offered } }: Route.ComponentProps) {
+  return (
+    <div className="reading">
+      <HomeCrumbs here="For teachers" />
+      <article>
+        <PageTitle title="For teachers" lead="One link for the whole class. No accounts, nothing to set up." />
+        <Doing offered={offered} />
+        <div className="prose">
+          <Words />
+        </div>
+      </article>
+    </div>
   )
 }

@@ -3,6 +3,8 @@
  * `?utm_source=…` and React Router's `_routes` are dropped.
  */
 
+import { singaporeDate } from '#lib/singapore-date.ts'
+
 /** A query parameter that changes a page. Other parameters, and values that do not match, are ignored. */
 export interface PageParameter {
   readonly path: RegExp
@@ -15,12 +17,20 @@ export interface PageParameter {
 const PRINT = /^\/(?:quiz\/[^/]+\/[^/]+|prelim\/[^/]+\/[^/]+\/[^/]+)\/print$/
 
 /** The year of the downloads, and the choices of a printout (docs/behaviour.md, 14.2). */
-export const PAGE_PARAMETERS: readonly PageParameter[] = [
+const PAGE_PARAMETERS: readonly PageParameter[] = [
   { path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ },
   { path: PRINT, name: 'part', value: /^(?:paper|key)$/ },
   { path: PRINT, name: 'size', value: /^large$/ },
   { path: PRINT, name: 'sheet', value: /^yes$/ },
 ]
+
+/** The pages that differ from day to day (docs/behaviour.md, 20.4): their keys have the date in Singapore. */
+const DATED: ReadonlySet<string> = new Set(['/parents'])
+
+/** The key of a page of this site at a time in milliseconds since 1970. A visitor cannot ask for another day. */
+export function pageKeyAt(path: string, search: string, now: number): string {
+  return DATED.has(path) ? `${path}?day=${singaporeDate(new Date(now))}` : pageKey(path, search, PAGE_PARAMETERS)
+}
 
 /** `path` and `search` come from `readTarget`; only tests pass other `parameters` than PAGE_PARAMETERS. */
 export function pageKey(path: string, search: string, parameters: readonly PageParameter[]): string {

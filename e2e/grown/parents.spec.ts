@@ -1,0 +1,74 @@
+/** The page for parents does something at once: tonight's sets, print in one tap, what a score means. */
+import { dayInWords, singaporeDate } from '#lib/singapore-date.ts'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+
+const THEMES = ['light', 'dark', 'cream', 'contrast'] as const
+
+test('home: two doors above the fold of a phone lead to parents and teachers', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/')
+  const doors = page.getByRole('navigation', { name: 'For grown-ups' })
+  await expect(doors.getByRole('link')).toHaveText(['For parents', 'For teachers'])
+  const box = await doors.boundingBox()
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(667)
+  await doors.getByRole('link', { name: 'For parents' }).click()
+  await expect(page).toHaveURL('/parents')
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, allowed: ['csp'] })
+    test("tonight's three are on the first screen, named, and each opens", async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 })
+      await page.goto('/parents')
+      const tonight = page.getByRole('region', { name: /^Tonight/ })
+      await expect(tonight.getByText(dayInWords(singaporeDate(new Date())))).toBeVisible()
+      await expect(tonight.locator('.label')).toHaveText(['English', 'Chinese', 'Listening'])
+      const rows = await tonight.getByRole('listitem').all()
+      expect(rows).toHaveLength(3)
+      for (const row of rows) {
+        const box = await row.getByRole('link').first().boundingBox()
+        expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(667)
+      }
+      const links = await tonight
+        .locator('a:not(.btn)')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+      expect(links[0]).toMatch(/^\/quiz\//)
+      expect(links[2]).toMatch(/^\/listening\//)
+      for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200)
+      await tonight.getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/quiz\//)
+    })
+  })
+
+test('one tap on Print opens the print dialogue of that set', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.goto('/parents')
+  await page
+    .getByRole('link', { name: /^Print / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/quiz\/.+\/print#now$/)
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+})
+
+test('no cache between may show yesterday, and nobody can ask for another day', async ({ request }) => {
+  const today = await request.get('/parents')
+  expect(today.headers()['cache-control']).toContain('must-revalidate')
+  expect(today.headers()['cache-control']).not.toContain('stale')
+  expect(await (await request.get('/parents?day=2020-01-01')).text()).toBe(await today.text())
+})
+
+for (const theme of THEMES)
+  test(`${theme}: no barrier, nothing sideways`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('display', JSON.stringify({ theme: name })), theme)
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/parents')
+      await expectNoSideways(page)
+      await expect(page.getByText('What a score means')).toBeVisible()
+    }
+    await expectAccessible(page)
+  })

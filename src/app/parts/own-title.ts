@@ -1,0 +1,7 @@
+/** What a set is called where its topic stands beside it. */
+
+/** 'Editing: The Cake That Sank' is 'The Cake That Sank'; another title stays as it is. */
+export function ownTitle(topic: string, title: string): string {
+  if (!title.startsWith(topic)) return title
+  return title.slice(topic.length).replace(/^[:：]\s*/u, '')
+}

@@ -1,0 +1,41 @@
+/** What a pupil may show to a teacher, on request: the code of this result, and what it holds. */
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { resultCode } from './code-of-result.ts'
+import type { MakeCode } from './result-code-slot.tsx'
+
+function CopyCode({ code }: Readonly<{ code: string }>) {
+  const [copied, setCopied] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(code),
+      () => setCopied(''),
+    )
+  return (
+    <Button variant="plain" small type="button" className="needs-script" onClick={copy}>
+      <Icon of={copied === code ? Check : Copy} />
+      <span role="status">{copied === code ? 'Copied' : 'Copy the code'}</span>
+    </Button>
+  )
+}
+
+/** Nothing where the result has no code. */
+export function ResultCodeView({ makeCode }: Readonly<{ makeCode: MakeCode }>) {
+  const code = makeCode(resultCode)
+  if (code === '') return null
+  return (
+    <details className="result-code">
+      <summary>Show a code for my teacher</summary>
+      <p className="code-groups">
+        {code.split(' ').map((group, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group may stand in a code twice, and none ever moves
+          <span key={i}>{group} </span>
+        ))}
+      </p>
+      <CopyCode code={code} />
+      <p>It holds the set, and what was right and wrong. It does not hold your name.</p>
+    </details>
+  )
+}
