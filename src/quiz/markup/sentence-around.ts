@@ -8,10 +8,10 @@ function ends(text: string): number[] {
   return [...[...text.matchAll(END)].map((match) => match.index + match[0].length), text.length]
 }
 
-/** The sentence around the first blank or slot with this label, markers kept; '' if there is none. */
+/** The sentence around the first marker with this label, markers kept; '' if there is none. */
 export function sentenceAround(passage: string, label: string): string {
   const found = parseMarkup(passage).segments.find(
-    (segment) => (segment.kind === 'blank' || segment.kind === 'slot') && segment.label === label,
+    (segment) => segment.kind !== 'text' && segment.kind !== 'gap' && segment.label === label,
   )
   if (found === undefined) return ''
   const start = ends(passage).findLast((end) => end <= found.at) ?? 0
