@@ -44,7 +44,7 @@ export async function benchFirstScreen(): Promise<{ name: string; rows: Row[] }>
     })
   })
   return {
-    name: 'firstscreen: the first question with its options, or the title and the first blank, on arrival',
+    name: 'The first question with its options, or the title and the first blank, on arrival',
     rows,
   }
 }

@@ -83,7 +83,7 @@ export async function benchOneScreen(): Promise<{ name: string; rows: Row[] }> {
     }
   })
   return {
-    name: `onescreen: marked items whole on ${PHONE.width} x ${PHONE.height}, at least ${MIN_SHARE * 100} %`,
+    name: `Marked items whole on ${PHONE.width} x ${PHONE.height}, at least ${MIN_SHARE * 100} %`,
     rows,
   }
 }

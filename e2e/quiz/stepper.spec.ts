@@ -1,7 +1,7 @@
 /** One question at a time in a hand: the question, its marks and its reason stand on one screen, and taps mean what they say. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
-import { answer, wrongFor } from './pupil.ts'
+import { answer, playByMouse, wrongFor } from './pupil.ts'
 import { type QuizSet, quizSets, setOf } from './sets.ts'
 
 const steppers = quizSets.filter(({ flow }) => flow === 'stepper')
@@ -91,10 +91,7 @@ for (const set of steppers) {
       page,
     }) => {
       await open(page, set)
-      for (const [i] of set.items.entries()) {
-        await submit(page, set, i + 1, true)
-        await page.getByRole('button', { name: /Next|Finish/ }).tap()
-      }
+      await playByMouse(page, set, (item) => item.key)
       const heading = page.getByRole('heading', { name: set.doneText })
       await expect(heading).toBeFocused()
       await expect(page.locator('.ring')).toBeInViewport({ ratio: 1 })
@@ -156,7 +153,8 @@ test.describe('in a hand', () => {
         page.getByRole('button', { name: 'Flag for review' }),
       ])
         await expect(part).toBeInViewport({ ratio: 1 })
-      await page.getByRole('button', { name: 'Next' }).tap()
+      // A second tap so soon after the first may be meant for Submit: it skips no reason.
+      await page.getByRole('button', { name: 'Next' }).click()
     }
     const { height } = await boxOf(page.locator('.state-line'))
     expect(height).toBeLessThanOrEqual(52)

@@ -135,7 +135,7 @@ function KeySwitch({ on, onSwitch }: Readonly<{ on: boolean; onSwitch(on: boolea
     <Button
       variant="quiet"
       small
-      className="keys needs-script"
+      className="number-keys needs-script"
       type="button"
       aria-pressed={on}
       onClick={() => onSwitch(!on)}
