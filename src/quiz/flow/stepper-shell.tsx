@@ -3,7 +3,7 @@
 import { ArrowRight, Flag, Keyboard } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
-import { useNumberKeys } from '#quiz/browser/use-number-keys.ts'
+import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'

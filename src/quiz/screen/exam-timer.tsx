@@ -7,7 +7,9 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Stopwatch } from './use-exam-time.tsx'
+
+/** In milliseconds: `before` is what earlier runs took, `from` when this run began, null while it rests. */
+export type Stopwatch = Readonly<{ before: number; from: number | null }>
 
 /** '9:05' */
 function clock(seconds: number): string {

@@ -5,11 +5,9 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } fr
 import { examMinutes } from '#quiz/contract/pace.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { Stopwatch } from './exam-timer.tsx'
 
 const ExamTimer = lazy(async () => ({ default: (await import('./exam-timer.tsx')).ExamTimer }))
-
-/** In milliseconds: `before` is what earlier runs took, `from` when this run began, null while it rests. */
-export type Stopwatch = Readonly<{ before: number; from: number | null }>
 
 const AT_ZERO: Stopwatch = { before: 0, from: null }
 
