@@ -1,5 +1,6 @@
 /** The Display panel: what is chosen is there before the first paint, on every page, and can be deleted. */
 import type { Page } from '@playwright/test'
+import { topics } from '#quiz/library/topics.ts'
 import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 
 const CHOICES = [
@@ -183,6 +184,27 @@ for (const width of [320, 375, 768, 1280]) {
     })
   })
 }
+
+for (const width of [320, 375])
+  test.describe(`the largest text with wide spacing at ${width} px`, () => {
+    test.use({ viewport: { width, height: 667 }, hasTouch: true, isMobile: true })
+    for (const { type } of topics)
+      test(`fits ${type}, open and marked`, async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('display', '{"text":"largest","spacing":"wide"}'))
+        await page.goto(`/quiz/${type}/Set_5`)
+        await expect(page.locator('[data-live]')).toBeAttached()
+        await page.getByRole('button', { name: 'Timer' }).click()
+        await expect(page.getByRole('timer')).toBeVisible()
+        await expectNoSideways(page)
+        const radios = page.locator('[data-quiz] form [role="radiogroup"], [data-quiz] form fieldset')
+        for (const group of await radios.all()) await group.locator('input[type="radio"]').first().check()
+        const symbol = type === 'chinese-dialogue' ? '1' : 'A'
+        for (const blank of await page.locator('input[data-blank]').all()) await blank.fill(symbol)
+        await page.getByRole('button', { name: 'Submit' }).click()
+        await expect(page.locator('[data-mark]').first()).toBeVisible()
+        await expectNoSideways(page)
+      })
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: ['csp'] })

@@ -42,6 +42,10 @@ describe('readRules', () => {
     // Any of several, or none of them, may be meant.
     ['.x:not(.y)', ['.x']],
     ['.x:is(p,.y:has(:checked)) a', ['.x', 'a']],
+    // What must be inside is needed as well.
+    ['.x:has(.y :checked) .z', ['.x', '.y', '.z']],
+    ['.x:has(.y, .z)', ['.x']],
+    ['.x:has(:not(.y))', ['.x']],
     ['[data-island="quiz"].on', ['.on']],
     ['li+li', ['li', 'li']],
   ])('knows what %s needs', (selector, names) => {

@@ -58,9 +58,12 @@ function selectorsOf(prelude: string): readonly Selector[] {
   return Array.from(prelude.matchAll(SELECTOR), ([text]) => ({ text, names: namesOf(text) }))
 }
 
-/** What stands in brackets is left out: it may be negated, or one of several. */
+/** What something has to contain. */
+const HAS = /:has\(([^(),]*)\)/g
+
+/** What stands in other brackets is left out: it may be negated, or one of several. */
 function namesOf(selector: string): readonly string[] {
-  const outside = withoutBrackets(selector.replace(/\[[^\]]*\]/g, ''))
+  const outside = withoutBrackets(selector.replace(/\[[^\]]*\]/g, '').replace(HAS, ' $1'))
   const classes = outside.match(/\.[\w-]+/g) ?? []
   const elements = outside.replace(/[.:#]+[\w-]+/g, '').match(/[a-z]\w*/g) ?? []
   return [...classes, ...elements]

@@ -3,7 +3,7 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> &
   Readonly<{ currentTarget: HTMLInputElement }>
 
-/** Calls `cross` for the key X on an option, after the focus has left it. */
+/** Calls `cross` for the key X on an option, and takes the focus from it. */
 export function crossOnKey(event: Press, cross: () => void): void {
   if (event.key.toLowerCase() !== 'x' || event.ctrlKey || event.metaKey || event.altKey) return
   leaveOption(event.currentTarget)
@@ -16,5 +16,6 @@ function leaveOption(radio: HTMLInputElement): void {
   const open = [...(group?.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:disabled)') ?? [])]
   const next = open[(open.indexOf(radio) + 1) % open.length]
   if (next !== undefined && next !== radio) next.focus()
-  else radio.closest('.option-row, .choice-cell')?.querySelector('button')?.focus()
+  // What brings the option back is shown once it is crossed out.
+  else setTimeout(() => radio.closest('.option-row, .choice-cell')?.querySelector('button')?.focus())
 }

@@ -8,10 +8,12 @@ export function pressedIntent(event: Event): string {
 
 /**
  * Does at a click what a button would send its form for. Before a form is sent, Chromium looks through all its fields for
- * what it could fill in another time, which takes a slow phone 10 ms of a sheet's tap. Of a double click the second does
- * nothing: it would skip what the first one brought.
+ * what it could fill in another time, which takes a slow phone 10 ms of a sheet's tap.
  */
-export function submitInPage(click: Pick<MouseEvent, 'detail' | 'preventDefault'>, act: () => void): void {
+export function submitInPage(click: Pick<MouseEvent, 'preventDefault'>, act: () => void): void {
   click.preventDefault()
-  if (click.detail <= 1) act()
+  act()
 }
+
+/** Whether it is the second of a double click, which may have been meant for what stood there before the first. */
+export const isSecondClick = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1

@@ -12,7 +12,7 @@ type Props = Readonly<{
   /** The document's own title where the heading is not it; '' otherwise. */
   title: string
   instruction: string
-  /** A quiet line below it; '' for none. */
+  /** What is folded below it; '' for nothing. */
   note: string
   language: Language
 }>
@@ -35,10 +35,42 @@ function Head({ labels, heading, title, instruction, note, language }: Props) {
       <p className="instruction" lang={language}>
         {instruction}
       </p>
-      {note === '' ? null : <p className="paper-note">{note}</p>}
+      <AboutPaper note={note} />
     </header>
   )
 }
 
 /** An answer changes nothing of it. */
 export const PaperHead = memo(Head)
+
+/** The same in two lines, for a paper that shows one question at a time. */
+export function CompactHead({
+  labels,
+  heading,
+  instruction,
+  language,
+}: Pick<Props, 'labels' | 'heading' | 'instruction' | 'language'>) {
+  return (
+    <header>
+      <div className="quiz-title">
+        <h1 lang={language} tabIndex={-1}>
+          {heading}
+        </h1>{' '}
+        <span className="label paper-label">{labels.paper}</span> <span className="label">{labels.set}</span>
+      </div>
+      <p className="instruction" lang={language}>
+        {instruction}
+      </p>
+    </header>
+  )
+}
+
+/** What parents want to know, folded: the examination's format. Draws nothing where there is no `note`. */
+export function AboutPaper({ note }: Readonly<{ note: string }>) {
+  return note === '' ? null : (
+    <details className="about-paper">
+      <summary>About this paper</summary>
+      <p>{note}</p>
+    </details>
+  )
+}

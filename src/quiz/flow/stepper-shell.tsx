@@ -1,7 +1,9 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
 
-import { ArrowRight, Flag } from 'lucide-react'
-import { submitInPage } from '#quiz/browser/pressed.ts'
+import { ArrowRight, Flag, Keyboard } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
+import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
@@ -12,7 +14,7 @@ import { PlayerSlot, useNow } from './controls.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import type { SkillLinks } from './lost-skills.tsx'
-import { type Labels, PaperHead } from './paper-head.tsx'
+import { AboutPaper, type Labels } from './paper-head.tsx'
 import { ResultPage } from './result-page.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 
@@ -22,6 +24,8 @@ export type ShellProps<Q extends Quiz> = Readonly<{
   quiz: Q
   whole: Q
   flow: Flow
+  /** The switch of the timer, and its clock while it is on. */
+  time: Readonly<{ button: ReactNode; clock: ReactNode }>
   labels: Labels
   skills: SkillLinks
   hideScore: boolean
@@ -58,22 +62,24 @@ function FlagSwitch({ id, flow }: Readonly<{ id: ItemId; flow: Flow }>) {
       onClick={() => flow.act({ type: 'flag', id })}
     >
       <Icon of={Flag} />
-      <span>
-        Flag<span className="tool-text"> for review</span>
-      </span>
+      <span className="tool-text">Flag for review</span>
     </Button>
   )
 }
 
-function Progress({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
+/** The line that stays on the screen: the place, the time, the flag, and how far the quiz is. */
+function StateLine({ quiz, flow, time }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'time'>) {
   const item = quiz.items[flow.state.position]
+  if (item === undefined) return null
   return (
-    <div className="progress">
-      <div className="progress-text">
+    <div className="state-line">
+      <div className="state-row">
         <strong>
           Question {flow.state.position + 1} of {quiz.items.length}
         </strong>
-        {item === undefined ? null : <FlagSwitch id={item.id} flow={flow} />}
+        {time.clock}
+        {time.button}
+        <FlagSwitch id={item.id} flow={flow} />
       </div>
       <div className="bar" aria-hidden="true">
         {cellsOf({ quiz, flow }).map(({ id, state }) => (
@@ -84,7 +90,10 @@ function Progress({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
   )
 }
 
-/** Submit, then Next or Finish. A double click must not skip the reason. */
+/**
+ * Submit, then Next or Finish. The second click of a double click skips no reason, and does not ask for an option that the
+ * first one left no time to choose; any other click acts.
+ */
 function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'hideScore'>) {
   const { state, live } = flow
   const now = useNow()
@@ -107,7 +116,11 @@ function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flo
         name={INTENT}
         value={goesOn ? 'next' : 'submit'}
         aria-disabled={live && waiting ? 'true' : undefined}
-        onClick={(event) => submitInPage(event, () => flow.act({ type: goesOn ? 'next' : 'submit' }))}
+        onClick={(event) =>
+          submitInPage(event, () => {
+            if (!isSecondClick(event) || !(goesOn || waiting)) flow.act({ type: goesOn ? 'next' : 'submit' })
+          })
+        }
       >
         {goesOn ? (last ? 'Finish' : 'Next') : 'Submit'}
         {goesOn ? <Icon of={ArrowRight} /> : null}
@@ -116,22 +129,37 @@ function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flo
   )
 }
 
-function Stage<Q extends Quiz>({ type, quiz, whole, flow, labels, hideScore }: ShellProps<Q>) {
+/** The switch of the number keys. The style sheet hides it where there is no keyboard. */
+function KeySwitch({ on, onSwitch }: Readonly<{ on: boolean; onSwitch(on: boolean): void }>) {
+  return (
+    <Button
+      variant="quiet"
+      small
+      className="number-keys needs-script"
+      type="button"
+      aria-pressed={on}
+      onClick={() => onSwitch(!on)}
+    >
+      <Icon of={Keyboard} />
+      Keys 1 to 4
+    </Button>
+  )
+}
+
+function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore }: ShellProps<Q>) {
   const item = quiz.items[flow.state.position]
+  const [keys, setKeys] = useState(true)
+  useNumberKeys(flow.live && keys, flow.form)
   return (
     <div className="quiz">
-      <form ref={flow.form} className="paper paper-pad sheet" method="post" noValidate autoComplete="off">
-        <PaperHead
-          labels={labels}
-          heading={type.heading(quiz)}
-          title=""
-          instruction={type.instruction}
-          note={formatNote(type, quiz)}
-          language={type.language}
-        />
-        {item === undefined ? null : <Progress quiz={quiz} flow={flow} />}
+      <form ref={flow.form} className="paper paper-pad sheet stepper" method="post" noValidate autoComplete="off">
+        <StateLine quiz={quiz} flow={flow} time={time} />
         <FormFields quiz={whole} state={flow.state} shown={new Set(item === undefined ? [] : [item.id])} />
         <PlayerSlot />
+        <div className="under-question">
+          <AboutPaper note={formatNote(type, quiz)} />
+          <KeySwitch on={keys} onSwitch={setKeys} />
+        </div>
         {item === undefined ? null : <Actions quiz={quiz} flow={flow} hideScore={hideScore} />}
       </form>
       <aside className="answer-sheet answer-sheet-hide" aria-label="Answer sheet">

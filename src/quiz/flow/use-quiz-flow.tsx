@@ -57,7 +57,7 @@ function useMuted(): [boolean, (muted: boolean) => void] {
   return [muted, change]
 }
 
-/** Moves focus and view to what changed: a new item, a reason, a result. Not on arrival. */
+/** Brings what changed into view, as little as it needs: a new item, a reason, a result. Not on arrival. */
 function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, live: boolean) {
   const seen = useRef<string | null>(null)
   useEffect(() => {
@@ -67,19 +67,22 @@ function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, li
     seen.current = now
     if (before === null || before === now) return
     const root = form.current?.closest('[data-quiz]') ?? document
-    const target =
-      root.querySelector<HTMLElement>('[data-result]') ??
-      (state.phase === 'answering'
-        ? (root.querySelector<HTMLElement>('[data-stage]') ?? root.querySelector<HTMLElement>('h1'))
-        : null)
-    if (target !== null) {
-      target.focus({ preventScroll: true })
-      target.scrollIntoView({ block: state.phase === 'answering' ? 'nearest' : 'start' })
-    } else {
-      // The control that had the focus is locked now.
-      root.querySelector<HTMLElement>(`button[name="${INTENT}"]`)?.focus({ preventScroll: true })
-      root.querySelector('[data-reason]')?.scrollIntoView({ block: 'nearest' })
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector)
+    const result = find('[data-result]')
+    if (result !== null) {
+      result.focus({ preventScroll: true })
+      // The ring and the stamp stand above or beside the heading.
+      const whole = result.closest('.result, .score-band') ?? result
+      whole.scrollIntoView({ block: 'start' })
+      return
     }
+    const stage = find('[data-stage]') ?? find('h1')
+    // Once it is marked, the control that had the focus is locked.
+    const focused = state.phase === 'answering' ? stage : find(`button[name="${INTENT}"]`)
+    focused?.focus({ preventScroll: true })
+    stage?.scrollIntoView({ block: 'nearest' })
+    // What is too long for the screen is read from its beginning.
+    stage?.querySelector('p')?.scrollIntoView({ block: 'nearest' })
   }, [form, state.phase, state.position, live])
 }
 

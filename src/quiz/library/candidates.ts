@@ -1,40 +1,21 @@
 /** Items that can stand alone, and the selections that are made of them. Pure. */
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
-import { sentenceAround } from '#quiz/markup/sentence-around.ts'
+import { targetSentence } from '#quiz/markup/target-sentence.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import type { ItemSource, SelectionQuiz } from '#quiz/selection/definition.ts'
 import { asksAlone, type LibrarySet } from './library-set.ts'
 
-/** An item with its set. The sentence of its passage is part of the prompt. */
-export type Candidate = Readonly<{ item: Item; set: LibrarySet }>
-
-/** The sentence with only the word of this item marked: another item's word is plain text. */
-function onlyMarked(sentence: string, label: string): string {
-  return parseMarkup(sentence)
-    .segments.map((segment) => {
-      if (segment.kind !== 'target' && segment.kind !== 'mark') return segment.source
-      return segment.label === label ? `[1]${segment.text}[/1]` : segment.text
-    })
-    .join('')
-}
+/** `sentence` is the one of its passage that the item asks about, with its word marked; '' for an item that says all. */
+export type Candidate = Readonly<{ item: Item; sentence: string; set: LibrarySet }>
 
 /** The passage of a quiz, '' for one without. */
 const passageOf = (typed: Typed): string => ('passage' in typed.quiz ? typed.quiz.passage : '')
 
-/** The sentence of a passage that has the word of this item, marked; '' if there is none. */
-const markedSentence = (passage: string, id: string): string => onlyMarked(sentenceAround(passage, id), id)
-
-/** The item with the sentence of its passage before its question, on a line of its own. */
-function withSentence(item: Item, passage: string): Item {
-  const sentence = markedSentence(passage, item.id)
-  return sentence === '' ? item : { ...item, prompt: `${sentence}\n${item.prompt}` }
-}
-
 /** What an item asks, to be read away from its set: its prompt, or the sentence of a word that is asked for. */
 export function promptAlone({ typed }: LibrarySet, { id, prompt }: Item): string {
   const hasGap = parseMarkup(prompt).segments.some(({ kind }) => kind === 'blank' || kind === 'slot' || kind === 'gap')
-  const sentence = typed === null || hasGap ? '' : markedSentence(passageOf(typed), id)
+  const sentence = typed === null || hasGap ? '' : targetSentence(passageOf(typed), id)
   return sentence === '' ? prompt : sentence
 }
 
@@ -45,7 +26,7 @@ export function candidatesOf(set: LibrarySet): readonly Candidate[] {
   const passage = passageOf(set.typed)
   return quiz.items
     .filter(({ fault, options }) => fault === '' && options.length > 1)
-    .map((item) => ({ item: passage === '' ? item : withSentence(item, passage), set }))
+    .map((item) => ({ item, sentence: targetSentence(passage, item.id), set }))
 }
 
 /** The candidates as a quiz, numbered from 1 in their order. */
@@ -56,9 +37,9 @@ export function selectionOf(title: string, candidates: readonly Candidate[]): Se
     format: '',
     items: numbered.map(({ item, id }) => ({ ...item, id })),
     sources: Object.fromEntries(
-      numbered.map(({ id, set: { topic } }): readonly [string, ItemSource] => [
+      numbered.map(({ id, sentence, set: { topic } }): readonly [string, ItemSource] => [
         id,
-        { topic: topic.title, language: topic.language },
+        { topic: topic.title, language: topic.language, sentence },
       ]),
     ),
   }

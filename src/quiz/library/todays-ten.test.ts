@@ -114,12 +114,10 @@ describe('a selection', () => {
   test('shows the sentence of a passage before its question, with the one word marked', () => {
     const all = datesFrom('2026-11-22', 25).flatMap((date) => todaysTen(date, ofTypes('vocab-cloze')))
     expect(all.length).toBeGreaterThan(20)
-    for (const { item } of all) {
-      const [sentence = '', question = ''] = item.prompt.split('\n')
-      const word = /"(.+)"/.exec(question)?.[1] ?? 'none'
-      expect(sentence).toContain(`[1]${word}[/1]`)
-      expect(sentence.match(/\[1\]/g)).toHaveLength(1)
-      expect(sentence).not.toContain('**__')
+    for (const { item, sentence } of all) {
+      const word = /"(.+)"/.exec(item.prompt)?.[1] ?? 'none'
+      expect(sentence).toContain(`[${item.id}]${word}[/${item.id}]`)
+      expect(sentence.match(/\[\d+\]/g)).toHaveLength(1)
       expect(sentence).toMatch(/[.!?]['"”’]?$/)
     }
   })

@@ -30,6 +30,26 @@ function draw(segment: Segment): ReactNode {
   }
 }
 
+/** A text whose gaps are filled with these words, in order; without any it is drawn as `MarkedText`. */
+export function CompletedText({ text, fills }: Readonly<{ text: string; fills: readonly string[] }>) {
+  const { segments } = parseMarkup(text)
+  const gaps = segments.filter(({ kind }) => kind === 'gap')
+  return segments.map((segment) => {
+    const fill = fills[gaps.indexOf(segment)]
+    return (
+      <Fragment key={segment.at}>
+        {fill === undefined ? (
+          draw(segment)
+        ) : (
+          <b className="gap-filled">
+            <MarkedText text={fill} />
+          </b>
+        )}
+      </Fragment>
+    )
+  })
+}
+
 export function MarkedText({ text }: Readonly<{ text: string }>) {
   return parseMarkup(text).segments.map((segment) => <Fragment key={segment.at}>{draw(segment)}</Fragment>)
 }

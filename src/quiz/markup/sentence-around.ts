@@ -8,13 +8,10 @@ function ends(text: string): number[] {
   return [...[...text.matchAll(END)].map((match) => match.index + match[0].length), text.length]
 }
 
-/** What an item may ask about in a passage. */
-const PLACES: ReadonlySet<string> = new Set(['blank', 'slot', 'target', 'mark'])
-
-/** The sentence around the first blank, slot, target or mark with this label, markers kept; '' if there is none. */
+/** The sentence around the first marker with this label, markers kept; '' if there is none. */
 export function sentenceAround(passage: string, label: string): string {
   const found = parseMarkup(passage).segments.find(
-    (segment) => PLACES.has(segment.kind) && 'label' in segment && segment.label === label,
+    (segment) => segment.kind !== 'text' && segment.kind !== 'gap' && segment.label === label,
   )
   if (found === undefined) return ''
   const start = ends(passage).findLast((end) => end <= found.at) ?? 0

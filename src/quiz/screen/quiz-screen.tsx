@@ -4,7 +4,7 @@ import { activeItems } from '#quiz/flow/active-items.ts'
 import { type Afterwards, AfterwardsContext } from '#quiz/flow/afterwards.tsx'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
 import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
-import type { Labels } from '#quiz/flow/paper-head.tsx'
+import { CompactHead, type Labels } from '#quiz/flow/paper-head.tsx'
 import type { QuizState } from '#quiz/flow/quiz-state.ts'
 import { SheetShell } from '#quiz/flow/sheet-shell.tsx'
 import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
@@ -14,6 +14,7 @@ import { type Player, players } from '#quiz/registry/players.tsx'
 import { type MakeCode, ResultCodeContext } from '#quiz/result-code/result-code-slot.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
+import { useExamTime } from './use-exam-time.tsx'
 
 /** Plain data, so that the page can carry it to the browser. */
 export type QuizScreenProps<T extends PlayableName = PlayableName> = Readonly<{
@@ -54,38 +55,52 @@ export function QuizScreen<T extends PlayableName>({
   const type = playables[typed.type]
   const Player: Player<PlayableQuiz<T>> = players[typed.type]
   const { flow, now, marks, reasons } = useQuizFlow(type, quiz, documentId, posted)
+  const { state } = flow
+  const active = useMemo(() => activeItems(quiz, state), [quiz, state])
+  // A stepper has its head and its time in lines of their own, until its result is shown.
+  const stepping = type.flow === 'stepper' && state.phase !== 'finished'
+  const done = state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')
+  const time = useExamTime(active.items.length, type.pace, done)
   const page = useMemo(() => {
-    const { state } = flow
-    const active = activeItems(quiz, state)
     const started = active.items.some(({ id }) => (state.response[id] ?? '') !== '')
     const Shell = type.flow === 'stepper' ? StepperShell : SheetShell
     return (
       <div data-quiz data-live={flow.live ? true : undefined}>
         <QuizTools
+          head={
+            stepping ? (
+              <CompactHead
+                labels={labels}
+                heading={type.heading(quiz)}
+                instruction={type.instruction}
+                language={type.language}
+              />
+            ) : null
+          }
+          timer={stepping ? null : time.button}
           sounds={type.flow === 'stepper'}
           muted={flow.muted}
           setMuted={flow.setMuted}
-          items={active.items.length}
-          pace={type.pace}
-          done={state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')}
           shuffles={quiz.items.some(({ options }) => options.length > 1)}
           board={board}
           print={print}
           back={back}
         />
+        {stepping ? null : time.clock}
         <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
         <Shell
           type={type}
           quiz={active}
           whole={quiz}
           flow={flow}
+          time={time}
           labels={labels}
           skills={skills}
           hideScore={hideScore}
         />
       </div>
     )
-  }, [type, quiz, flow, labels, skills, hideScore, board, print, back])
+  }, [type, quiz, flow, state, active, stepping, time, labels, skills, hideScore, board, print, back])
   // A quiz with its options in another order is another document: its numbers mean nothing to a class.
   const code: MakeCode = (make) => make(type, quiz, flow.state, { set: codeOf, numbered: documentId === codeOf })
   const player = (

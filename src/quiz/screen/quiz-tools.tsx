@@ -1,24 +1,22 @@
-/** The row above a quiz: the way back, and what a pupil may switch on or off. */
+/** The row above a quiz: the way back, what the paper is, and what a pupil may switch on or off. */
 
-import { ArrowLeft, Share2, Timer, Volume2, VolumeX } from 'lucide-react'
-import { lazy, memo, Suspense, useState } from 'react'
-import { examMinutes } from '#quiz/contract/pace.ts'
+import { ArrowLeft, Share2, Volume2, VolumeX } from 'lucide-react'
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PrintLink } from './print-link.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
-const ExamTimer = lazy(async () => ({ default: (await import('./exam-timer.tsx')).ExamTimer }))
 
 type Props = Readonly<{
+  /** The name of the paper; null where the paper below has its own head. */
+  head: ReactNode
+  /** The switch of the timer; null where it stands elsewhere. */
+  timer: ReactNode
   /** Whether this quiz makes sounds, and whether they are muted. */
   sounds: boolean
   muted: boolean
   setMuted(muted: boolean): void
-  /** How many items this go asks, and the seconds that the examination gives for one. */
-  items: number
-  pace: number
-  done: boolean
   /** Whether it has options that a shared link can mix. */
   shuffles: boolean
   /** The page with it on a board, '' where there is none. */
@@ -45,28 +43,18 @@ function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(mu
   )
 }
 
-function Tools({ sounds, muted, setMuted, items, pace, done, shuffles, board, print, back }: Props) {
-  const [timed, setTimed] = useState(false)
+function Tools({ head, timer, sounds, muted, setMuted, shuffles, board, print, back }: Props) {
   const [sharing, setSharing] = useState(false)
   return (
     <>
-      <div className="page-tools">
+      <div className={head === null ? 'page-tools' : 'quiz-head'}>
         <LinkButton variant="quiet" small className="btn-back" href={back.to}>
           <Icon of={ArrowLeft} />
-          {back.text}
+          {head === null ? back.text : <span className="tool-text">{back.text}</span>}
         </LinkButton>
+        {head}
         <div className="btn-row">
-          <Button
-            variant="quiet"
-            small
-            className="needs-script"
-            type="button"
-            aria-pressed={timed}
-            onClick={() => setTimed(!timed)}
-          >
-            <Icon of={Timer} />
-            <span className="tool-text">Timer</span>
-          </Button>
+          {timer}
           {sounds ? <SoundSwitch muted={muted} onSwitch={setMuted} /> : null}
           <Button variant="quiet" small className="needs-script" type="button" onClick={() => setSharing(true)}>
             <Icon of={Share2} />
@@ -78,11 +66,6 @@ function Tools({ sounds, muted, setMuted, items, pace, done, shuffles, board, pr
       {sharing ? (
         <Suspense>
           <ShareDialog shuffles={shuffles} prints={print !== ''} board={board} onClose={() => setSharing(false)} />
-        </Suspense>
-      ) : null}
-      {timed ? (
-        <Suspense>
-          <ExamTimer minutes={examMinutes(items, pace)} items={items} done={done} />
         </Suspense>
       ) : null}
     </>

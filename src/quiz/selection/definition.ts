@@ -7,8 +7,11 @@ import { CHINESE_PACE, ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
 
-/** Where an item comes from: the title of its topic, and the language of both. */
-export type ItemSource = Readonly<{ topic: string; language: Language }>
+/**
+ * Where an item comes from: the title of its topic, the language of both, and the sentence of its passage with the word that
+ * it asks about; '' where the item says all.
+ */
+export type ItemSource = Readonly<{ topic: string; language: Language; sentence: string }>
 
 /** `sources` has an entry for every item. */
 export type SelectionQuiz = Quiz & Readonly<{ sources: Readonly<Record<ItemId, ItemSource>> }>

@@ -5,13 +5,13 @@ import type { SelectionQuiz } from './definition.ts'
 
 export function Player(props: PlayerProps<SelectionQuiz>) {
   const source = props.quiz.sources[props.stage]
-  if (source === undefined) return <ChoicePlayer {...props} language="en" />
+  if (source === undefined) return <ChoicePlayer {...props} language="en" sentence="" />
   return (
     <>
       <p className="label item-source" lang={source.language}>
         {source.topic}
       </p>
-      <ChoicePlayer {...props} language={source.language} />
+      <ChoicePlayer {...props} language={source.language} sentence={source.sentence} />
     </>
   )
 }

@@ -8,7 +8,8 @@ import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-ty
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { explainedResult, type Mark, optionMark } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
-import { MarkedText } from '#quiz/markup/marked-text.tsx'
+import { gapFills } from '#quiz/markup/gap-fills.ts'
+import { CompletedText, MarkedText } from '#quiz/markup/marked-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MarginMark } from '#ui/tick.tsx'
 import { asksForSound } from './asks-for-sound.ts'
@@ -28,10 +29,10 @@ type OptionProps = Readonly<{
   onCross(): void
 }>
 
-/** Beside the option, not in its label: a control of its own. While crossed out it lies over the whole row. */
+/** Over the whole row, while the switch below the options is on and while the option is crossed out. */
 function CrossOut({ value, crossed, onCross }: Pick<OptionProps, 'value' | 'crossed' | 'onCross'>) {
   return (
-    <button type="button" className="cross needs-script" onClick={onCross}>
+    <button type="button" className="cross" onClick={onCross}>
       {crossed ? (
         <>
           <Icon of={Undo2} />
@@ -40,12 +41,20 @@ function CrossOut({ value, crossed, onCross }: Pick<OptionProps, 'value' | 'cros
           </span>
         </>
       ) : (
-        <>
-          <Icon of={Strikethrough} />
-          <span className="sr">Cross out option {Number(value) + 1}</span>
-        </>
+        <span className="sr">Cross out option {Number(value) + 1}</span>
       )}
     </button>
+  )
+}
+
+/** Makes the next tap on an option cross it out. While it is on, the style sheet shows the cross buttons. */
+function CrossSwitch() {
+  return (
+    <label className="cross-switch needs-script">
+      <input type="checkbox" />
+      <Icon of={Strikethrough} />
+      Cross out<span className="sr"> an option</span>
+    </label>
   )
 }
 
@@ -113,37 +122,66 @@ type ItemProps = Readonly<{
   /** The same, one paint later: what is said beside the mark. */
   explained: ItemResult | null
   language: Language
+  /** The sentence that the question asks about, with its word marked; '' where the question says all. */
+  sentence: string
   crossed: readonly string[]
   onChoose(value: string): void
   onCross(value: string): void
 }>
 
 function Options({ item, response, result, explained, language, crossed, onChoose, onCross }: ItemProps) {
-  const options = item.options.map((text, i) => ({ value: String(i), text }))
   return (
     <div className={explained === null ? 'options' : 'options is-marked'}>
-      {options.map(({ value, text }) => (
+      {item.options.map((text, i) => (
         <Option
-          key={value}
+          key={String(i)}
           item={item}
-          value={value}
+          value={String(i)}
           text={text}
           response={response}
           result={result}
           explained={explained}
-          crossed={crossed.includes(value)}
+          crossed={crossed.includes(String(i))}
           language={language}
-          onChoose={() => onChoose(value)}
-          onCross={() => onCross(value)}
+          onChoose={() => onChoose(String(i))}
+          onCross={() => onCross(String(i))}
         />
       ))}
       {explained === null ? <CrossedWords crossed={crossed} /> : <LockedResponse id={item.id} response={response} />}
+      {/* Off again whenever an option was crossed out or brought back. */}
+      {explained === null ? <CrossSwitch key={crossed.join(' ')} /> : null}
     </div>
   )
 }
 
+/** On a narrow screen: the marked options that are neither the key nor the answer, folded. */
+function OtherOptions({ item, response, language }: Pick<ItemProps, 'item' | 'response' | 'language'>) {
+  const others = item.options
+    .map((text, i) => ({ value: String(i), text }))
+    .filter(({ value }) => value !== item.key && value !== response)
+  if (others.length === 0) return null
+  return (
+    <details className="others">
+      <summary>
+        {others.length} other {others.length === 1 ? 'option' : 'options'}
+      </summary>
+      <ul role="list">
+        {others.map(({ value, text }) => (
+          <li key={value}>
+            ({Number(value) + 1}){' '}
+            <span lang={language}>
+              <MarkedText text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 function ChoiceItem(props: ItemProps) {
-  const { item, explained, language } = props
+  const { item, response, explained, language, sentence } = props
+  const key = item.options[Number(item.key)] ?? ''
   if (item.fault !== '') return <p role="alert">{item.fault}</p>
   return (
     <fieldset
@@ -159,8 +197,13 @@ function ChoiceItem(props: ItemProps) {
         {explained === null ? null : <MarginMark right={explained.earned === 1} />}
       </div>
       <div className="item-body">
+        {sentence === '' ? null : (
+          <p className="prompt" lang={language}>
+            <MarkedText text={sentence} />
+          </p>
+        )}
         <p className="prompt" lang={language}>
-          <MarkedText text={item.prompt} />
+          <CompletedText text={item.prompt} fills={explained === null ? [] : gapFills(item.prompt, key)} />
         </p>
         <Options {...props} />
         {/* Here before there is anything to say, so that what it says is heard, once. */}
@@ -174,14 +217,17 @@ function ChoiceItem(props: ItemProps) {
             />
           )}
         </div>
+        {explained === null ? null : <OtherOptions item={item} response={response} language={language} />}
       </div>
     </fieldset>
   )
 }
 
+type Props = PlayerProps<Quiz> & Pick<ItemProps, 'language' | 'sentence'>
+
 /** Draws the item on stage. `language` is that of the questions. */
-export function ChoicePlayer(props: PlayerProps<Quiz> & Readonly<{ language: Language }>) {
-  const { quiz, response, score, reasons, stage, language, crossed, onRespond, onCross } = props
+export function ChoicePlayer(props: Props) {
+  const { quiz, response, score, reasons, stage, language, sentence, crossed, onRespond, onCross } = props
   const item = quiz.items.find((candidate) => candidate.id === stage)
   if (item === undefined) return <p role="alert">Error: Invalid question index</p>
   return (
@@ -193,6 +239,7 @@ export function ChoicePlayer(props: PlayerProps<Quiz> & Readonly<{ language: Lan
       result={score?.results[item.id] ?? null}
       explained={explainedResult(score, reasons, item.id)}
       language={language}
+      sentence={sentence}
       crossed={crossed[item.id] ?? []}
       onChoose={(value) => onRespond(item.id, value)}
       onCross={(value) => onCross(item.id, value)}

@@ -1,15 +1,17 @@
-/** The passage with its target words, and the question on stage below it. */
+/** The question on stage under the sentence of its word, and the whole passage below. */
 
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { ChoicePlayer } from '#quiz/interactions/choice/choice-player.tsx'
 import { Passage } from '#quiz/markup/passage.tsx'
+import { targetSentence } from '#quiz/markup/target-sentence.ts'
 import type { VocabClozeQuiz } from './definition.ts'
 
 export function Player(props: PlayerProps<VocabClozeQuiz>) {
   const { quiz, stage } = props
   return (
     <>
-      <div className="below">
+      <ChoicePlayer {...props} language="en" sentence={targetSentence(quiz.passage, stage)} />
+      <section className="whole-passage" aria-label="Passage">
         <Passage
           text={quiz.passage}
           language="en"
@@ -28,8 +30,7 @@ export function Player(props: PlayerProps<VocabClozeQuiz>) {
             </>
           )}
         />
-      </div>
-      <ChoicePlayer {...props} language="en" />
+      </section>
     </>
   )
 }

@@ -3,5 +3,5 @@ import type { PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { ChoicePlayer } from '#quiz/interactions/choice/choice-player.tsx'
 
 export function Player(props: PlayerProps<Quiz>) {
-  return <ChoicePlayer {...props} language="en" />
+  return <ChoicePlayer {...props} language="en" sentence="" />
 }

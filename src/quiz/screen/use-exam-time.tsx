@@ -1,0 +1,75 @@
+/** The time that the examination would give: its switch, its clock, and since when it runs. */
+
+import { Timer } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { examMinutes } from '#quiz/contract/pace.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Stopwatch } from './exam-timer.tsx'
+
+const ExamTimer = lazy(async () => ({ default: (await import('./exam-timer.tsx')).ExamTimer }))
+
+const AT_ZERO: Stopwatch = { before: 0, from: null }
+
+/** Starts at zero whenever it is switched on. */
+function useStopwatch(on: boolean, running: boolean): Stopwatch {
+  const [watch, set] = useState(AT_ZERO)
+  // Stops with the words that say so: a passive effect may end later, and what passes until then would count.
+  useLayoutEffect(() => {
+    if (!running) return
+    const from = performance.now()
+    set(({ before }) => ({ before, from }))
+    return () => set(({ before }) => ({ before: before + performance.now() - from, from: null }))
+  }, [running])
+  useLayoutEffect(() => {
+    if (!on) set(AT_ZERO)
+  }, [on])
+  return watch
+}
+
+/**
+ * The switch, and the clock while it is on; they may be drawn in any place of the page. `pace` is the time of one of the
+ * `items` in seconds. What is `done` needs no time.
+ */
+export function useExamTime(
+  items: number,
+  pace: number,
+  done: boolean,
+): Readonly<{ button: ReactNode; clock: ReactNode }> {
+  const [on, setOn] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const watch = useStopwatch(on, on && !paused && !done)
+  return useMemo(
+    () => ({
+      button: (
+        <Button
+          variant="quiet"
+          small
+          className="needs-script"
+          type="button"
+          aria-pressed={on}
+          onClick={() => {
+            setPaused(false)
+            setOn(!on)
+          }}
+        >
+          <Icon of={Timer} />
+          <span className="tool-text">Timer</span>
+        </Button>
+      ),
+      clock: on ? (
+        <Suspense>
+          <ExamTimer
+            watch={watch}
+            minutes={examMinutes(items, pace)}
+            items={items}
+            done={done}
+            paused={paused}
+            onPause={setPaused}
+          />
+        </Suspense>
+      ) : null,
+    }),
+    [items, pace, done, on, paused, watch],
+  )
+}
