@@ -12,6 +12,7 @@ import { benchListening } from './listening.ts'
 import { benchMarking } from './marking.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
+import { benchOneScreenSheets } from './screens/one-screen-sheets.ts'
 import { benchServerLoad } from './server-load.ts'
 import { benchSlowLine } from './slow-line/slow-line.ts'
 import { benchSoak } from './soak.ts'
@@ -22,6 +23,7 @@ const benches = [
   benchMarking,
   benchPageWeight,
   benchTap,
+  benchOneScreenSheets,
   benchLinkTap,
   benchSlowLine,
   benchServerLoad,
