@@ -23,7 +23,6 @@ const benches = [
   benchMarking,
   benchPageWeight,
   benchTap,
-  benchOneScreenSheets,
   benchLinkTap,
   benchSlowLine,
   benchServerLoad,
@@ -35,7 +34,7 @@ const benches = [
   benchDocumentStores,
 ]
 /** Slow benches, run only by name. */
-const long = [benchFuzz, benchLighthouse, benchSoak]
+const long = [benchFuzz, benchLighthouse, benchOneScreenSheets, benchSoak]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 
 const chosen = wanted === '' ? benches : [...benches, ...long].filter(({ name }) => name.toLowerCase().includes(wanted))
