@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useState } from 'react'
 import type { Language } from '#lib/language.ts'
-import { useLive } from '#quiz/browser/use-live.ts'
+import { useLive } from '#quiz/browser/use-live.tsx'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
