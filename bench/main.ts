@@ -14,6 +14,7 @@ import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
 import { benchFirstScreen } from './screens/first-screen.ts'
 import { benchOneScreen } from './screens/one-screen.ts'
+import { benchOneScreenSheets } from './screens/one-screen-sheets.ts'
 import { benchServerLoad } from './server-load.ts'
 import { benchSlowLine } from './slow-line/slow-line.ts'
 import { benchSoak } from './soak.ts'
@@ -35,7 +36,7 @@ const benches = [
   benchDocumentStores,
 ]
 /** Slow benches, run only by name. */
-const long = [benchFuzz, benchLighthouse, benchSoak, benchFirstScreen, benchOneScreen]
+const long = [benchFuzz, benchLighthouse, benchSoak, benchFirstScreen, benchOneScreen, benchOneScreenSheets]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 
 const chosen = wanted === '' ? benches : [...benches, ...long].filter(({ name }) => name.toLowerCase().includes(wanted))

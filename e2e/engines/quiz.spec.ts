@@ -33,6 +33,7 @@ test('what is typed survives a reload and Back, and Retry starts from nothing', 
   await expectSome(tab, '[data-live]')
   await eventually(typed).toBe('remembered')
   await click(tab, button('Submit'))
+  await click(tab, button('Submit anyway'))
   await expectText(tab, 'Score: 0 / ')
   await click(tab, link('Go Home'))
   await expectPath(tab, '/')

@@ -17,6 +17,12 @@ export async function answer(page: Page, item: Item, value: string): Promise<voi
   else await blank(page, item).fill(value)
 }
 
+/** Submits a sheet on which blanks are open: it asks first. */
+export async function submitAnyway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Submit anyway' }).click()
+}
+
 /** Plays a set to its end with the given responses. */
 export async function playByMouse(page: Page, set: QuizSet, value: (item: Item) => string): Promise<void> {
   if (set.flow === 'sheet') {

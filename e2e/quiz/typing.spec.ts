@@ -1,6 +1,6 @@
 /** Letters and digits on every keyboard, blanks that help nobody cheat, sounds, double clicks and leaving half-way. */
 import { expect, expectAccessible, test } from '../visit.ts'
-import { answer, wrongFor } from './pupil.ts'
+import { answer, submitAnyway, wrongFor } from './pupil.ts'
 import { setOf } from './sets.ts'
 
 test('a letter box takes A to Q in any form and ignores the rest', async ({ page }) => {
@@ -54,6 +54,8 @@ test('a key of the pad is called what stands on it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   for (const type of ['grammar-cloze', 'chinese-dialogue'] as const) {
     await page.goto(setOf(type).path)
+    await expect(page.locator('[data-live]')).toBeAttached()
+    await page.locator('[data-blank]').first().focus()
     await expect(page.locator('.pad-grid small').first()).toBeVisible()
     await expectAccessible(page)
   }
@@ -99,7 +101,7 @@ test('a wrong capital earns the hint and no mark', async ({ page }) => {
   if (first === undefined) throw new Error('an empty set')
   const swapped = first.key === first.key.toUpperCase() ? first.key.toLowerCase() : first.key.toUpperCase()
   await answer(page, first, swapped)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await submitAnyway(page)
   await expect(page.getByText('Check the capital letter').first()).toBeVisible()
   await expect(page.getByText(`Score: 0 / ${set.items.length}`)).toBeVisible()
 })
@@ -110,8 +112,9 @@ test('a second-best word earns the mark, and the reason names the best one', asy
   const item = set.items.find(({ secondBest }) => secondBest.length > 0)
   if (item === undefined) throw new Error('no word of the set is second-best')
   await answer(page, item, item.secondBest[0] ?? '')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await submitAnyway(page)
   await expect(page.getByText(`Score: 1 / ${set.items.length}`)).toBeVisible()
+  await page.locator(`#mark-${item.id}`).click()
   await expect(page.getByText(`We accept it; the best word is ‘${item.key}’.`)).toBeVisible()
   await expectAccessible(page)
 })

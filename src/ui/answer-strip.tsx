@@ -62,16 +62,23 @@ const Place = memo(function Place(cell: Cell) {
   )
 })
 
+/** The cells alone, in the given order. */
+export function Strip({ cells }: Readonly<{ cells: readonly Cell[] }>) {
+  return (
+    <ol className="strip" role="list">
+      {cells.map((cell) => (
+        <Place key={cell.id} {...cell} />
+      ))}
+    </ol>
+  )
+}
+
 /** In the given order. The line that explains tick and cross appears when a cell is marked. */
 export function AnswerStrip({ cells }: Readonly<{ cells: readonly Cell[] }>) {
   const marked = cells.some(({ state }) => state === 'right' || state === 'wrong')
   return (
     <>
-      <ol className="strip" role="list">
-        {cells.map((cell) => (
-          <Place key={cell.id} {...cell} />
-        ))}
-      </ol>
+      <Strip cells={cells} />
       {marked ? (
         <p className="key-line">
           <span>

@@ -10,10 +10,10 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { SubmitWarning } from '#ui/submit-warning.tsx'
 import { NeedsScript } from './needs-script.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { QuestionView } from './question-view.tsx'
-import { SubmitWarning } from './submit-warning.tsx'
 import { playsOf, unanswered } from './test-state.ts'
 import type { TestStore } from './test-store.ts'
 import { useKeys } from './use-keys.ts'
@@ -193,7 +193,9 @@ export function TestScreen({ practice, store, files, onSubmit }: Props) {
       <Crumbs above={[...ABOVE_LIST, { to: practicePath(practice.id), text: practice.displayTitle }]} here="Test" />
       <NeedsScript />
       <LeaveGuard active={Object.keys(state.answers).length > 0} />
-      {warned ? <SubmitWarning open={open} onStay={() => setWarned(false)} onGo={goToOpen} onSubmit={finish} /> : null}
+      {warned ? (
+        <SubmitWarning noun="question" open={open} onStay={() => setWarned(false)} onGo={goToOpen} onSubmit={finish} />
+      ) : null}
       <div className="quiz needs-script">
         {clip.phase === 'failed' ? (
           <AudioFailed fault={clip.fault} onRetry={test.retry} />

@@ -50,3 +50,19 @@ export function withSaved(entry: unknown, documentId: string, state: QuizState):
   const user = isObject(outer.usr) ? outer.usr : {}
   return { ...outer, usr: { ...user, [FIELD]: { id: documentId, state } } }
 }
+
+/** How often the quiz was started again up to this history entry, from 0: each go has an entry of its own. */
+const GO = 'go'
+
+export function readGo(entry: unknown): number {
+  const user = isObject(entry) ? entry.usr : undefined
+  const go = isObject(user) ? user[GO] : undefined
+  return typeof go === 'number' ? go : 0
+}
+
+/** The history entry's state with the number of its go in it. */
+export function withGo(entry: unknown, go: number): JsonObject {
+  const outer = isObject(entry) ? entry : {}
+  const user = isObject(outer.usr) ? outer.usr : {}
+  return { ...outer, usr: { ...user, [GO]: go } }
+}

@@ -1,30 +1,26 @@
-/** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with every reason below. */
+/** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with each reason under its line. */
 
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { focusBlank, nextBlank } from '#quiz/browser/blank-focus.ts'
-import { pressedIntent, submitInPage } from '#quiz/browser/pressed.ts'
-import { INTENT } from '#quiz/contract/fields.ts'
+import { ChevronDown } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { focusBlank, nextBlank, showBlank } from '#quiz/browser/blank-focus.ts'
+import { openReason } from '#quiz/browser/open-reason.ts'
+import { pressedIntent } from '#quiz/browser/pressed.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
-import { percent } from '#quiz/scoring/percent.ts'
-import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
-import { Button } from '#ui/button.tsx'
-import { Ring } from '#ui/ring.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PlayerSlot, useNow } from './controls.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import { LostSkills } from './lost-skills.tsx'
 import { PaperHead } from './paper-head.tsx'
 import type { QuizState } from './quiz-state.ts'
-import { ResultActions, SCORE_LEFT_OUT, TriedAgain } from './result-page.tsx'
-import { Review } from './review.tsx'
+import { ResultActions } from './result-page.tsx'
+import { LookAgain, ScoreBand } from './sheet-score.tsx'
+import { SubmitRow } from './sheet-submit.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
 type Part = Pick<ShellProps<Quiz>, 'quiz' | 'flow'>
-
-const filled = ({ quiz, flow }: Part): number =>
-  quiz.items.filter(({ id }) => (flow.state.response[id] ?? '') !== '').length
 
 function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   // A sheet shows all of itself: there is nothing to come back to.
@@ -37,57 +33,6 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   })
 }
 
-function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore }: ShellProps<Q>) {
-  const { earned, total } = flow.score
-  if (hideScore)
-    return (
-      <div className="score-band score-band-words">
-        <div>
-          <h2 className="score-line" tabIndex={-1} data-result>
-            Marked
-          </h2>
-          <p>{SCORE_LEFT_OUT}</p>
-        </div>
-      </div>
-    )
-  return (
-    <div className="score-band">
-      <Ring earned={earned} total={total} big={`${percent(earned, total)}%`} small={`${earned} of ${total}`} />
-      <div>
-        <h2 className="score-line" tabIndex={-1} data-result>
-          {type.scoreText(earned, total)}
-        </h2>
-        <p>{scoreWords(flow.score, quiz.items)}</p>
-        <TriedAgain asked={quiz} whole={whole} />
-      </div>
-    </div>
-  )
-}
-
-function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'>) {
-  const complete = type.isComplete(quiz, useNow().response)
-  const count = `${filled({ quiz, flow })} of ${quiz.items.length} filled in`
-  return (
-    <div className="actions">
-      <span className="count" id="filled">
-        {count}
-      </span>
-      {flow.state.refused ? <span role="alert">Fill in every blank first.</span> : null}
-      <Button
-        variant="main"
-        type="submit"
-        name={INTENT}
-        value="submit"
-        aria-describedby="filled"
-        aria-disabled={flow.live && !complete ? 'true' : undefined}
-        onClick={(event) => submitInPage(event, () => flow.act({ type: 'submit' }))}
-      >
-        Submit
-      </Button>
-    </div>
-  )
-}
-
 /** Enter goes to the next blank, as the phone's Next key does; from the last one to Submit. */
 function onEnter(event: KeyboardEvent<HTMLFormElement>) {
   const box = event.target
@@ -97,10 +42,11 @@ function onEnter(event: KeyboardEvent<HTMLFormElement>) {
   nextBlank(event.currentTarget, box)?.focus()
 }
 
-type FormProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ jumps: ReactNode; onBlank(id: ItemId): void }>
+type FormProps<Q extends Quiz> = ShellProps<Q> &
+  Readonly<{ cells: readonly Cell[]; jumps: ReactNode; onBlank(id: ItemId): void }>
 
 function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
-  const { type, quiz, whole, flow, labels, jumps, onBlank } = props
+  const { type, quiz, whole, flow, labels, cells, jumps, onBlank } = props
   const marked = flow.state.phase !== 'answering'
   const heading = type.heading(quiz)
   // '短文填空：落选之后' under the heading '短文填空' says it twice.
@@ -137,15 +83,14 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       {marked ? (
         <>
           <LostSkills quiz={quiz} score={flow.score} skills={props.skills} />
-          <h2 className="section below">Look again</h2>
-          <Review type={type} quiz={quiz} response={flow.state.response} score={flow.score} flagged={[]} />
           <div className="actions actions-done">
-            <span className="count count-wide">You can go again as often as you like.</span>
             <ResultActions score={flow.score} />
           </div>
+          <LookAgain cells={cells} />
         </>
-      ) : null}
-      {marked ? null : <SubmitRow type={type} quiz={quiz} flow={flow} />}
+      ) : (
+        <SubmitRow type={type} quiz={quiz} flow={flow} />
+      )}
     </form>
   )
 }
@@ -153,15 +98,19 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
 const firstOpen = (quiz: Quiz, { response }: Pick<QuizState, 'response'>): ItemId | null =>
   quiz.items.find(({ id }) => (response[id] ?? '') === '')?.id ?? null
 
-type PadProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ blank: ItemId; onBlank(id: ItemId): void }>
+type PadProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ blank: ItemId; onBlank(id: ItemId): void; onClose(): void }>
 
 /** A key fills the blank and goes to the next open one, which two quick keys find in the newest state only. */
-function SheetPad<Q extends Quiz>({ type, quiz, flow, blank, onBlank }: PadProps<Q>) {
+function SheetPad<Q extends Quiz>({ type, quiz, flow, blank, onBlank, onClose }: PadProps<Q>) {
   const { response } = useNow()
   const press = (symbol: string) => {
     flow.act({ type: 'respond', id: blank, value: symbol })
+    if (symbol === '') return
     const next = firstOpen(quiz, { response: { ...response, [blank]: symbol } })
-    if (symbol === '' || next === null) return
+    if (next === null) {
+      onClose()
+      return
+    }
     onBlank(next)
     focusBlank(flow.form.current, next)
   }
@@ -172,35 +121,50 @@ function SheetPad<Q extends Quiz>({ type, quiz, flow, blank, onBlank }: PadProps
       used={new Set(Object.values(flow.state.response))}
       language={type.language}
       onPress={press}
+      onClose={onClose}
     />
   )
 }
 
+/** The blank that has or had the focus, and whether the pad is docked over the page for it. */
+type Place = Readonly<{ id: ItemId | null; docked: boolean }>
+
 export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   const { type, quiz, flow } = props
-  const [focused, setFocused] = useState<ItemId | null>(null)
+  const [place, setPlace] = useState<Place>({ id: null, docked: false })
   const answering = flow.state.phase === 'answering'
-  const blank = focused ?? firstOpen(quiz, flow.state)
+  const blank = place.id ?? firstOpen(quiz, flow.state)
   const padded = answering && flow.live && blank !== null && type.pad(quiz).length > 0
+  const docked = padded && place.docked
+  useEffect(() => {
+    if (docked) showBlank(flow.form.current, place.id ?? '')
+  }, [docked, place.id, flow.form])
   if (quiz.items.length === 0) return <p role="alert">No questions available</p>
+  const onBlank = (id: ItemId) => setPlace({ id, docked: true })
   const cells = cellsOf({ quiz, flow }, answering ? blank : null)
   const jumps = (
     <details className="jump">
-      <summary>Jump to a blank</summary>
+      <summary>
+        Jump to a blank
+        <Icon of={ChevronDown} />
+      </summary>
       <nav aria-label="Blanks">
         <AnswerStrip cells={cells} />
       </nav>
     </details>
   )
   return (
-    <div className={padded ? 'quiz has-pad' : 'quiz'}>
-      <SheetForm {...props} jumps={jumps} onBlank={setFocused} />
+    // biome-ignore lint: the links inside work by key, too
+    <div className={docked ? 'quiz has-pad' : 'quiz'} onClick={(event) => openReason(event.nativeEvent)}>
+      <SheetForm {...props} cells={cells} jumps={jumps} onBlank={onBlank} />
       <aside className={padded ? 'answer-sheet pad-dock' : 'answer-sheet answer-sheet-hide'} aria-label="Answer sheet">
         <div className="paper pad answer-sheet-hide">
           <p className="label">Answer sheet</p>
           <AnswerStrip cells={cells} />
         </div>
-        {padded ? <SheetPad {...props} blank={blank} onBlank={setFocused} /> : null}
+        {padded ? (
+          <SheetPad {...props} blank={blank} onBlank={onBlank} onClose={() => setPlace({ ...place, docked: false })} />
+        ) : null}
       </aside>
     </div>
   )

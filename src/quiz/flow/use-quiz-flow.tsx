@@ -19,7 +19,7 @@ import { reconcile, withEarlyAnswers } from './early-answers.ts'
 import { fieldsOf } from './form.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
-import { readSaved, withSaved } from './saved-state.ts'
+import { readGo, readSaved, withGo, withSaved } from './saved-state.ts'
 
 /** What is drawn around the controls. The same object while none of it changes. */
 export type Flow = Readonly<{
@@ -103,11 +103,20 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
 
 /**
  * Keeps the state in the history entry once it is `painted`, since writing it takes a slow phone longer than drawing a mark,
- * and when the page is left before that.
+ * and when the page is left before that. Another go gets an entry of its own: Back returns to the marked one, whose state
+ * `restore` gets.
  */
-function useSaved(documentId: string, state: QuizState, painted: boolean) {
+function useSaved(documentId: string, state: QuizState, painted: boolean, restore: (state: QuizState) => void) {
+  const go = useRef(0)
   const save = useEffectEvent(() => {
-    window.history.replaceState(withSaved(window.history.state, documentId, state), '')
+    window.history.replaceState(withGo(withSaved(window.history.state, documentId, state), go.current), '')
+  })
+  const follow = useEffectEvent(() => {
+    const entry: unknown = window.history.state
+    const saved = readSaved(entry, documentId)
+    if (saved === null || readGo(entry) === go.current) return
+    go.current = readGo(entry)
+    restore(saved)
   })
   useEffect(() => {
     if (painted) save()
@@ -117,10 +126,21 @@ function useSaved(documentId: string, state: QuizState, painted: boolean) {
     return () => window.removeEventListener('beforeunload', leave)
   }, [painted])
   useEffect(() => {
+    go.current = readGo(window.history.state)
     // A link to a place on the page makes a new history entry: it must remember the same.
-    const follow = () => save()
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    const keep = () => save()
+    const back = () => follow()
+    window.addEventListener('hashchange', keep)
+    window.addEventListener('popstate', back)
+    return () => {
+      window.removeEventListener('hashchange', keep)
+      window.removeEventListener('popstate', back)
+    }
+  }, [])
+  return useCallback(() => {
+    save()
+    go.current += 1
+    window.history.pushState(window.history.state, '')
   }, [])
 }
 
@@ -148,7 +168,15 @@ export function useQuizFlow<Q extends Quiz>(
     setLive(true)
   }, [type, quiz, documentId, posted])
 
-  useSaved(documentId, now, live && state === now)
+  const restore = (saved: QuizState) => dispatch({ type: 'restore', state: reconcile(type, quiz, saved) })
+  const startGo = useSaved(documentId, now, live && state === now, restore)
+  const act = useCallback(
+    (action: QuizAction) => {
+      if (action.type === 'retry' || action.type === 'again') startGo()
+      dispatch(action)
+    },
+    [startGo],
+  )
 
   useFollow(form, state, live)
 
@@ -156,7 +184,7 @@ export function useQuizFlow<Q extends Quiz>(
 
   const flow = useMemo((): Flow => {
     const score = type.score(activeItems(quiz, state), state.response)
-    return { state, score, act: dispatch, form, live, muted, setMuted }
-  }, [type, quiz, state, live, muted, setMuted])
+    return { state, score, act, form, live, muted, setMuted }
+  }, [type, quiz, state, act, live, muted, setMuted])
   return { flow, now, marks: shownScore(type, quiz, now), reasons: shownScore(type, quiz, state) }
 }

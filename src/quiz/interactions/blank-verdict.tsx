@@ -1,40 +1,62 @@
-/** What stands behind a blank once it is marked: a tick, or a cross with the answer, and a hint. */
+/**
+ * What stands behind a blank once it is marked: a tick, or a cross with the answer, and a hint. It leads to the reason, which
+ * opens under its line.
+ */
 
 import { Check, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
-import type { ItemResult } from '#quiz/contract/quiz-type.ts'
+import type { Item, ItemResult } from '#quiz/contract/quiz-type.ts'
 import { Icon } from '#ui/icon.tsx'
+import { markId, whyId } from './mark.ts'
+import { WhyLine } from './why-line.tsx'
 
 type Props = Readonly<{
-  response: string
-  /** The answer as it is shown beside a cross. */
+  item: Item
+  /** Both as a pupil reads them; '' for no response. */
+  given: string
   answer: string
   result: ItemResult
   language: Language
   /** The punctuation that stays with the blank; '' for none. */
   tail: string
+  /** Whether its reason is open until a mark is chosen. */
+  first: boolean
 }>
 
-const said = (response: string, right: boolean): string => {
+const said = (given: string, right: boolean): string => {
   if (right) return 'Right'
-  return response === '' ? 'Wrong: no answer. Answer: ' : 'Wrong. Answer: '
+  return given === '' ? 'Wrong: no answer. Answer: ' : 'Wrong. Answer: '
 }
 
-export function BlankVerdict({ response, answer, result, language, tail }: Props) {
+export function BlankVerdict({ item, given, answer, result, language, tail, first }: Props) {
   const right = result.earned === 1
   return (
-    <span className="blank-verdict" data-mark={right ? 'right' : 'wrong'}>
-      <Icon of={right ? Check : X} />
-      <span className="sr" lang="en">
-        {said(response, right)}
+    <>
+      <span className="verdict-keep">
+        <a
+          className="blank-verdict"
+          id={markId(item.id)}
+          href={`#${whyId(item.id)}`}
+          data-mark={right ? 'right' : 'wrong'}
+        >
+          <Icon of={right ? Check : X} />
+          <span className="sr" lang="en">
+            {said(given, right)}
+          </span>
+          {right ? null : (
+            <span className="key" lang={language}>
+              {answer}
+            </span>
+          )}
+          {result.hint === 'capital' ? <span className="badge badge-note">Check the capital letter</span> : null}
+          <span className="sr" lang="en">
+            {' '}
+            Why?
+          </span>
+        </a>
+        {tail}
       </span>
-      {right ? null : (
-        <span className="key" lang={language}>
-          {answer}
-        </span>
-      )}
-      {result.hint === 'capital' ? <span className="badge badge-note">Check the capital letter</span> : null}
-      {tail === '' ? null : <span className="tail">{tail}</span>}
-    </span>
+      <WhyLine item={item} result={result} given={given} answer={answer} language={language} first={first} />
+    </>
   )
 }

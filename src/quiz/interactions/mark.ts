@@ -20,3 +20,9 @@ export function optionMark(item: Item, value: string, response: string, result: 
 export function explainedResult(score: Score | null, reasons: Score | null, id: ItemId): ItemResult | null {
   return score?.results[id] === undefined ? null : (reasons?.results[id] ?? null)
 }
+
+/** The id of the link at a mark in a passage. */
+export const markId = (id: ItemId): string => `mark-${id}`
+
+/** The id of the reason that it leads to. */
+export const whyId = (id: ItemId): string => `why-${id}`

@@ -2,11 +2,13 @@
 
 import { type ChangeEvent, useState } from 'react'
 import type { Language } from '#lib/language.ts'
+import { useLive } from '#quiz/browser/use-live.tsx'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { BlankVerdict } from '#quiz/interactions/blank-verdict.tsx'
 import { blankMark, explainedResult } from '#quiz/interactions/mark.ts'
+import { firstExplained } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
 
 type Props = PlayerProps<Quiz> &
@@ -14,8 +16,11 @@ type Props = PlayerProps<Quiz> &
     item: Item
     place: Place
     placeholder: string
+    /** The keyboard of a phone where no pad stands in for it: before the script runs. */
     inputMode: 'text' | 'numeric'
     language: Language
+    /** Both as a pupil reads them; '' for no response. */
+    given: string
     answer: string
   }>
 
@@ -25,6 +30,7 @@ const composing = (event: ChangeEvent<HTMLInputElement>): boolean =>
 function SymbolBox({ quiz, response, score, onRespond, item, place, placeholder, inputMode, language }: Props) {
   const result = score?.results[item.id] ?? null
   const marked = result !== null
+  const live = useLive()
   const [composition, setComposition] = useState<string | null>(null)
   const respond = (raw: string) => {
     setComposition(null)
@@ -41,7 +47,7 @@ function SymbolBox({ quiz, response, score, onRespond, item, place, placeholder,
       aria-label={blankName(item.id, quiz.items.length, place, language)}
       placeholder={placeholder}
       maxLength={1}
-      inputMode={inputMode}
+      inputMode={live ? 'none' : inputMode}
       value={composition ?? response[item.id] ?? ''}
       onFocus={(event) => event.target.select()}
       onChange={(event) => (composing(event) ? setComposition(event.target.value) : respond(event.target.value))}
@@ -61,7 +67,7 @@ function SymbolBox({ quiz, response, score, onRespond, item, place, placeholder,
 }
 
 export function SymbolBlank(props: Props) {
-  const { item, place, score, reasons, response, answer, language } = props
+  const { quiz, item, place, score, reasons, given, answer, language } = props
   const explained = explainedResult(score, reasons, item.id)
   return (
     <span className={explained !== null ? 'keep keep-marked' : 'keep'}>
@@ -73,11 +79,13 @@ export function SymbolBlank(props: Props) {
         place.tail
       ) : (
         <BlankVerdict
-          response={response[item.id] ?? ''}
+          item={item}
+          given={given}
           answer={answer}
           result={explained}
           language={language}
           tail={place.tail}
+          first={reasons !== null && firstExplained(quiz, reasons) === item.id}
         />
       )}
     </span>

@@ -1,6 +1,6 @@
 /** A pad that fills the blanks without a keyboard: letters or digits with the words they stand for. */
 
-import { Delete } from 'lucide-react'
+import { ChevronDown, Delete } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { ItemId, PadKey } from '#quiz/contract/quiz-type.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,9 +13,10 @@ type Props = Readonly<{
   used: ReadonlySet<string>
   language: Language
   onPress(symbol: string): void
+  onClose(): void
 }>
 
-export function TapPad({ keys, blank, used, language, onPress }: Props) {
+export function TapPad({ keys, blank, used, language, onPress, onClose }: Props) {
   return (
     <div className="paper pad" role="group" aria-label={`Letters and numbers for blank ${blank}`}>
       <div className="pad-head">
@@ -30,6 +31,10 @@ export function TapPad({ keys, blank, used, language, onPress }: Props) {
         >
           <Icon of={Delete} />
           Clear
+        </Button>
+        <Button variant="quiet" small className="pad-clear pad-close" type="button" onClick={onClose}>
+          <Icon of={ChevronDown} />
+          Close<span className="sr"> the pad</span>
         </Button>
       </div>
       <div className="pad-grid">

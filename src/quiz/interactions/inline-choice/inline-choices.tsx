@@ -5,7 +5,8 @@ import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
-import { explainedResult, optionMark } from '#quiz/interactions/mark.ts'
+import { explainedResult, markId, optionMark, whyId } from '#quiz/interactions/mark.ts'
+import { firstExplained, WhyLine } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -77,10 +78,25 @@ function CrossSwitch({ id }: Readonly<{ id: string }>) {
   )
 }
 
+/** The number of a marked blank leads to its reason. */
+function WhyLink({ id }: Readonly<{ id: string }>) {
+  return (
+    <a className="choices-no" id={markId(id)} href={`#${whyId(id)}`}>
+      {id}
+      <span className="sr" lang="en">
+        {' '}
+        Why?
+      </span>
+    </a>
+  )
+}
+
 export function InlineChoices({ quiz, response, score, reasons, crossed, onRespond, onCross, item, place }: Props) {
   const struck = crossed[item.id] ?? []
   const given = response[item.id] ?? ''
   const result = score?.results[item.id] ?? null
+  const explained = explainedResult(score, reasons, item.id)
+  const words = (value: string) => item.options[Number(value)] ?? ''
   return (
     <span className="keep">
       <span
@@ -90,9 +106,13 @@ export function InlineChoices({ quiz, response, score, reasons, crossed, onRespo
         tabIndex={-1}
         aria-label={blankName(item.id, quiz.items.length, place, 'zh-Hans')}
       >
-        <span className="choices-no" aria-hidden="true">
-          {item.id}
-        </span>
+        {explained === null ? (
+          <span className="choices-no" aria-hidden="true">
+            {item.id}
+          </span>
+        ) : (
+          <WhyLink id={item.id} />
+        )}
         {item.options.map((text, i) => (
           <InlineChoice
             key={text}
@@ -101,7 +121,7 @@ export function InlineChoices({ quiz, response, score, reasons, crossed, onRespo
             text={text}
             given={given}
             result={result}
-            explained={explainedResult(score, reasons, item.id)}
+            explained={explained}
             crossed={struck.includes(String(i))}
             onChoose={() => onRespond(item.id, String(i))}
             onCross={() => onCross(item.id, String(i))}
@@ -112,6 +132,16 @@ export function InlineChoices({ quiz, response, score, reasons, crossed, onRespo
       </span>
       {result === null ? null : <LockedResponse id={item.id} response={given} />}
       {place.tail}
+      {explained === null || reasons === null ? null : (
+        <WhyLine
+          item={item}
+          result={explained}
+          given={given === '' ? '' : words(given)}
+          answer={words(item.key)}
+          language="zh-Hans"
+          first={firstExplained(quiz, reasons) === item.id}
+        />
+      )}
     </span>
   )
 }

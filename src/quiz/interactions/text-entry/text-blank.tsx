@@ -5,6 +5,7 @@ import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { BlankVerdict } from '#quiz/interactions/blank-verdict.tsx'
 import { blankMark, explainedResult } from '#quiz/interactions/mark.ts'
+import { firstExplained } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
 
 type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place; placeholder: string }>
@@ -42,7 +43,15 @@ export function TextBlank({ quiz, response, score, reasons, onRespond, item, pla
       {explained === null ? (
         place.tail
       ) : (
-        <BlankVerdict response={given} answer={item.key} result={explained} language="en" tail={place.tail} />
+        <BlankVerdict
+          item={item}
+          given={given}
+          answer={item.key}
+          result={explained}
+          language="en"
+          tail={place.tail}
+          first={reasons !== null && firstExplained(quiz, reasons) === item.id}
+        />
       )}
     </span>
   )

@@ -38,6 +38,7 @@ export function Player(props: PlayerProps<DialogueQuiz>) {
         placeholder="1-8"
         inputMode="numeric"
         language="zh-Hans"
+        given={definition.responseText(quiz, item, response[item.id] ?? '')}
         answer={answer}
       />
     )

@@ -37,6 +37,7 @@ export function Player(props: PlayerProps<GrammarClozeQuiz>) {
         placeholder=" "
         inputMode="text"
         language="en"
+        given={definition.responseText(quiz, item, response[item.id] ?? '')}
         answer={answer}
       />
     )

@@ -1,0 +1,62 @@
+/** The foot of a sheet under way: how much is filled in, and Submit, which asks first where blanks are open. */
+
+import { useState } from 'react'
+import { focusBlank } from '#quiz/browser/blank-focus.ts'
+import { INTENT } from '#quiz/contract/fields.ts'
+import type { Quiz } from '#quiz/contract/quiz-type.ts'
+import { Button } from '#ui/button.tsx'
+import { SubmitWarning } from '#ui/submit-warning.tsx'
+import { useNow } from './controls.tsx'
+import type { ShellProps } from './stepper-shell.tsx'
+
+/**
+ * A type that needs every blank refuses Submit without a question. A double click on Submit does once what one click does:
+ * the second finds a marked sheet, or the question.
+ */
+export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'>) {
+  const { response } = useNow()
+  const [asking, setAsking] = useState(false)
+  const complete = type.isComplete(quiz, response)
+  const open = quiz.items.filter(({ id }) => (response[id] ?? '') === '').map(({ id }) => id)
+  const submit = () => flow.act({ type: 'submit' })
+  const [first = ''] = open
+  return (
+    <div className="actions">
+      <span className="count" id="filled">
+        {quiz.items.length - open.length} of {quiz.items.length} filled in
+      </span>
+      {flow.state.refused ? <span role="alert">Fill in every blank first.</span> : null}
+      <Button
+        variant="main"
+        type="submit"
+        name={INTENT}
+        value="submit"
+        aria-describedby="filled"
+        aria-disabled={flow.live && !complete ? 'true' : undefined}
+        // Before a form is sent, Chromium looks through all its fields, which takes a slow phone 10 ms of the tap.
+        onClick={(event) => {
+          event.preventDefault()
+          if (complete && open.length > 0) setAsking(true)
+          else submit()
+        }}
+      >
+        Submit
+      </Button>
+      {asking ? (
+        <SubmitWarning
+          noun="blank"
+          open={open}
+          onStay={() => setAsking(false)}
+          onGo={() => {
+            setAsking(false)
+            focusBlank(flow.form.current, first)
+          }}
+          onSubmit={() => {
+            setAsking(false)
+            submit()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

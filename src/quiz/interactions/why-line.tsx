@@ -1,0 +1,64 @@
+/**
+ * Why a marked item of a passage is right or wrong, under the line of its mark: what was given, the key, the reason. The
+ * mark is a link to it, so that it opens without script; the style sheet shows the one that a link leads to.
+ */
+
+import type { Language } from '#lib/language.ts'
+import type { Item, ItemResult, Quiz, Score } from '#quiz/contract/quiz-type.ts'
+import { markId, whyId } from './mark.ts'
+import { SecondBest } from './second-best.tsx'
+
+type Props = Readonly<{
+  item: Item
+  result: ItemResult
+  /** As a pupil reads them; '' for no response. */
+  given: string
+  answer: string
+  language: Language
+  /** Whether it is open until a mark is chosen. */
+  first: boolean
+}>
+
+/** Only inside a paragraph: it holds no block. */
+export function WhyLine({ item, result, given, answer, language, first }: Props) {
+  const right = result.earned === 1
+  return (
+    <span
+      className={`why-line ${right ? 'is-right' : 'is-wrong'}${first ? ' why-first' : ''}`}
+      id={whyId(item.id)}
+      role="note"
+      lang="en"
+      tabIndex={-1}
+    >
+      <span className="why-answers">
+        <span>
+          <b>{item.id}.</b> <span className="sr">{right ? 'right' : 'wrong'}</span> Your answer:{' '}
+          {given === '' ? <b className="none">none</b> : null}
+          <b className={right ? 'key' : 'was'} lang={language}>
+            {given}
+          </b>
+        </span>
+        {right ? null : (
+          <span>
+            Answer:{' '}
+            <b className="key" lang={language}>
+              {answer}
+            </b>
+          </span>
+        )}
+        <a className="why-close" href={`#${markId(item.id)}`}>
+          Close<span className="sr"> the reason of {item.id}</span>
+        </a>
+      </span>
+      <SecondBest hint={result.hint} best={answer} />
+      <span lang={language}>{item.explanation}</span>
+    </span>
+  )
+}
+
+/** The item whose reason is open until a mark is chosen: the first lost one, or the first if none is lost. */
+export function firstExplained(quiz: Quiz, { results }: Score): string {
+  const lost = quiz.items.find(({ id }) => results[id]?.earned === 0)
+  const whole = quiz.items.every(({ id }) => results[id] !== undefined)
+  return (lost ?? (whole ? quiz.items[0] : undefined))?.id ?? ''
+}
