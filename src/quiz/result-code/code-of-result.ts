@@ -35,3 +35,6 @@ export function resultCode<Q extends Quiz>(
   if (set === '' || !done || only.length > 0) return ''
   return encodeResult(set, marksOf(type, quiz, response, numbered))
 }
+
+/** Calls what makes codes with the result on the page. */
+export type MakeCode = (make: typeof resultCode) => string

@@ -1,9 +1,6 @@
 /** The place of the result code on a result. What makes a code and draws it is loaded there: few results show one. */
 import { createContext, lazy, Suspense, useContext } from 'react'
-import type { resultCode } from './code-of-result.ts'
-
-/** Calls what makes codes with the result on the page. */
-export type MakeCode = (make: typeof resultCode) => string
+import type { MakeCode } from './code-of-result.ts'
 
 export const ResultCodeContext = createContext<MakeCode>(() => '')
 

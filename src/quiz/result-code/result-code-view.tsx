@@ -3,8 +3,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { resultCode } from './code-of-result.ts'
-import type { MakeCode } from './result-code-slot.tsx'
+import { type MakeCode, resultCode } from './code-of-result.ts'
 
 function CopyCode({ code }: Readonly<{ code: string }>) {
   const [copied, setCopied] = useState('')
