@@ -29,6 +29,22 @@ describe('readRules', () => {
     expect(readRules(css)).toEqual([])
   })
 
+  it('leaves out what is true only after a visitor has done something', () => {
+    const css =
+      '.a:focus-visible,.b{top:0}.c:has(:active){top:0}.d:target .e{top:0}.f:not(:focus),.g:is(.h,:target){top:0}'
+    expect(readRules(css)).toEqual([
+      style('.b', ['.b'], '{top:0}'),
+      {
+        kind: 'style',
+        selectors: [
+          { text: '.f:not(:focus)', names: ['.f'] },
+          { text: '.g:is(.h,:target)', names: ['.g'] },
+        ],
+        block: '{top:0}',
+      },
+    ])
+  })
+
   it('is not misled by braces in texts and comments', () => {
     const css = '/* } */.a::before{content:"}{;"}.b{top:0}'
     expect(readRules(css)).toEqual([style('.a::before', ['.a'], '{content:"}{;"}'), style('.b', ['.b'], '{top:0}')])

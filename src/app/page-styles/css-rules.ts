@@ -23,7 +23,8 @@ export function readRules(css: string): readonly CssRule[] {
     if (block === null) return [{ kind: 'whole', text: `${prelude};` }]
     if (GROUP.test(prelude)) return [{ kind: 'group', prelude, rules: readRules(block) }]
     if (prelude.startsWith('@')) return [{ kind: 'whole', text: `${prelude}{${block}}` }]
-    return [{ kind: 'style', selectors: selectorsOf(prelude), block: `{${block}}` }]
+    const selectors = selectorsOf(prelude)
+    return selectors.length === 0 ? [] : [{ kind: 'style', selectors, block: `{${block}}` }]
   })
 }
 
@@ -55,11 +56,16 @@ function statements(css: string): readonly Statement[] {
 const SELECTOR = /(?:[^,(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g
 
 function selectorsOf(prelude: string): readonly Selector[] {
-  return Array.from(prelude.matchAll(SELECTOR), ([text]) => ({ text, names: namesOf(text) }))
+  const texts = Array.from(prelude.matchAll(SELECTOR), ([text]) => text)
+  return texts.filter((text) => !needsVisitor(text)).map((text) => ({ text, names: namesOf(text) }))
 }
 
 /** What something has to contain. */
 const HAS = /:has\(([^(),]*)\)/g
+/** What is true only after a visitor has done something. */
+const STATE = /:(?:focus|active|target)/
+
+const needsVisitor = (selector: string): boolean => STATE.test(withoutBrackets(selector.replace(HAS, ' $1')))
 
 /** What stands in other brackets is left out: it may be negated, or one of several. */
 function namesOf(selector: string): readonly string[] {

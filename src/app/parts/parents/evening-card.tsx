@@ -38,7 +38,10 @@ function Task({ subject, to, text, language, title, facts, print }: EveningTask)
         <LinkButton variant="plain" small href={print}>
           <Icon of={Printer} />
           <span className="tool-text">
-            Print<span className="sr"> {text}</span>
+            Print{' '}
+            <span className="sr" lang={language}>
+              {text}
+            </span>
           </span>
         </LinkButton>
       )}
