@@ -117,10 +117,10 @@ test('a second go at the lost questions has no code: it is not the first result'
   const set = setOf('compre-cloze')
   await playByMouse(page, set, (item) => (item.id === '1' ? 'zzz' : item.key))
   await expect(page.getByText('Show a code for my teacher')).toBeVisible()
-  await page.getByRole('button', { name: 'Try only the ones I got wrong' }).click()
+  await page.getByRole('button', { name: 'Try the one you missed' }).click()
   await page.locator('[data-blank="1"]').fill('zzz')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Look again')).toBeVisible()
+  await expect(page.locator('[data-result]')).toBeVisible()
   await expect(page.getByText('Show a code for my teacher')).toHaveCount(0)
 })
 

@@ -52,7 +52,7 @@ function Summary({ outcome }: Readonly<{ outcome: Outcome }>) {
             big={`${score}%`}
             small={`${correctAnswers} out of ${totalQuestions}`}
           />
-          <Stamp words={`READYSIX · LISTENING ·${year === 0 ? '' : ` ${year} ·`}`} />
+          <Stamp words={`PRIMARY 6 · LISTENING ·${year === 0 ? '' : ` ${year} ·`}`} />
         </div>
         <div className="result-words">
           <h1 ref={heading} tabIndex={-1} data-result>

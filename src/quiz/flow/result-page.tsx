@@ -90,7 +90,6 @@ export function ResultActions({ score }: Readonly<{ score: Score }>) {
         <Icon of={House} />
         Go Home
       </LinkButton>
-      <ResultCode />
     </div>
   )
 }
@@ -151,7 +150,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
           {hideScore ? null : (
             <div className="result-ring">
               <Ring earned={earned} total={total} big={`${earned} / ${total}`} small="right" />
-              <Stamp words={`READYSIX · ${labels.set.toUpperCase()} · MARKED ·`} />
+              <Stamp words={`PRIMARY 6 · ${labels.set.toUpperCase()} · MARKED ·`} />
             </div>
           )}
           <div className="result-words">
@@ -162,6 +161,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
             <p className="kind">{hideScore ? SCORE_LEFT_OUT : scoreWords(score, quiz.items)}</p>
             <TriedAgain asked={quiz} whole={whole} />
             <ResultActions score={score} />
+            <ResultCode />
             <LostSkills quiz={quiz} score={score} skills={skills} />
           </div>
         </form>

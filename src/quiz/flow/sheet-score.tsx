@@ -4,6 +4,7 @@ import { Check, ChevronUp } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
 import { whyId } from '#quiz/interactions/mark.ts'
+import { ResultCode } from '#quiz/result-code/result-code-slot.tsx'
 import { percent } from '#quiz/scoring/percent.ts'
 import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { type Cell, Strip } from '#ui/answer-strip.tsx'
@@ -54,6 +55,7 @@ export function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore }
       </div>
       <div className="score-actions">
         <ResultActions score={score} />
+        <ResultCode />
       </div>
       <p className="marks-hint">Choose a mark to see why.</p>
     </>
