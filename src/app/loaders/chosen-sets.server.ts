@@ -1,8 +1,8 @@
 /** What the pages of chosen sets load. Server side only. */
 import { data } from 'react-router'
-import { ownTitle } from '#app/parts/own-title.ts'
 import { boardPath, classPath, hasBoard, type SetRef, setPath } from '#app/parts/set-path.ts'
 import { readChosen, setsPath } from '#app/parts/sets/chosen-sets.ts'
+import { ownTitle } from '#app/parts/sets/own-title.ts'
 import type { OfferedTopic } from '#app/parts/sets/set-chooser.tsx'
 import type { ListedSet } from '#app/parts/sets/set-list.tsx'
 import { examMinutes } from '#quiz/contract/pace.ts'

@@ -1,9 +1,9 @@
 /** What the parents' page loads: tonight's sets, or those of a week where no server knows the date. Server side only. */
 import { data, type RouterContextProvider } from 'react-router'
-import { ownTitle } from '#app/parts/own-title.ts'
 import { type Evening, eveningOf, inTurn, type Library } from '#app/parts/parents/evening.ts'
 import type { EveningTask, EveningView } from '#app/parts/parents/evening-card.tsx'
 import { type SetRef, setPath } from '#app/parts/set-path.ts'
+import { ownTitle } from '#app/parts/sets/own-title.ts'
 import { dayInWords, dayNumber, singaporeDate } from '#lib/singapore-date.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { practicePath } from '#listening/practice/paths.ts'

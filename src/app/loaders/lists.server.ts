@@ -1,7 +1,7 @@
 /** What the pages that list something load. A list that cannot be read gives what the page says. Server side only. */
 import { data } from 'react-router'
 import { setPath } from '#app/parts/set-path.ts'
-import type { SetRow } from '#app/parts/set-rows.tsx'
+import type { SetRow } from '#app/parts/sets/set-rows.tsx'
 import { articleNote } from '#articles/article-words.ts'
 import { languageOf } from '#lib/language.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'

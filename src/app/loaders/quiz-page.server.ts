@@ -1,6 +1,6 @@
 /** What a quiz page loads and responds with, whatever collection its document is in. Server side only. */
-import { fieldsOf, play } from '#quiz/flow/form.ts'
-import type { QuizState } from '#quiz/flow/quiz-state.ts'
+import { fieldsOf, play } from '#quiz/flow/state/form.ts'
+import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { ParsedQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { type Playable, type PlayableName, playables } from '#quiz/registry/playable.ts'

@@ -1,10 +1,10 @@
 /** Quizzes that the site puts together from the sets: the ten of a day, and the items of a skill. Server side only. */
-import type { SelectionView } from '#app/parts/after-quiz.ts'
-import { stepToPage, stepToSet } from '#app/parts/next-step.ts'
+import type { SelectionView } from '#app/parts/afterwards/after-quiz.ts'
+import { stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
 import { skillPath } from '#app/parts/set-path.ts'
 import { createRandom } from '#lib/random.ts'
 import { dayNumber } from '#lib/singapore-date.ts'
-import type { Afterwards } from '#quiz/flow/afterwards.tsx'
+import type { Afterwards } from '#quiz/flow/result/afterwards.tsx'
 import { type Candidate, candidatesOf, selectionOf } from '#quiz/library/candidates.ts'
 import type { LibrarySet } from '#quiz/library/library-set.ts'
 import { skillName } from '#quiz/library/skills.ts'

@@ -3,7 +3,7 @@
  * from `Flow.state`, one paint later.
  */
 import { createContext, type ReactNode, use } from 'react'
-import type { QuizState } from './quiz-state.ts'
+import type { QuizState } from './state/quiz-state.ts'
 
 type Controls = Readonly<{ now: QuizState; player: ReactNode }>
 

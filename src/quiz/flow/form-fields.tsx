@@ -2,7 +2,7 @@
 
 import { fieldName, ONLY, PHASE, POSITION } from '#quiz/contract/fields.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
-import type { QuizState } from './quiz-state.ts'
+import type { QuizState } from './state/quiz-state.ts'
 
 /** `shown` are the items whose own controls are in the form. */
 export function FormFields({

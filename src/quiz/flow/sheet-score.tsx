@@ -10,7 +10,7 @@ import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { type Cell, Strip } from '#ui/answer-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
-import { ResultActions, SCORE_LEFT_OUT, TriedAgain } from './result-page.tsx'
+import { ResultActions, SCORE_LEFT_OUT, TriedAgain } from './result/result-page.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
 /** The score in words, in which the questions to look at again are links to their reasons. */

@@ -13,9 +13,9 @@ import { Icon } from '#ui/icon.tsx'
 import { PlayerSlot, useNow } from './controls.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
-import type { SkillLinks } from './lost-skills.tsx'
 import { AboutPaper, type Labels } from './paper-head.tsx'
-import { ResultPage } from './result-page.tsx'
+import type { SkillLinks } from './result/lost-skills.tsx'
+import { ResultPage } from './result/result-page.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 
 export type ShellProps<Q extends Quiz> = Readonly<{

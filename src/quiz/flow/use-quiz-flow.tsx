@@ -14,12 +14,12 @@ import { useAfterPaint } from '#quiz/browser/use-after-paint.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { playSound } from '#ui/sound.ts'
-import { activeItems, shownScore } from './active-items.ts'
-import { reconcile, withEarlyAnswers } from './early-answers.ts'
-import { fieldsOf } from './form.ts'
-import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
-import { reduce } from './reduce.ts'
-import { readGo, readSaved, withGo, withSaved } from './saved-state.ts'
+import { activeItems, shownScore } from './state/active-items.ts'
+import { reconcile, withEarlyAnswers } from './state/early-answers.ts'
+import { fieldsOf } from './state/form.ts'
+import { initialState, type QuizAction, type QuizState } from './state/quiz-state.ts'
+import { reduce } from './state/reduce.ts'
+import { readGo, readSaved, withGo, withSaved } from './state/saved-state.ts'
 
 /** What is drawn around the controls. The same object while none of it changes. */
 export type Flow = Readonly<{

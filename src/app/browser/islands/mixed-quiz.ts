@@ -1,8 +1,8 @@
 /** A quiz whose options stand in another order, with what was answered of it before. */
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { withEarlyAnswers } from '#quiz/flow/early-answers.ts'
-import { fieldsOf } from '#quiz/flow/form.ts'
-import { initialState } from '#quiz/flow/quiz-state.ts'
+import { withEarlyAnswers } from '#quiz/flow/state/early-answers.ts'
+import { fieldsOf } from '#quiz/flow/state/form.ts'
+import { initialState } from '#quiz/flow/state/quiz-state.ts'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { playables } from '#quiz/registry/playable.ts'
 import type { QuizScreenProps } from '#quiz/screen/quiz-screen.tsx'

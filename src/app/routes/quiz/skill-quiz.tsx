@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { playedState } from '#app/loaders/quiz-page.server.ts'
 import { findSkillQuiz } from '#app/loaders/selections.server.ts'
-import { SelectionPage } from '#app/parts/selection-page.tsx'
+import { SelectionPage } from '#app/parts/afterwards/selection-page.tsx'
 import { unlistedMeta } from '#app/parts/seo.ts'
 import { skillPath } from '#app/parts/set-path.ts'
 import { skillName } from '#quiz/library/skills.ts'

@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { playedState } from '#app/loaders/quiz-page.server.ts'
 import { findToday } from '#app/loaders/selections.server.ts'
-import { SelectionPage } from '#app/parts/selection-page.tsx'
+import { SelectionPage } from '#app/parts/afterwards/selection-page.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { TODAY } from '#app/parts/set-path.ts'
 import { isCalendarDate, longDate, shortDate } from '#lib/singapore-date.ts'

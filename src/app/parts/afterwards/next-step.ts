@@ -1,8 +1,9 @@
 /** What the result of a quiz leads to next: the next set of its topic, and after the last one another topic. */
+
+import { setPath } from '#app/parts/set-path.ts'
 import { languageOf } from '#lib/language.ts'
-import type { NextStep } from '#quiz/flow/afterwards.tsx'
+import type { NextStep } from '#quiz/flow/result/afterwards.tsx'
 import { type LibrarySet, setName, shortTitle } from '#quiz/library/library-set.ts'
-import { setPath } from './set-path.ts'
 
 /** Where there is no other set. */
 const ALL_TOPICS: NextStep = { to: '/practice', lead: '', title: 'All topics', language: 'en' }

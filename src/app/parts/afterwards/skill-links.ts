@@ -1,9 +1,10 @@
 /** Where a pupil can practise the skills of a quiz: how many more items there are, and the page of the skill. */
+
+import { skillPath } from '#app/parts/set-path.ts'
 import { languageOf } from '#lib/language.ts'
-import type { SkillLink, SkillLinks } from '#quiz/flow/lost-skills.tsx'
+import type { SkillLink, SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { type LibrarySet, setName } from '#quiz/library/library-set.ts'
 import { skillName } from '#quiz/library/skills.ts'
-import { skillPath } from './set-path.ts'
 
 /** The items that the quiz itself asks: they are no more practice. */
 export type IsAsked = (set: LibrarySet, itemId: string) => boolean

@@ -1,6 +1,6 @@
 /** What the page of a quiz knows beside the quiz. Plain data: the loaders give it, the quiz screen takes it. */
-import type { Afterwards } from '#quiz/flow/afterwards.tsx'
-import type { SkillLinks } from '#quiz/flow/lost-skills.tsx'
+import type { Afterwards } from '#quiz/flow/result/afterwards.tsx'
+import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { Playable } from '#quiz/registry/playable.ts'
 
 /** What the result leads to. */

@@ -1,6 +1,6 @@
 /** A pupil's own notes on a quiz: options crossed out and items flagged for review. They never count. */
 import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { openItems, type QuizState } from './quiz-state.ts'
+import { openItems, type QuizState } from '#quiz/flow/state/quiz-state.ts'
 
 function toggled(list: readonly string[], value: string): string[] {
   return list.includes(value) ? list.filter((kept) => kept !== value) : [...list, value]

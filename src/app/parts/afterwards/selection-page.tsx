@@ -1,9 +1,10 @@
 /** The page of a selection: the quiz screen as an island. */
+
+import { Island } from '#app/parts/island.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
-import type { QuizState } from '#quiz/flow/quiz-state.ts'
+import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
 import type { SelectionView } from './after-quiz.ts'
-import { Island } from './island.tsx'
 
 type Props = Readonly<{
   view: SelectionView

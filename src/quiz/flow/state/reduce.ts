@@ -1,7 +1,7 @@
 /** The one reducer behind the page's script and the form's action: what any flow does, and the flow of the type. */
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import { cross, flag } from '#quiz/flow/state/notes.ts'
 import { activeItems, againState } from './active-items.ts'
-import { cross, flag } from './notes.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { sheet } from './sheet.ts'
 import { stepper } from './stepper.ts'
