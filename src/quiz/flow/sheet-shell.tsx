@@ -5,6 +5,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useStat
 import { focusBlank, nextBlank, showBlank } from '#quiz/browser/blank-focus.ts'
 import { openReason } from '#quiz/browser/open-reason.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
+import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
@@ -49,8 +50,6 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
   const { type, quiz, whole, flow, labels, cells, jumps, onBlank } = props
   const marked = flow.state.phase !== 'answering'
   const heading = type.heading(quiz)
-  // '短文填空：落选之后' under the heading '短文填空' says it twice.
-  const title = quiz.title.startsWith(heading) ? quiz.title.slice(heading.length).replace(/^[：:]\s*/, '') : quiz.title
   return (
     <form
       ref={flow.form}
@@ -72,7 +71,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       <PaperHead
         labels={labels}
         heading={heading}
-        title={title}
+        title={ownTitle(heading, quiz.title)}
         instruction={type.instruction}
         note={formatNote(type, quiz)}
         language={type.language}

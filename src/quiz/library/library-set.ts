@@ -1,4 +1,5 @@
 /** The sets of the site as pages list them and choose from them. */
+import { ownTitle } from '#quiz/contract/own-title.ts'
 import { definitions, type Typed } from '#quiz/registry/definitions.ts'
 import type { Topic } from './topics.ts'
 
@@ -12,14 +13,8 @@ export type LibrarySet = Readonly<{
   typed: Typed | null
 }>
 
-/** What stands before the title proper: '语文应用：校园生活', 'Grammar: People at Work'. */
-const TOPIC_PART = /^[^:：]+[:：]\s*/u
-
 /** The title without the name of its topic: 'People at Work'. '' if the document cannot be read. */
-export function shortTitle({ topic, typed }: LibrarySet): string {
-  const title = typed?.quiz.title ?? ''
-  return title.startsWith(topic.title) ? title.replace(TOPIC_PART, '') : title
-}
+export const shortTitle = ({ topic, typed }: LibrarySet): string => ownTitle(topic.title, typed?.quiz.title ?? '')
 
 /** How a page in English names the set: 'Grammar 2020', 'Chinese passage fill-in 2020'. */
 export function setName({ topic, label }: LibrarySet): string {
