@@ -6,15 +6,21 @@ import { parsePrelimId, topicPath } from '#prelim/prelim-id.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
-import type { TypeName } from '#quiz/registry/definitions.ts'
+import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
 import { startBuiltServer } from '../built-server.ts'
 
-export type LibraryQuiz = Readonly<{ path: string; type: TypeName; quiz: Quiz }>
+/** `symbols` are those of its pad; none where nothing is chosen from a list. */
+export type LibraryQuiz = Readonly<{ path: string; type: TypeName; quiz: Quiz; symbols: readonly string[] }>
+
+function symbolsOf<T extends TypeName>({ type, quiz }: Typed<T>): string[] {
+  return definitions[type].pad(quiz).map(({ symbol }) => symbol)
+}
 
 function readQuiz(file: string, path: string): LibraryQuiz {
   const parsed = parseQuiz(JSON.parse(readFileSync(file, 'utf8')))
   if (parsed.status !== 'ok') throw new Error(`${file}: ${parsed.status}`)
-  return { path, type: parsed.typed.type, quiz: parsed.typed.quiz }
+  const { type, quiz } = parsed.typed
+  return { path, type, quiz, symbols: symbolsOf(parsed.typed) }
 }
 
 const SETS = 'content/quizzes'

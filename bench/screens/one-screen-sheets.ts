@@ -2,46 +2,16 @@
  * Whether a marked item of a passage is whole on one screen of a phone after a tap on its number: its box with what was
  * given, the key, and the reason. Every blank of the library is answered wrongly, since then there is most to show.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { parsePrelimId, topicPath } from '#prelim/prelim-id.ts'
-import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
-import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import { documentId, sets, topics } from '#quiz/library/topics.ts'
-import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
-import { startBuiltServer } from '../built-server.ts'
+import type { Page } from '@playwright/test'
+import type { Item } from '#quiz/contract/quiz-type.ts'
+import { definitions, type TypeName } from '#quiz/registry/definitions.ts'
+import { type LibraryQuiz, libraryQuizzes, openPage, openQuiz, withBuiltSite } from './library.ts'
 
 const PHONE = { width: 360, height: 640 }
 const MIN_SHARE = 0.95
-const SETS = 'content/quizzes'
-const PRELIMS = 'content/prelimQuizzes'
 
 type Row = Record<string, string | number>
-type Sheet = Readonly<{ path: string; type: TypeName; quiz: Quiz; symbols: readonly string[] }>
 type Opened = Readonly<{ type: TypeName; place: string; missing: readonly string[] }>
-
-function symbolsOf<T extends TypeName>({ type, quiz }: Typed<T>): string[] {
-  return definitions[type].pad(quiz).map(({ symbol }) => symbol)
-}
-
-function readSheet(file: string, path: string): Sheet[] {
-  const parsed = parseQuiz(JSON.parse(readFileSync(file, 'utf8')))
-  if (parsed.status !== 'ok') throw new Error(`${file}: ${parsed.status}`)
-  const { type, quiz } = parsed.typed
-  return definitions[type].flow === 'sheet' ? [{ path, type, quiz, symbols: symbolsOf(parsed.typed) }] : []
-}
-
-function librarySheets(): Sheet[] {
-  const ofSets = topics.flatMap((topic) =>
-    sets.flatMap(({ id }) => readSheet(join(SETS, `${documentId(topic, id)}.json`), `/quiz/${topic.type}/${id}`)),
-  )
-  const ofSchools = readdirSync(PRELIMS).flatMap((file) => {
-    const ref = parsePrelimId(basename(file, '.json'))
-    return ref === null ? [] : readSheet(join(PRELIMS, file), topicPath(ref))
-  })
-  return [...ofSets, ...ofSchools]
-}
 
 async function answerWrong(page: Page, item: Item, symbols: readonly string[]): Promise<void> {
   if (item.options.length > 0)
@@ -60,11 +30,8 @@ function notWhole(page: Page, id: string): Promise<string[]> {
   }, id)
 }
 
-async function openAll(page: Page, origin: string, { path, type, quiz, symbols }: Sheet): Promise<Opened[]> {
-  // A quiz goes on where it was when its address is opened again in the same place of the history.
-  await page.goto('about:blank')
-  await page.goto(origin + path)
-  await page.locator('[data-live]').waitFor()
+async function openAll(page: Page, origin: string, { path, type, quiz, symbols }: LibraryQuiz): Promise<Opened[]> {
+  await openQuiz(page, origin, path)
   for (const item of quiz.items) await answerWrong(page, item, symbols)
   await page.locator('button[value="submit"]').click()
   await page.locator('[data-result]').waitFor()
@@ -80,35 +47,21 @@ async function openAll(page: Page, origin: string, { path, type, quiz, symbols }
 
 /** CHROMIUM_PATH names the browser. */
 export async function benchOneScreenSheets(): Promise<{ name: string; rows: Row[] }> {
-  const server = await startBuiltServer('scripts/serve.mjs')
-  const { CHROMIUM_PATH } = process.env
-  const browser = await chromium.launch({
-    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
-  try {
-    const context = await browser.newContext({
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
+  const opened = await withBuiltSite(async (browser, origin) => {
+    const page = await openPage(browser, PHONE)
     const all: Opened[] = []
-    for (const sheet of librarySheets()) all.push(...(await openAll(page, server.url, sheet)))
-    const types = [...new Set(all.map(({ type }) => type))]
-    const rows = types.map(
-      (type): Row =>
-        rowOf(
-          type,
-          all.filter((opened) => opened.type === type),
-        ),
-    )
-    return { name: `onescreensheets: reasons whole with their marks on ${PHONE.width} x ${PHONE.height}`, rows }
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+    for (const sheet of libraryQuizzes().filter(({ type }) => definitions[type].flow === 'sheet'))
+      all.push(...(await openAll(page, origin, sheet)))
+    return all
+  })
+  const types = [...new Set(opened.map(({ type }) => type))]
+  const rows = types.map((type) =>
+    rowOf(
+      type,
+      opened.filter((item) => item.type === type),
+    ),
+  )
+  return { name: `onescreensheets: reasons whole with their marks on ${PHONE.width} x ${PHONE.height}`, rows }
 }
 
 function rowOf(type: TypeName, items: readonly Opened[]): Row {
