@@ -74,6 +74,22 @@ export async function finishClip(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the page knows that something was heard, and slows the clip, so that it cannot end meanwhile. */
+export async function slowClip(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.speakers.at(-1)?.currentTime ?? 0)).toBeGreaterThan(0.6)
+  await page.evaluate(() => {
+    const speaker = window.speakers.at(-1)
+    if (speaker !== undefined) speaker.playbackRate = 0.1
+  })
+}
+
+/** The question before a clip that sounds is left. */
+export const stopQuestion = (page: Page) => page.getByRole('dialog', { name: 'Stop this clip?' })
+
+/** Says that the clip shall stop. */
+export const stopClip = (page: Page) =>
+  stopQuestion(page).getByRole('button', { name: 'Stop and go to question' }).click()
+
 export async function choose(page: Page, option: number): Promise<void> {
   await page.locator(`[data-stage] input[value="${option}"]`).check()
 }
