@@ -74,9 +74,14 @@ export async function finishClip(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page knows that something was heard, and slows the clip, so that it cannot end meanwhile. */
-export async function slowClip(page: Page): Promise<void> {
+/** Waits until the page, too, knows that something was heard. */
+export async function hearSome(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.speakers.at(-1)?.currentTime ?? 0)).toBeGreaterThan(0.6)
+}
+
+/** Slows a clip of which something was heard, so that it cannot end meanwhile. */
+export async function slowClip(page: Page): Promise<void> {
+  await hearSome(page)
   await page.evaluate(() => {
     const speaker = window.speakers.at(-1)
     if (speaker !== undefined) speaker.playbackRate = 0.1

@@ -1,4 +1,4 @@
-/** Moves from question to question: a move that would end a play under way is asked about first (docs/behaviour.md, 8.25). */
+/** Moves from question to question: a move that would end a play under way is asked about first (docs/behaviour.md, 8.20). */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isUnderWay } from '#listening/audio/clip-player.ts'
 import type { Position } from '#listening/practice/position.ts'
