@@ -74,6 +74,27 @@ export async function finishClip(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the page, too, knows that something was heard. */
+export async function hearSome(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.speakers.at(-1)?.currentTime ?? 0)).toBeGreaterThan(0.6)
+}
+
+/** Slows a clip of which something was heard, so that it cannot end meanwhile. */
+export async function slowClip(page: Page): Promise<void> {
+  await hearSome(page)
+  await page.evaluate(() => {
+    const speaker = window.speakers.at(-1)
+    if (speaker !== undefined) speaker.playbackRate = 0.1
+  })
+}
+
+/** The question before a clip that sounds is left. */
+export const stopQuestion = (page: Page) => page.getByRole('dialog', { name: 'Stop this clip?' })
+
+/** Says that the clip shall stop. */
+export const stopClip = (page: Page) =>
+  stopQuestion(page).getByRole('button', { name: 'Stop and go to question' }).click()
+
 export async function choose(page: Page, option: number): Promise<void> {
   await page.locator(`[data-stage] input[value="${option}"]`).check()
 }

@@ -11,6 +11,9 @@ import {
   playButton,
   playClip,
   previous,
+  slowClip,
+  stopClip,
+  stopQuestion,
   submit,
   tapPlay,
   watchSound,
@@ -113,7 +116,9 @@ test.describe('plays', () => {
     await next(page)
     await expectSound(page)
     await expectPlays(page, 1)
+    await slowClip(page)
     await next(page)
+    await stopClip(page)
     await expectPlays(page, 0)
     expect(await page.evaluate(() => window.speakers.map(({ paused }) => paused))).toEqual([true])
   })
@@ -131,7 +136,11 @@ test.describe('plays', () => {
     page,
   }) => {
     await openTest(page, SHORT)
-    const go = (name: string) => page.getByRole('button', { name }).click()
+    const go = async (name: string) => {
+      await page.getByRole('button', { name }).click()
+      // A clip of which something was heard is asked about first.
+      if (await stopQuestion(page).isVisible()) await stopClip(page)
+    }
     for (let i = 0; i < 3; i += 1) {
       await go('Question 4')
       await tapPlay(page)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Place } from '#listening/practice/position.ts'
 import { placesOf } from '#listening/practice/position.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
-import { expectPlays, expectSound, loadPractice, openTest, playButton } from './pupil.ts'
+import { expectPlays, expectSound, hearSome, loadPractice, openTest, playButton, stopQuestion } from './pupil.ts'
 
 const ID = 'english-2024'
 const practice = loadPractice('content', ID)
@@ -14,6 +14,9 @@ test.describe.configure({ timeout: 180_000 })
 /** One mistake, on a question with pictures. */
 const MISSED = places[3]
 const answerOf = (place: Place) => (place === MISSED ? (place.question.key + 1) % 3 : place.question.key)
+
+/** The next question is of another clip, and this one still sounds. */
+const leavesClip = ({ position, number }: Place) => (places[number]?.position.clip ?? position.clip) !== position.clip
 
 async function expectQuestion(page: Page, { number, clip }: Place): Promise<void> {
   await expect(page.getByText(`Question ${number} of ${places.length}`, { exact: true })).toBeVisible()
@@ -49,7 +52,12 @@ test('by the keyboard alone: 1 to 3 choose, the arrows move, the space bar plays
     await expectPictures(page, place)
     await page.keyboard.press(String(answerOf(place) + 1))
     await expect(page.locator(`[data-stage] input[value="${answerOf(place)}"]`)).toBeChecked()
+    if (leavesClip(place)) await hearSome(page)
     if (place !== places.at(-1)) await page.keyboard.press('ArrowRight')
+    if (!leavesClip(place)) continue
+    await expect(stopQuestion(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
   }
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText(`Question ${places.length - 1} of ${places.length}`, { exact: true })).toBeVisible()
@@ -113,7 +121,9 @@ test.describe('on a phone', () => {
       await expectPictures(page, place)
       await page.locator('[data-stage] label').nth(answerOf(place)).tap()
       if (place === places[0] || place === places[2] || place === places[7]) await expectAccessible(page)
+      if (leavesClip(place)) await hearSome(page)
       if (place !== places.at(-1)) await page.getByRole('button', { name: 'Next' }).tap()
+      if (leavesClip(place)) await stopQuestion(page).getByRole('button', { name: 'Stop and go to question' }).tap()
     }
     await page.getByRole('button', { name: 'Submit Practice' }).tap()
     await expectResults(page)

@@ -13,6 +13,7 @@ let speaker: SilentSpeaker
 let player: ClipPlayer
 let loads: Load[]
 let released: string[]
+let srcAtRelease: string
 let plays: Map<number, number>
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
@@ -21,6 +22,7 @@ beforeEach(() => {
   speaker = new SilentSpeaker()
   loads = []
   released = []
+  srcAtRelease = 'nothing released'
   plays = new Map()
   const count = (clip: number, by: number) => plays.set(clip, (plays.get(clip) ?? 0) + by)
   const load = (clip: number, signal: AbortSignal) =>
@@ -30,7 +32,11 @@ beforeEach(() => {
         clip,
         signal,
         arrive: () => {
-          resolve({ url, release: () => released.push(url) })
+          const release = () => {
+            released.push(url)
+            srcAtRelease = speaker.src
+          }
+          resolve({ url, release })
           return settled()
         },
         break: (message) => {
@@ -181,6 +187,12 @@ describe('another clip', () => {
     player.select(1)
     expect([speaker.paused, phase(), playsOf(0)]).toEqual([true, 'loading', 1])
     expect(released).toEqual(['blob:0.0'])
+  })
+
+  test('takes the recording from the element before it lets it go', async () => {
+    await ready(0)
+    player.select(1)
+    expect(srcAtRelease).toBe('')
   })
 
   test('gives back what was charged but not heard', async () => {

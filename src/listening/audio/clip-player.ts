@@ -16,6 +16,9 @@ export interface Speaker {
   readonly error: { readonly message: string } | null
   play(): Promise<void>
   pause(): void
+  /** With `removeAttribute('src')` before it: gives up what is loaded or still loads. */
+  load(): void
+  removeAttribute(name: 'src'): void
   addEventListener(type: SpeakerEvent, listener: () => void): void
   removeEventListener(type: SpeakerEvent, listener: () => void): void
 }
@@ -50,6 +53,11 @@ export type ClipView = Readonly<{ phase: ClipPhase; heard: number; fault: string
 
 /** The view before the first clip is there; the server draws it, too. */
 export const LOADING: ClipView = { phase: 'loading', heard: 0, fault: '' }
+
+/** Whether a play that counts has more to be heard: another clip would end it. */
+export function isUnderWay({ phase, heard }: ClipView): boolean {
+  return heard > 0 && phase !== 'failed'
+}
 
 /** Further than a clock can be off between two reports of the element, in seconds. */
 const JUMP = 1
@@ -191,6 +199,9 @@ export class ClipPlayer {
     this.#giveBackUnheard()
     this.#forgetPlay()
     this.#means.speaker.pause()
+    // The element first: it may still be loading the URL that is about to end.
+    this.#means.speaker.removeAttribute('src')
+    this.#means.speaker.load()
     this.#drop()
   }
 

@@ -26,6 +26,14 @@ export class SilentSpeaker extends EventTarget implements Speaker {
     this.ended = false
   }
 
+  removeAttribute(name: 'src'): void {
+    this[name] = ''
+  }
+
+  load(): void {
+    this.#time = 0
+  }
+
   pause(): void {
     if (!this.paused) this.pausedByOthers()
   }

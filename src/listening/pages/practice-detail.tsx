@@ -24,10 +24,10 @@ type DetailProps = DescribedPractice & Readonly<{ children: ReactNode }>
 /** `children` stand below the Start button. */
 export function PracticeDetail({ id, title, displayTitle, totalClips, instructions, children }: DetailProps) {
   const facts = [
-    ['Audio clips', String(totalClips)],
-    ['Play limit', '2x per clip'],
-    ['Question type', 'Multiple Choice'],
-    ['Format', 'OAS Style'],
+    ['Audio clips', String(totalClips), ''],
+    ['Play limit', '2x per clip', ''],
+    ['Question type', 'Multiple Choice', ''],
+    ['Format', 'OAS Style', 'As on the optical answer sheet of the exam: you choose circle 1, 2 or 3.'],
   ] as const
   return (
     <>
@@ -45,10 +45,13 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, instructio
           <table className="timetable">
             <caption className="sr">About this practice</caption>
             <tbody>
-              {facts.map(([name, value]) => (
+              {facts.map(([name, value, meaning]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{value}</td>
+                  <td>
+                    <span>{value}</span>
+                    {meaning === '' ? null : <span className="fact-meaning">{meaning}</span>}
+                  </td>
                 </tr>
               ))}
             </tbody>

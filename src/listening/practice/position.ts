@@ -41,3 +41,16 @@ export function step(places: readonly Place[], from: Position, by: 1 | -1): Posi
   const at = places.findIndex((place) => isSame(place.position, from))
   return at === -1 ? null : (places[at + by]?.position ?? null)
 }
+
+/** The first question of the clip after this one, or before it; null beyond either end. */
+export function stepClip(places: readonly Place[], from: Position, by: 1 | -1): Position | null {
+  const clips = [...new Set(places.map(({ position }) => position.clip))]
+  const at = clips.indexOf(from.clip)
+  const clip = at === -1 ? null : (clips[at + by] ?? null)
+  return places.find(({ position }) => position.clip === clip)?.position ?? null
+}
+
+/** Every question of one clip, in order. `clip` is its index, from 0. */
+export function placesOfClip(places: readonly Place[], clip: number): readonly Place[] {
+  return places.filter(({ position }) => position.clip === clip)
+}

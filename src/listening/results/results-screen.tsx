@@ -1,8 +1,8 @@
 /** What a listening test earned (docs/behaviour.md, 8.15): percent and message, every mistake with its reason, and all clips again. */
-import { House } from 'lucide-react'
+import { House, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'
-import { ABOVE_LIST, LIST, practicePath } from '#listening/practice/paths.ts'
+import { ABOVE_LIST, LIST, practicePath, testPath } from '#listening/practice/paths.ts'
 import { isSame, placesOf } from '#listening/practice/position.ts'
 import { bandOf, type Results, reviewTitle, type WrongAnswer } from '#listening/practice/results.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
@@ -65,6 +65,10 @@ function Summary({ outcome }: Readonly<{ outcome: Outcome }>) {
           <div className="btn-row">
             <LinkButton variant="main" href={LIST.to}>
               Try Another Listening Practice
+            </LinkButton>
+            <LinkButton variant="plain" href={testPath(practice.id)}>
+              <Icon of={RotateCcw} />
+              Take This Practice Again
             </LinkButton>
             <LinkButton variant="plain" href="/">
               <Icon of={House} />

@@ -9,6 +9,8 @@ type Props = Readonly<{
   /** The option chosen, or null. */
   answer: number | null
   pictures: Pictures
+  /** The focus came into the question. */
+  onEnter(): void
   onChoose(option: number): void
 }>
 
@@ -116,7 +118,7 @@ export function QuestionView(props: Props) {
   const Options = OPTIONS[question.type]
   const options = Array.from({ length: choicesOf(question) }, (_, option) => option)
   return (
-    <fieldset className="item" tabIndex={-1} data-stage>
+    <fieldset className="item" tabIndex={-1} data-stage={responseKey(position)} onFocus={props.onEnter}>
       <legend className="sr">Question {number}</legend>
       <div className="item-margin">
         <span className="item-no">{number}.</span>

@@ -1,10 +1,20 @@
-/** The listening test (docs/behaviour.md, 8.3 to 8.7): a clip to play, one question at a time, and all questions at a glance beside it. */
-import { ArrowLeft, ArrowRight, Keyboard } from 'lucide-react'
-import { type FormEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+/** The listening test (docs/behaviour.md, 8.3 to 8.7): a clip to play, its questions, and all questions at a glance beside it. */
+import { ArrowLeft, ArrowRight, Keyboard, RectangleHorizontal, Rows3 } from 'lucide-react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { AudioPanel } from '#listening/audio/audio-panel.tsx'
+import { isUnderWay } from '#listening/audio/clip-player.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, LIST, practicePath } from '#listening/practice/paths.ts'
-import { type Place, type Position, placeAt, placesOf, responseKey } from '#listening/practice/position.ts'
+import {
+  type Place,
+  placeAt,
+  placesOf,
+  placesOfClip,
+  type Responses,
+  responseKey,
+  step,
+  stepClip,
+} from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
@@ -14,10 +24,13 @@ import { SubmitWarning } from '#ui/submit-warning.tsx'
 import { NeedsScript } from './needs-script.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { QuestionView } from './question-view.tsx'
+import { StopWarning } from './stop-warning.tsx'
+import { TestHead } from './test-head.tsx'
 import { playsOf, unanswered } from './test-state.ts'
 import type { TestStore } from './test-store.ts'
 import { useKeys } from './use-keys.ts'
-import { usePictures } from './use-pictures.ts'
+import { useFollow, useMoves } from './use-moves.ts'
+import { type Pictures, usePictures } from './use-pictures.ts'
 import { type Test, useTest } from './use-test.ts'
 import { useWarm } from './use-warm.ts'
 
@@ -28,52 +41,6 @@ type Props = Readonly<{
   /** The test is over; nothing plays any more. */
   onSubmit(): void
 }>
-
-/** Brings a question that came on into view and gives it the focus. Not on arrival. */
-function useFollow(form: Test['form'], at: string, live: boolean): void {
-  const seen = useRef('')
-  useEffect(() => {
-    if (!live || seen.current === at) return
-    const arrived = seen.current === ''
-    seen.current = at
-    if (arrived) return
-    form.current?.querySelector<HTMLElement>('[data-stage]')?.focus({ preventScroll: true })
-    form.current?.querySelector('.progress')?.scrollIntoView({ block: 'nearest' })
-  }, [form, at, live])
-}
-
-const Head = memo(function Head({
-  practice,
-  place,
-  total,
-}: Readonly<{ practice: Practice; place: Place; total: number }>) {
-  const { position, number } = place
-  return (
-    <>
-      <header className="paper-head">
-        <p className="row">
-          <span className="label">Listening</span>
-          <span className="label">
-            Clip {position.clip + 1} of {practice.clips.length}
-          </span>
-        </p>
-        <h1>{practice.title}</h1>
-      </header>
-      <div className="progress">
-        <p className="progress-text">
-          <strong>
-            Question {number} of {total}
-          </strong>
-        </p>
-        <div className="bar" aria-hidden="true">
-          {Array.from({ length: total }, (_, i) => i + 1).map((segment) => (
-            <i key={segment} className={segment <= number ? 'is-now' : ''} />
-          ))}
-        </div>
-      </div>
-    </>
-  )
-})
 
 type FootProps = Readonly<{ first: boolean; last: boolean; live: boolean; onPrevious(): void; onNext(): void }>
 
@@ -152,41 +119,91 @@ function NothingToAsk({ practice }: Readonly<{ practice: Practice }>) {
   )
 }
 
+type QuestionsProps = Readonly<{
+  shown: readonly Place[]
+  answers: Responses
+  pictures: Pictures
+  act: Test['act']
+}>
+
+/** What shows of a clip. The question that has the focus, or was answered last, is the one that the keys are for. */
+function Questions({ shown, answers, pictures, act }: QuestionsProps) {
+  return shown.map((place) => {
+    const { position, number } = place
+    const enter = () => act({ type: 'go', position })
+    return (
+      <QuestionView
+        key={number}
+        place={place}
+        answer={answers[responseKey(position)] ?? null}
+        pictures={pictures}
+        onEnter={enter}
+        onChoose={(option) => {
+          enter()
+          act({ type: 'choose', option })
+        }}
+      />
+    )
+  })
+}
+
+type ViewSwitchProps = Readonly<{ whole: boolean; onSwitch(whole: boolean): void }>
+
+/** Between one question and all of a clip. */
+function ViewSwitch({ whole, onSwitch }: ViewSwitchProps) {
+  return (
+    <p className="view-switch">
+      <Button variant="quiet" small type="button" onClick={() => onSwitch(!whole)}>
+        <Icon of={whole ? RectangleHorizontal : Rows3} />
+        {whole ? 'One at a time' : 'Show all questions of this clip'}
+      </Button>
+    </p>
+  )
+}
+
 export function TestScreen({ practice, store, files, onSubmit }: Props) {
   const test = useTest(practice, store, files)
   const { state, clip, live, act } = test
   const places = useMemo(() => placesOf(practice), [practice])
-  const go = useCallback((position: Position) => act({ type: 'go', position }), [act])
-  const place = placeAt(places, state.position)
-  const pictures = usePictures(place?.question.pictures ?? [], files)
+  const moves = useMoves(test)
+  const [whole, setWhole] = useState(false)
   const [warned, setWarned] = useState(false)
   const [keysOn, setKeysOn] = useState(true)
-  useFollow(test.form, responseKey(state.position), live)
+  const place = placeAt(places, state.position)
+  const siblings = placesOfClip(places, state.position.clip)
+  const shown = place === null ? [] : whole ? siblings : [place]
+  const pictures = usePictures(
+    shown.flatMap(({ question }) => question.pictures),
+    files,
+  )
+  useFollow(test.form, responseKey(state.position), moves.made)
   useWarm(practice, state.position, clip.phase, files)
-  useKeys(live && keysOn && place !== null, {
+  useKeys(live && keysOn && place !== null && !warned && moves.asked === null, {
     choose: (option) => act({ type: 'choose', option }),
-    previous: () => act({ type: 'previous' }),
-    next: () => act({ type: 'next' }),
+    previous: () => moves.to(step(places, state.position, -1)),
+    next: () => moves.to(step(places, state.position, 1)),
     play: test.play,
   })
   if (place === null) return <NothingToAsk practice={practice} />
 
   const open = unanswered(practice, state.answers)
-  const last = place.number === places.length
+  const from = shown[0]?.number ?? place.number
+  const to = shown.at(-1)?.number ?? place.number
+  const last = to === places.length
+  const turn = (by: 1 | -1) => moves.to((whole ? stepClip : step)(places, state.position, by))
   const finish = () => {
     test.stop()
     onSubmit()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!last) act({ type: 'next' })
+    if (!last) turn(1)
     else if (open.length > 0) setWarned(true)
     else finish()
   }
   const goToOpen = () => {
     setWarned(false)
-    const first = places.find(({ number }) => number === open[0])
-    if (first !== undefined) act({ type: 'go', position: first.position })
+    moves.to(places.find(({ number }) => number === open[0])?.position ?? null)
   }
   return (
     <div data-listening data-live={live ? true : undefined}>
@@ -196,12 +213,22 @@ export function TestScreen({ practice, store, files, onSubmit }: Props) {
       {warned ? (
         <SubmitWarning noun="question" open={open} onStay={() => setWarned(false)} onGo={goToOpen} onSubmit={finish} />
       ) : null}
+      {moves.asked === null ? null : (
+        <StopWarning
+          id={place.clip.id}
+          plays={playsOf(state, state.position.clip)}
+          next={placeAt(places, moves.asked)?.number ?? place.number}
+          over={!isUnderWay(clip)}
+          onStay={moves.stay}
+          onStop={moves.stop}
+        />
+      )}
       <div className="quiz needs-script">
         {clip.phase === 'failed' ? (
           <AudioFailed fault={clip.fault} onRetry={test.retry} />
         ) : (
           <form ref={test.form} className="paper paper-pad sheet" autoComplete="off" onSubmit={submit}>
-            <Head practice={practice} place={place} total={places.length} />
+            <TestHead practice={practice} clip={state.position.clip} from={from} to={to} total={places.length} />
             <AudioPanel
               id={place.clip.id}
               clip={clip}
@@ -209,26 +236,15 @@ export function TestScreen({ practice, store, files, onSubmit }: Props) {
               refusals={test.refusals}
               onPlay={test.play}
             />
-            <QuestionView
-              key={place.number}
-              place={place}
-              answer={state.answers[responseKey(place.position)] ?? null}
-              pictures={pictures}
-              onChoose={(option) => act({ type: 'choose', option })}
-            />
-            <Foot
-              first={place.number === 1}
-              last={last}
-              live={live}
-              onPrevious={() => act({ type: 'previous' })}
-              onNext={() => act({ type: 'next' })}
-            />
+            <Questions shown={shown} answers={state.answers} pictures={pictures} act={act} />
+            {whole || siblings.length > 1 ? <ViewSwitch whole={whole} onSwitch={setWhole} /> : null}
+            <Foot first={from === 1} last={last} live={live} onPrevious={() => turn(-1)} onNext={() => turn(1)} />
           </form>
         )}
         <aside className="answer-sheet" aria-label="Questions">
           <div className="paper pad">
             <p className="label">Questions</p>
-            <QuestionStrip places={places} position={state.position} answers={state.answers} onGo={go} />
+            <QuestionStrip places={places} position={state.position} answers={state.answers} onGo={moves.to} />
             <p className="pad-foot">You may leave a question and come back. Plays are counted for each clip.</p>
             <KeySwitch on={keysOn} onSwitch={setKeysOn} />
           </div>

@@ -1,5 +1,13 @@
 /** One pupil's go at a listening practice: where they are, what they chose, how often each clip was played. */
-import { type Position, placeAt, placesOf, type Responses, responseKey, step } from '#listening/practice/position.ts'
+import {
+  isSame,
+  type Position,
+  placeAt,
+  placesOf,
+  type Responses,
+  responseKey,
+  step,
+} from '#listening/practice/position.ts'
 import { choicesOf, MAX_PLAYS, type Practice } from '#listening/practice/practice.ts'
 
 /** Is saved in the history entry after every action (docs/behaviour.md, 12.1), so it must be plain JSON. */
@@ -59,7 +67,7 @@ function choose(practice: Practice, state: TestState, option: number): TestState
 }
 
 function move(state: TestState, position: Position | null): TestState {
-  return position === null ? state : { ...state, position }
+  return position === null || isSame(position, state.position) ? state : { ...state, position }
 }
 
 function count(state: TestState, clip: number, plays: number): TestState {
