@@ -157,6 +157,13 @@ test.describe('all questions of a clip, on a phone', () => {
     await page.getByRole('button', { name: 'Next' }).tap()
     await expect(stopQuestion(page)).toBeVisible()
     await expectNoSideways(page)
+    await stopClip(page)
+    await page.getByRole('button', { name: 'Question 20' }).tap()
+    await page.getByRole('button', { name: 'Submit Practice' }).tap()
+    await expectNoSideways(page)
+    await page.getByRole('button', { name: 'Submit anyway' }).tap()
+    await expect(page.getByRole('link', { name: 'Take This Practice Again' })).toBeVisible()
+    await expectNoSideways(page)
   })
 })
 

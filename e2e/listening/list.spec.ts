@@ -31,6 +31,7 @@ test('a practice: what it is, how to take it, and Start', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: practice.displayTitle })).toBeVisible()
   for (const text of [practice.title, '2x per clip', 'Multiple Choice', 'OAS Style', practice.instructions])
     await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Format' })).toContainText('the optical answer sheet of the exam')
   await expect(page.getByRole('row', { name: 'Audio clips' })).toContainText('7')
   await expect(page.getByRole('complementary', { name: 'How to take this practice' })).toBeVisible()
   expect(await page.content()).not.toContain(practice.clips[0]?.transcript.slice(0, 40))
