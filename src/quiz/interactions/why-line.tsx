@@ -5,6 +5,7 @@
 
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult, Quiz, Score } from '#quiz/contract/quiz-type.ts'
+import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { markId, whyId } from './mark.ts'
 import { SecondBest } from './second-best.tsx'
 
@@ -51,7 +52,9 @@ export function WhyLine({ item, result, given, answer, language, first }: Props)
         </a>
       </span>
       <SecondBest hint={result.hint} best={answer} />
-      <span lang={language}>{item.explanation}</span>
+      <span lang={language}>
+        <ReasonText text={item.explanation} language={language} />
+      </span>
     </span>
   )
 }

@@ -111,8 +111,16 @@ function CrossedWords({ crossed }: Readonly<{ crossed: readonly string[] }>) {
   )
 }
 
-function verdict(item: Item, result: ItemResult): string {
-  return result.earned === 1 ? 'Correct.' : `Not quite. The answer is ${choiceText(item, item.key)}.`
+const VERDICTS: Readonly<Record<Language, Readonly<{ right: string; wrong: string; stop: string }>>> = {
+  en: { right: 'Correct.', wrong: 'Not quite. The answer is ', stop: '.' },
+  'zh-Hans': { right: '答对了。', wrong: '不太对。答案是 ', stop: '。' },
+}
+
+/** In the language of the item: one sentence does not mix two. An option may have its own full stop. */
+function verdict(item: Item, result: ItemResult, language: Language): string {
+  const { right, wrong, stop } = VERDICTS[language]
+  const answer = choiceText(item, item.key)
+  return result.earned === 1 ? right : wrong + answer + (/[.。!！?？]$/.test(answer) ? '' : stop)
 }
 
 type ItemProps = Readonly<{
@@ -211,7 +219,7 @@ function ChoiceItem(props: ItemProps) {
           {explained === null ? null : (
             <Reason
               right={explained.earned === 1}
-              verdict={verdict(item, explained)}
+              verdict={verdict(item, explained, language)}
               why={item.explanation}
               language={language}
             />
