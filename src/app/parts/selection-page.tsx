@@ -4,16 +4,30 @@ import type { QuizState } from '#quiz/flow/quiz-state.ts'
 import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
 import type { SelectionView } from './after-quiz.ts'
 import { Island } from './island.tsx'
+import { reportPath } from './report-path.ts'
 
 type Props = Readonly<{
   view: SelectionView
+  /** The path of its page. */
+  path: string
   posted: QuizState | null
   labels: Labels
   back: Readonly<{ to: string; text: string }>
 }>
 
-export function SelectionPage({ view: { after, ...view }, posted, labels, back }: Props) {
-  const props = { ...view, posted, labels, codeOf: '', board: '', print: '', ...after, hideScore: false, back }
+export function SelectionPage({ view: { after, version, ...view }, path, posted, labels, back }: Props) {
+  const props = {
+    ...view,
+    posted,
+    labels,
+    codeOf: '',
+    board: '',
+    print: '',
+    report: reportPath(path, version),
+    ...after,
+    hideScore: false,
+    back,
+  }
   return (
     <Island name="quiz" data={props}>
       <QuizScreen {...props} />

@@ -7,6 +7,7 @@ import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult, Quiz, Score } from '#quiz/contract/quiz-type.ts'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { markId, whyId } from './mark.ts'
+import { ReportLink } from './report-link.tsx'
 import { SecondBest } from './second-best.tsx'
 
 type Props = Readonly<{
@@ -55,6 +56,7 @@ export function WhyLine({ item, result, given, answer, language, first }: Props)
       <span lang={language}>
         <ReasonText text={item.explanation} language={language} />
       </span>
+      <ReportLink id={item.id} given={given} />
     </span>
   )
 }

@@ -8,6 +8,7 @@ import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-ty
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { explainedResult, type Mark, optionMark } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
+import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { gapFills } from '#quiz/markup/gap-fills.ts'
 import { CompletedText, MarkedText } from '#quiz/markup/marked-text.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -225,7 +226,12 @@ function ChoiceItem(props: ItemProps) {
             />
           )}
         </div>
-        {explained === null ? null : <OtherOptions item={item} response={response} language={language} />}
+        {explained === null ? null : (
+          <>
+            <OtherOptions item={item} response={response} language={language} />
+            <ReportLink id={item.id} given={choiceText(item, response)} />
+          </>
+        )}
       </div>
     </fieldset>
   )
