@@ -3,6 +3,7 @@
  * form works without this.
  */
 import { OUTCOME_ID, type Outcome } from './contact-form-fields.ts'
+import { fillReport } from './report.ts'
 import { showOutcome, showSending } from './show-outcome.ts'
 
 /** `send` never rejects. A Send is ignored while another is under way. */
@@ -18,6 +19,7 @@ export function sendForm(form: HTMLFormElement, send: (typed: FormData) => Promi
     showOutcome(form, outcome)
     isSending = false
   })
+  fillReport(form)
   form.dataset.live = ''
   // A message was sent before this script came. Now reloading the page sends nothing again.
   if (form.querySelector(`#${OUTCOME_ID}[role="status"]`) !== null) history.replaceState(null, '', location.pathname)

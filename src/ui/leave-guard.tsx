@@ -25,10 +25,13 @@ function useHeldLinks(active: boolean, onLeave: (url: string) => void) {
   }, [active, onLeave])
 }
 
-/** The browser's own question, for what no link tells: a closed tab. */
+/**
+ * The browser's own question, for what no link tells: a closed tab. A browser cannot tell a reload from it, which loses
+ * nothing. Under a finger the page is reloaded by pulling it down, and a tab is closed without a question: there it stays out.
+ */
 function useHeldTab(active: boolean) {
   useEffect(() => {
-    if (!active) return
+    if (!active || window.matchMedia('(pointer: coarse)').matches) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

@@ -5,10 +5,11 @@ import type { ParsedQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { type Playable, type PlayableName, playables } from '#quiz/registry/playable.ts'
 import { log } from '#server/services.server.ts'
+import { quizVersion } from './quiz-version.server.ts'
 
-/** `documentId` names the quiz in the history entry. */
+/** `documentId` names the quiz in the history entry, `version` the text that it has now. */
 export type QuizView =
-  | Readonly<{ status: 'ok'; typed: Typed; documentId: string }>
+  | Readonly<{ status: 'ok'; typed: Typed; documentId: string; version: string }>
   | Readonly<{ status: 'missing' }>
   | Readonly<{ status: 'unsupported'; type: string }>
   | Readonly<{ status: 'invalid'; message: string }>
@@ -17,7 +18,7 @@ export type QuizView =
 export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {
   switch (parsed.status) {
     case 'ok':
-      return { status: 'ok', typed: parsed.typed, documentId }
+      return { status: 'ok', typed: parsed.typed, documentId, version: quizVersion(parsed.typed.quiz) }
     case 'missing':
       log.error({ documentId }, 'Quiz not found')
       return parsed

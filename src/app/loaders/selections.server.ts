@@ -11,6 +11,7 @@ import { skillName } from '#quiz/library/skills.ts'
 import { TEN, todaysTen } from '#quiz/library/todays-ten.ts'
 import { services } from '#server/services.server.ts'
 import { skillsOf } from './after-quiz.server.ts'
+import { quizVersion } from './quiz-version.server.ts'
 
 const STOP = 'You have done the ten. Tomorrow there are ten new ones, and a day that you leave out costs nothing.'
 
@@ -24,7 +25,12 @@ function viewOf(
   const typed = { type: 'selection', quiz: selectionOf(title, candidates) } as const
   const isAsked = (set: LibrarySet, itemId: string) =>
     candidates.some((one) => one.set === set && one.item.id === itemId)
-  return { typed, documentId, after: { skills: skillsOf(typed, sets, isAsked), afterwards } }
+  return {
+    typed,
+    documentId,
+    version: quizVersion(typed.quiz),
+    after: { skills: skillsOf(typed, sets, isAsked), afterwards },
+  }
 }
 
 /** The ten of a date, 'YYYY-MM-DD'. Its next step is another set each day. */

@@ -2,6 +2,7 @@
 
 import { Lightbulb } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
+import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 type Props = Readonly<{ right: boolean; verdict: string; why: string; language: Language }>
@@ -10,8 +11,14 @@ export function Reason({ right, verdict, why, language }: Props) {
   return (
     <div className={`reason ${right ? 'is-right' : 'is-wrong'}`} data-reason>
       <Icon of={Lightbulb} />
-      <p className="reason-title">{verdict}</p>
-      {why === '' ? null : <p lang={language}>{why}</p>}
+      <p className="reason-title" lang={language}>
+        {verdict}
+      </p>
+      {why === '' ? null : (
+        <p lang={language}>
+          <ReasonText text={why} language={language} />
+        </p>
+      )}
     </div>
   )
 }

@@ -5,7 +5,9 @@
 
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult, Quiz, Score } from '#quiz/contract/quiz-type.ts'
+import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { markId, whyId } from './mark.ts'
+import { ReportLink } from './report-link.tsx'
 import { SecondBest } from './second-best.tsx'
 
 type Props = Readonly<{
@@ -51,7 +53,10 @@ export function WhyLine({ item, result, given, answer, language, first }: Props)
         </a>
       </span>
       <SecondBest hint={result.hint} best={answer} />
-      <span lang={language}>{item.explanation}</span>
+      <span lang={language}>
+        <ReasonText text={item.explanation} language={language} />
+      </span>
+      <ReportLink id={item.id} given={given} />
     </span>
   )
 }

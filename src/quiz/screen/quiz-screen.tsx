@@ -9,6 +9,7 @@ import { activeItems } from '#quiz/flow/state/active-items.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
+import { ReportContext } from '#quiz/interactions/report-link.tsx'
 import { type Playable, type PlayableName, type PlayableQuiz, playables } from '#quiz/registry/playable.ts'
 import { type Player, players } from '#quiz/registry/players.tsx'
 import type { MakeCode } from '#quiz/result-code/code-of-result.ts'
@@ -33,6 +34,8 @@ export type QuizScreenProps<T extends PlayableName = PlayableName> = Readonly<{
   board: string
   /** The address of its sheet to print; '' for a quiz that has none. */
   print: string
+  /** The address of the contact form for a report of one of its items. */
+  report: string
   /** What its result leads to. */
   afterwards: Afterwards
   /** The way back. */
@@ -49,6 +52,7 @@ export function QuizScreen<T extends PlayableName>({
   hideScore,
   board,
   print,
+  report,
   afterwards,
   back,
 }: QuizScreenProps<T>) {
@@ -119,7 +123,9 @@ export function QuizScreen<T extends PlayableName>({
   return (
     <ResultCodeContext value={code}>
       <ControlsProvider now={now} player={player}>
-        <AfterwardsContext value={afterwards}>{page}</AfterwardsContext>
+        <ReportContext value={report}>
+          <AfterwardsContext value={afterwards}>{page}</AfterwardsContext>
+        </ReportContext>
       </ControlsProvider>
     </ResultCodeContext>
   )

@@ -6,5 +6,10 @@ import type { Playable } from '#quiz/registry/playable.ts'
 /** What the result leads to. */
 export type AfterQuiz = Readonly<{ skills: SkillLinks; afterwards: Afterwards }>
 
-/** A selection with all that its page shows; `documentId` names it in the history entry. */
-export type SelectionView = Readonly<{ typed: Playable<'selection'>; documentId: string; after: AfterQuiz }>
+/** A selection with all that its page shows; `documentId` names it in the history entry, `version` the text that it has now. */
+export type SelectionView = Readonly<{
+  typed: Playable<'selection'>
+  documentId: string
+  version: string
+  after: AfterQuiz
+}>

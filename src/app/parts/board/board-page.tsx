@@ -5,6 +5,7 @@
 import { ArrowLeft, ArrowRight, Lightbulb, Maximize } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
+import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -64,7 +65,9 @@ function Question({ item, of, language }: Readonly<{ item: BoardItem; of: number
         <p className="board-answer" lang={language}>
           ({right + 1}) <MarkedText text={options[right] ?? ''} />
         </p>
-        <p lang={language}>{why}</p>
+        <p lang={language}>
+          <ReasonText text={why} language={language} />
+        </p>
       </details>
     </section>
   )

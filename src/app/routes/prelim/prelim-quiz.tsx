@@ -6,6 +6,7 @@ import { postedState } from '#app/loaders/quiz-page.server.ts'
 import { Island } from '#app/parts/island.tsx'
 import { prelimLabels } from '#app/parts/paper-labels.ts'
 import { QuizMissing, QuizRefused } from '#app/parts/quiz-missing.tsx'
+import { reportPath } from '#app/parts/report-path.ts'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
@@ -57,6 +58,7 @@ export default function PrelimQuiz({ loaderData, actionData, params }: Route.Com
     labels: prelimLabels(view.typed.type, params),
     board: '',
     print: `${topicPath(params)}/print`,
+    report: reportPath(topicPath(params), view.version),
     ...view.after,
     hideScore: false,
     back: { to, text: BACK },

@@ -6,6 +6,7 @@ import { postedState } from '#app/loaders/quiz-page.server.ts'
 import { Island } from '#app/parts/island.tsx'
 import { setLabels } from '#app/parts/paper-labels.ts'
 import { QuizMissing, QuizRefused } from '#app/parts/quiz-missing.tsx'
+import { reportPath } from '#app/parts/report-path.ts'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { boardPath, hasBoard, setPath } from '#app/parts/set-path.ts'
 import { topicOf, yearOf } from '#quiz/library/topics.ts'
@@ -53,6 +54,7 @@ export default function Quiz({ loaderData, actionData, params }: Route.Component
     labels: setLabels(params.quizType, params.setId),
     board: hasBoard(definitions[view.typed.type]) ? boardPath(params) : '',
     print: `${setPath(params)}/print`,
+    report: reportPath(setPath(params), view.version),
     ...view.after,
     hideScore: false,
     back: { to: '/practice', text: BACK },

@@ -4,7 +4,7 @@ import { playedState } from '#app/loaders/quiz-page.server.ts'
 import { findSkillQuiz } from '#app/loaders/selections.server.ts'
 import { SelectionPage } from '#app/parts/afterwards/selection-page.tsx'
 import { unlistedMeta } from '#app/parts/seo.ts'
-import { skillPath } from '#app/parts/set-path.ts'
+import { skillPath, skillQuizPath } from '#app/parts/set-path.ts'
 import { skillName } from '#quiz/library/skills.ts'
 import type { Route } from './+types/skill-quiz'
 
@@ -30,6 +30,7 @@ export default function SkillQuiz({ loaderData, actionData, params }: Route.Comp
   return (
     <SelectionPage
       view={loaderData}
+      path={skillQuizPath(params.tag)}
       posted={actionData?.posted ?? null}
       labels={{ paper: 'Skill practice', set: 'One skill' }}
       back={{ to: skillPath(params.tag), text: 'All on this skill' }}

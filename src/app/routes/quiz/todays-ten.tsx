@@ -4,7 +4,7 @@ import { playedState } from '#app/loaders/quiz-page.server.ts'
 import { findToday } from '#app/loaders/selections.server.ts'
 import { SelectionPage } from '#app/parts/afterwards/selection-page.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
-import { TODAY } from '#app/parts/set-path.ts'
+import { TODAY, todayPath } from '#app/parts/set-path.ts'
 import { isCalendarDate, longDate, shortDate } from '#lib/singapore-date.ts'
 import { BACK_TO_HOME } from '#ui/page-header.tsx'
 import type { Route } from './+types/todays-ten'
@@ -33,6 +33,7 @@ export default function TodaysTen({ loaderData, actionData, params }: Route.Comp
   return (
     <SelectionPage
       view={loaderData}
+      path={todayPath(params.date)}
       posted={actionData?.posted ?? null}
       labels={{ paper: 'Mixed topics', set: shortDate(params.date) }}
       back={BACK_TO_HOME}

@@ -5,6 +5,7 @@ import type { Language } from '#lib/language.ts'
 import type { Item, ItemId, ItemResult, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { SecondBest } from '#quiz/interactions/second-best.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
+import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 type Line = Readonly<{
@@ -73,7 +74,10 @@ function ReviewLine(line: Line) {
       <SecondBest hint={line.hint} best={line.answer} />
       {item.explanation === '' ? null : (
         <p className="why">
-          <b>Why:</b> <span lang={language}>{item.explanation}</span>
+          <b>Why:</b>{' '}
+          <span lang={language}>
+            <ReasonText text={item.explanation} language={language} />
+          </span>
         </p>
       )}
     </li>

@@ -8,6 +8,7 @@ import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-ty
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { explainedResult, type Mark, optionMark } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
+import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { gapFills } from '#quiz/markup/gap-fills.ts'
 import { CompletedText, MarkedText } from '#quiz/markup/marked-text.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -111,8 +112,16 @@ function CrossedWords({ crossed }: Readonly<{ crossed: readonly string[] }>) {
   )
 }
 
-function verdict(item: Item, result: ItemResult): string {
-  return result.earned === 1 ? 'Correct.' : `Not quite. The answer is ${choiceText(item, item.key)}.`
+const VERDICTS: Readonly<Record<Language, Readonly<{ right: string; wrong: string; stop: string }>>> = {
+  en: { right: 'Correct.', wrong: 'Not quite. The answer is ', stop: '.' },
+  'zh-Hans': { right: '答对了。', wrong: '不太对。答案是 ', stop: '。' },
+}
+
+/** In the language of the item: one sentence does not mix two. An option may have its own full stop. */
+function verdict(item: Item, result: ItemResult, language: Language): string {
+  const { right, wrong, stop } = VERDICTS[language]
+  const answer = choiceText(item, item.key)
+  return result.earned === 1 ? right : wrong + answer + (/[.。!！?？]$/.test(answer) ? '' : stop)
 }
 
 type ItemProps = Readonly<{
@@ -211,13 +220,18 @@ function ChoiceItem(props: ItemProps) {
           {explained === null ? null : (
             <Reason
               right={explained.earned === 1}
-              verdict={verdict(item, explained)}
+              verdict={verdict(item, explained, language)}
               why={item.explanation}
               language={language}
             />
           )}
         </div>
-        {explained === null ? null : <OtherOptions item={item} response={response} language={language} />}
+        {explained === null ? null : (
+          <>
+            <OtherOptions item={item} response={response} language={language} />
+            <ReportLink id={item.id} given={choiceText(item, response)} />
+          </>
+        )}
       </div>
     </fieldset>
   )
