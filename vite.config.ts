@@ -90,6 +90,11 @@ const plainImports: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 }
 
+/** Names of lucide's files. Other icons are in the chunks of the pages that show them. */
+const SHARED_ICONS =
+  'arrow-left|arrow-right|check|chevron-down|chevron-up|delete|flag|house|lightbulb|list-restart|play|printer|rotate-ccw|share-2|strikethrough|timer|undo-2|volume-2|volume-x|x'
+const LISTENING_ICONS = 'circle-alert|keyboard|rectangle-horizontal|rows-3|square'
+
 export default defineConfig({
   plugins: [scriptText, devSession, islandChunks, plainImports, reactRouter()],
   build: { target: 'es2022', modulePreload: false },
@@ -108,12 +113,19 @@ export default defineConfig({
                   test: /vite\/preload-helper|src\/lib\/json\.|src\/app\/entry\.client\./,
                   priority: 1,
                 },
-                // What every island needs, without the icons that only plain pages show.
+                // What every island needs, with the icons that islands show.
                 {
                   name: 'islands',
-                  test: /node_modules\/(?:react|react-dom|scheduler|lucide-react(?!.*\/(?:book-open|chevron-down|download|file-check|headphones|school|settings-2|wifi-off)\.))\/|src\/lib\/(?!qr-|random|site\.|singapore-)|src\/ui\/(?!drawings|page-frame|page-header|state-page|qr-)/,
+                  test: new RegExp(
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!qr-|random|site\\.)|src/ui/(?!drawings|page-frame|page-header|state-page|qr-)`,
+                  ),
                 },
-                { name: 'listening', test: /src\/app\/browser\/islands\/listening\.|src\/listening\// },
+                {
+                  name: 'listening',
+                  test: new RegExp(
+                    `src/app/browser/islands/listening\\.|src/listening/|/icons/(?:${LISTENING_ICONS})\\.`,
+                  ),
+                },
                 // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
                 {
                   name: 'quiz',

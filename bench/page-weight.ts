@@ -5,7 +5,7 @@ import { chromium, type Response } from '@playwright/test'
 import { startBuiltServer } from './built-server.ts'
 
 const PATH = '/quiz/grammar-mcq/Set_5'
-const MAX_SCRIPT_BYTES = 80_000
+const MAX_SCRIPT_BYTES = 84_500
 const MAX_SCRIPT_FILES = 6
 
 type Row = Record<string, string | number>

@@ -35,7 +35,7 @@ test('a sheet leads on, too', async ({ page }) => {
   const set = setOf('chinese-dialogue')
   await page.goto(set.path)
   await playByMouse(page, set, (item) => item.key)
-  await expect(page.locator('.btn-main')).toHaveText('Next: Grammar: School Day and CCA')
+  await expect(page.locator('.score-actions .btn-main')).toHaveText('Next: Grammar: School Day and CCA')
 })
 
 test('a topic of a school leads to its next topic', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
 
-import { ArrowRight, Flag, Keyboard } from 'lucide-react'
+import { ArrowRight, Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
@@ -140,7 +140,6 @@ function KeySwitch({ on, onSwitch }: Readonly<{ on: boolean; onSwitch(on: boolea
       aria-pressed={on}
       onClick={() => onSwitch(!on)}
     >
-      <Icon of={Keyboard} />
       Keys 1 to 4
     </Button>
   )
