@@ -63,7 +63,7 @@ function selectorsOf(prelude: string): readonly Selector[] {
 /** What something has to contain. */
 const HAS = /:has\(([^(),]*)\)/g
 /** What is true only after a visitor has done something. */
-const STATE = /:(?:focus|active|target)/
+const STATE = /:(?:focus|active|target|checked|disabled)|\[(?:open|aria-pressed|aria-disabled)\b/
 
 const needsVisitor = (selector: string): boolean => STATE.test(withoutBrackets(selector.replace(HAS, ' $1')))
 
