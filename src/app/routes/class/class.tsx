@@ -25,7 +25,7 @@ function TopicRow({ topic, sets }: OfferedTopic) {
       </p>
       <div className="sets">
         {sets.map(({ setId, label }) => (
-          <a key={setId} href={classPath({ quizType: topic.type, setId })}>
+          <a key={setId} className="row-link" href={classPath({ quizType: topic.type, setId })}>
             <span className="sr">{name} </span>
             {label}
           </a>

@@ -32,7 +32,9 @@ const BACK = { to: '/practice', text: 'All topics' }
 function ItemLine({ item, to, language }: Readonly<{ item: SkillItem; to: string; language: string }>) {
   return (
     <li>
-      <a href={item.place === '' ? to : `${to}#${item.place}`}>Question {item.id}</a>
+      <a className="row-link" href={item.place === '' ? to : `${to}#${item.place}`}>
+        Question {item.id}
+      </a>
       {item.prompt === '' ? null : (
         <span lang={language}>
           <MarkedText text={item.prompt} />
@@ -69,7 +71,9 @@ export default function Skill({ loaderData: { name, count, alone, sets }, params
         {sets.map(({ to, name: setName, title, language, items }) => (
           <section key={to}>
             <h2>
-              <a href={to}>{setName}</a>
+              <a className="row-link" href={to}>
+                {setName}
+              </a>
             </h2>
             {title === '' ? null : (
               <p className="gloss" lang={languageOf(title)}>
