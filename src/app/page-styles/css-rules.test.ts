@@ -18,10 +18,8 @@ describe('readRules', () => {
     ])
   })
 
-  it('keeps the steps of an animation together', () => {
-    expect(readRules('@keyframes k{0%{top:0}to{top:1px}}')).toEqual([
-      { kind: 'whole', text: '@keyframes k{0%{top:0}to{top:1px}}' },
-    ])
+  it('leaves out the steps of an animation', () => {
+    expect(readRules('@keyframes k{0%{top:0}to{top:1px}}.a{top:0}')).toEqual([style('.a', ['.a'], '{top:0}')])
   })
 
   it('leaves out what is for paper and for a mouse', () => {
@@ -64,6 +62,9 @@ describe('readRules', () => {
     ['.x:has(:not(.y))', ['.x']],
     ['[data-island="quiz"].on', ['.on']],
     ['li+li', ['li', 'li']],
+    // Only of a marked page.
+    ['.x[data-mark="right"] p', ['.x', 'p', '[data-mark']],
+    ['.x:not([data-mark])', ['.x']],
   ])('knows what %s needs', (selector, names) => {
     expect(readRules(`${selector}{top:0}`)).toEqual([style(selector, names, '{top:0}')])
   })

@@ -1,18 +1,21 @@
 /** A style sheet as rules that a page can be asked about. */
 
-/** `names` are the classes ('.btn') and elements ('button') that a page must have for the selector to match anything. */
+/**
+ * `names` are the classes ('.btn') and elements ('button') that a page must have for the selector to match anything, and
+ * `MARK` where it must be marked.
+ */
 type Selector = Readonly<{ text: string; names: readonly string[] }>
 
 export type CssRule =
   | Readonly<{ kind: 'style'; selectors: readonly Selector[]; block: string }>
   /** A condition or a layer around other rules. */
   | Readonly<{ kind: 'group'; prelude: string; rules: readonly CssRule[] }>
-  /** What every page needs as it is: a face, an animation, an order of layers. */
+  /** What every page needs as it is: a face, an order of layers. */
   | Readonly<{ kind: 'whole'; text: string }>
 
 const GROUP = /^@(?:media|supports|layer|container)\b/
-/** What is for paper, and for a mouse that points at something: nobody waits for either. */
-const LATER = /^@(?:page|media print|media ?\(hover: ?hover\))(?!\w)/
+/** What is for paper, for a mouse that points at something, and what moves: nobody waits for any of it. */
+const LATER = /^@(?:page|keyframes|media print|media ?\(hover: ?hover\))(?!\w)/
 /** Texts and comments may contain what else ends a rule. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\/|[{};]/g
 
@@ -62,6 +65,9 @@ function selectorsOf(prelude: string): readonly Selector[] {
 
 /** What something has to contain. */
 const HAS = /:has\(([^(),]*)\)/g
+/** What only a marked page has, as it stands in selectors. */
+export const MARK = '[data-mark'
+
 /** What is true only after a visitor has done something. */
 const STATE = /:(?:focus|active|target|checked|disabled)|\[(?:open|aria-pressed|aria-disabled)\b/
 
@@ -72,7 +78,7 @@ function namesOf(selector: string): readonly string[] {
   const outside = withoutBrackets(selector.replace(/\[[^\]]*\]/g, '').replace(HAS, ' $1'))
   const classes = outside.match(/\.[\w-]+/g) ?? []
   const elements = outside.replace(/[.:#]+[\w-]+/g, '').match(/[a-z]\w*/g) ?? []
-  return [...classes, ...elements]
+  return [...classes, ...elements, ...(withoutBrackets(selector).includes(MARK) ? [MARK] : [])]
 }
 
 function withoutBrackets(text: string): string {

@@ -1,13 +1,14 @@
 /** The part of a style sheet that a page needs before its visitor does anything. */
-import type { CssRule } from './css-rules.ts'
+import { type CssRule, MARK } from './css-rules.ts'
 
-/** The classes ('.btn') and elements ('button') of a page. */
+/** The classes ('.btn') and elements ('button') of a page, and `MARK` if it is marked. */
 export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [, element = '', classes = ''] of html.matchAll(/<([a-z][a-z0-9]*)(?:[^>]*? class="([^"]*)")?/g)) {
     names.add(element)
     for (const name of classes.match(/\S+/g) ?? []) names.add(`.${name}`)
   }
+  if (html.includes(' data-mark="')) names.add(MARK)
   return names
 }
 

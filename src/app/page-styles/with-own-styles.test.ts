@@ -13,6 +13,10 @@ describe('namesIn', () => {
   })
 })
 
+it('finds whether a page is marked', () => {
+  expect([...namesIn('<p data-mark="right">')]).toEqual(['p', '[data-mark'])
+})
+
 describe('usedStyles', () => {
   const used = (css: string, ...names: string[]) => usedStyles(readRules(css), new Set(names))
 
