@@ -69,7 +69,7 @@ const HAS = /:has\(([^(),]*)\)/g
 export const MARK = '[data-mark'
 
 /** What is true only after a visitor has done something. */
-const STATE = /:(?:focus|active|target|disabled)|\[(?:open|aria-pressed|aria-disabled)\b/
+const STATE = /:(?:focus|active|target|disabled)|\[(?:open|aria-disabled)\b/
 
 const needsVisitor = (selector: string): boolean => STATE.test(withoutBrackets(selector.replace(HAS, ' $1')))
 
