@@ -62,8 +62,8 @@ describe('readRules', () => {
     ['.x:has(:not(.y))', ['.x']],
     ['[data-island="quiz"].on', ['.on']],
     ['li+li', ['li', 'li']],
-    // Only of a marked page.
-    ['.x[data-mark="right"] p', ['.x', 'p', '[data-mark']],
+    // Only of a page that is marked.
+    ['.x[data-mark="right"] p', ['.x', 'p', '[data-mark]']],
     ['.x:not([data-mark])', ['.x']],
   ])('knows what %s needs', (selector, names) => {
     expect(readRules(`${selector}{top:0}`)).toEqual([style(selector, names, '{top:0}')])

@@ -2,7 +2,7 @@
 
 /**
  * `names` are the classes ('.btn') and elements ('button') that a page must have for the selector to match anything, and
- * `MARK` where it must be marked.
+ * those of `ATTRIBUTES` that one of its elements must have ('[disabled]').
  */
 type Selector = Readonly<{ text: string; names: readonly string[] }>
 
@@ -65,11 +65,11 @@ function selectorsOf(prelude: string): readonly Selector[] {
 
 /** What something has to contain. */
 const HAS = /:has\(([^(),]*)\)/g
-/** What only a marked page has, as it stands in selectors. */
-export const MARK = '[data-mark'
+/** Attributes that many pages have on no element: they count as names. */
+export const ATTRIBUTES: readonly string[] = ['data-mark', 'disabled', 'aria-disabled']
 
 /** What is true only after a visitor has done something. */
-const STATE = /:(?:focus|active|target|disabled)|\[(?:open|aria-disabled)\b/
+const STATE = /:(?:focus|active|target)|\[open\b/
 
 const needsVisitor = (selector: string): boolean => STATE.test(withoutBrackets(selector.replace(HAS, ' $1')))
 
@@ -78,8 +78,11 @@ function namesOf(selector: string): readonly string[] {
   const outside = withoutBrackets(selector.replace(/\[[^\]]*\]/g, '').replace(HAS, ' $1'))
   const classes = outside.match(/\.[\w-]+/g) ?? []
   const elements = outside.replace(/[.:#]+[\w-]+/g, '').match(/[a-z]\w*/g) ?? []
-  return [...classes, ...elements, ...(withoutBrackets(selector).includes(MARK) ? [MARK] : [])]
+  return [...classes, ...elements, ...attributesIn(withoutBrackets(selector))]
 }
+
+const attributesIn = (selector: string): readonly string[] =>
+  ATTRIBUTES.filter((name) => new RegExp(`\\[${name}[\\]=]`).test(selector)).map((name) => `[${name}]`)
 
 function withoutBrackets(text: string): string {
   const without = text.replace(/\([^()]*\)/g, '')

@@ -1,14 +1,14 @@
 /** The part of a style sheet that a page needs before its visitor does anything. */
-import { type CssRule, MARK } from './css-rules.ts'
+import { ATTRIBUTES, type CssRule } from './css-rules.ts'
 
-/** The classes ('.btn') and elements ('button') of a page, and `MARK` if it is marked. */
+/** The classes ('.btn') and elements ('button') of a page, and those of `ATTRIBUTES` that it has. */
 export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [, element = '', classes = ''] of html.matchAll(/<([a-z][a-z0-9]*)(?:[^>]*? class="([^"]*)")?/g)) {
     names.add(element)
     for (const name of classes.match(/\S+/g) ?? []) names.add(`.${name}`)
   }
-  if (html.includes(' data-mark="')) names.add(MARK)
+  for (const name of ATTRIBUTES) if (html.includes(` ${name}="`)) names.add(`[${name}]`)
   return names
 }
 

@@ -14,7 +14,7 @@ describe('namesIn', () => {
 })
 
 it('finds whether a page is marked', () => {
-  expect([...namesIn('<p data-mark="right">')]).toEqual(['p', '[data-mark'])
+  expect([...namesIn('<p data-mark="right">')]).toEqual(['p', '[data-mark]'])
 })
 
 describe('usedStyles', () => {
