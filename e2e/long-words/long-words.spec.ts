@@ -64,6 +64,7 @@ for (const [path, text] of longQuizzes) {
       await expectAllInView(page)
       await page.getByRole('button', { name: 'Next' }).click()
       await page.reload()
+      await page.getByRole('checkbox', { name: 'Cross out' }).check()
       await page.getByRole('button', { name: 'Cross out option 1' }).click()
       await expectAllInView(page)
       await page.goto('about:blank')
