@@ -1,9 +1,10 @@
 /** What content/papers/maths/<year>-<School>.json says: which families a paper draws and from which seeds. */
 import { z } from 'zod'
 import { families, findMaker } from './families.ts'
+import { strandOf } from './skills.ts'
 
 const drawn = z.object({
-  family: z.string().regex(/^M\d\d$/),
+  family: z.string().regex(/^M\d{2,3}$/),
   marks: z.int().min(1).max(5),
   seed: z.int().nonnegative(),
 })
@@ -27,7 +28,10 @@ export type Blueprint = z.infer<typeof shape>
 const times = (marks: number, count: number): number[] => Array.from({ length: count }, () => marks)
 const marksOf = (items: readonly Drawn[]): number[] => items.map(({ marks }) => marks)
 const sum = (items: readonly Drawn[]): number => items.reduce((total, { marks }) => total + marks, 0)
-const strandOf = (id: string): string => families.find((family) => family.id === id)?.strand ?? ''
+const strandOfFamily = (id: string): string => {
+  const family = families.find((candidate) => candidate.id === id)
+  return family === undefined ? '' : strandOf(family.skill)
+}
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((n, i) => n === b[i])
 
@@ -36,7 +40,8 @@ function faults({ year, choice, short, paper2 }: Blueprint): string[] {
   const every = [...choice, ...short, ...paper2]
   const structured = paper2.slice(5)
   const crowded = every.filter(
-    ({ family }, i) => i > 1 && [i - 1, i - 2].every((j) => strandOf(every[j]?.family ?? '') === strandOf(family)),
+    ({ family }, i) =>
+      i > 1 && [i - 1, i - 2].every((j) => strandOfFamily(every[j]?.family ?? '') === strandOfFamily(family)),
   )
   const past = families.filter(
     ({ id, until }) => until !== 0 && until < year && every.some(({ family }) => family === id),

@@ -1,40 +1,30 @@
 /** All problem families, by the numbers of docs/content-guide.md, 6. */
 
 import { createDraw } from '#maths/problem/draw.ts'
-import { angleFamilies } from './families/angles.ts'
-import { areaFamilies } from './families/area.ts'
-import { averageAndAlgebra } from './families/average-algebra.ts'
-import { circleFamilies } from './families/circles.ts'
-import { dataFamilies } from './families/data.ts'
-import { fractionFamilies } from './families/fractions.ts'
-import { measureFamilies } from './families/measures.ts'
-import { patterns } from './families/patterns.ts'
-import { percentageFamilies } from './families/percentage.ts'
-import { rateFamilies } from './families/rate.ts'
-import { ratioFamilies } from './families/ratio.ts'
-import { harderRatioFamilies } from './families/ratio-harder.ts'
-import { speedFamilies } from './families/speed.ts'
-import { volumeFamilies } from './families/volume.ts'
-import { wholeNumbers } from './families/whole-numbers.ts'
+import { families as algebra } from './families/algebra/families.ts'
+import { families as data } from './families/data/families.ts'
+import { families as decimal } from './families/decimal/families.ts'
+import { families as fraction } from './families/fraction/families.ts'
+import { families as geometry } from './families/geometry/families.ts'
+import { families as measure } from './families/measure/families.ts'
+import { families as number } from './families/number/families.ts'
+import { families as percentage } from './families/percentage/families.ts'
+import { families as rate } from './families/rate/families.ts'
+import { families as ratio } from './families/ratio/families.ts'
 import { distractors, type Family, type Maker, type Problem } from './problem/problem.ts'
 
 /** Ids are unique. The blueprints in content/papers/maths name them, so an id is never given to another family. */
 export const families: readonly Family[] = [
-  ...wholeNumbers,
-  ...patterns,
-  ...fractionFamilies,
-  ...measureFamilies,
-  ...percentageFamilies,
-  ...ratioFamilies,
-  ...harderRatioFamilies,
-  ...rateFamilies,
-  ...speedFamilies,
-  ...averageAndAlgebra,
-  ...angleFamilies,
-  ...areaFamilies,
-  ...circleFamilies,
-  ...volumeFamilies,
-  ...dataFamilies,
+  ...number,
+  ...fraction,
+  ...decimal,
+  ...percentage,
+  ...ratio,
+  ...rate,
+  ...algebra,
+  ...geometry,
+  ...measure,
+  ...data,
 ]
 
 /** undefined if the family has no problems of these marks. */

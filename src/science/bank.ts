@@ -53,12 +53,14 @@ const TOPICS = [
 
 /**
  * What both kinds have. `ideas` are what it asks for or gives away. Questions that share an idea, or a `setup` other than
- * '', never stand on one paper. `until`: the last year in which the exam asks it; 0 if it still does.
+ * '', never stand on one paper. `until`: the last year in which the exam asks it; 0 if it still does. `level`: 1 recall or
+ * one step, 2 as most of the examination, 3 two linked reasons or unfamiliar apparatus.
  */
 const asked = {
   topic: z.enum(TOPICS),
   ideas: z.array(text),
   until: z.int().nonnegative(),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   setup: z.string(),
   stem: z.array(text).min(1),
   figure: figure.nullable(),
@@ -95,7 +97,10 @@ const EXPLAINED = /^(?:Which|In which|Did|Is|Can|Will|What (?:will|happens|happe
 const WHY = /explain|why|give two features/i
 const isBareChoice = (point: string): boolean => point.split(/\s+/).length < 6
 
-/** One mark a point. `accept` and `refuse` name wordings; '' for none. `lines` to write on. */
+/**
+ * One mark a point. `accept` and `refuse` name wordings; '' for none. `lines` to write on. `samples` are answers as pupils
+ * write them, each with the marks that it earns.
+ */
 const part = z
   .strictObject({
     text,
@@ -103,6 +108,7 @@ const part = z
     accept: z.string(),
     refuse: z.string(),
     lines: z.int().min(1).max(8),
+    samples: z.array(z.strictObject({ text, marks: z.int().nonnegative() })),
   })
   .refine(
     ({ text: ask, points: [first = '', ...more] }) =>

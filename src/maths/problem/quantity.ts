@@ -1,7 +1,24 @@
 /** Numbers as an answer prints them: with units, as money, as fractions in lowest terms. Pure. */
 
-/** `text` is in the notation of problem.ts; `value` is what a second computation compares with. */
-export type Quantity = Readonly<{ value: number; text: string }>
+/**
+ * How an answer is given on the screen and on paper. `before` and `after` are printed beside the box: '$', 'cm²'.
+ * fraction: a fraction or mixed number in lowest terms. ratio: whole terms without a common factor. time: on a clock of
+ * twelve hours. expression: in one letter. words: only to be chosen among options.
+ */
+export type AnswerForm =
+  | Readonly<{ kind: 'number' | 'fraction'; before: string; after: string }>
+  | Readonly<{ kind: 'ratio'; terms: 2 | 3 }>
+  | Readonly<{ kind: 'time' }>
+  | Readonly<{ kind: 'expression'; letter: string; before: string; after: string }>
+  | Readonly<{ kind: 'words' }>
+
+/**
+ * `text` is in the notation of problem.ts; `value` is what a second computation compares with, and the order of options.
+ * `form` says how it is asked for: the marker reads the key out of `text` by it.
+ */
+export type Quantity = Readonly<{ value: number; text: string; form: AnswerForm }>
+
+const plain = (before: string, after: string): AnswerForm => ({ kind: 'number', before, after })
 
 /** 12 345: digits in groups from five on; at most three decimal places, none for nothing. */
 export function num(value: number): string {
@@ -12,11 +29,12 @@ export function num(value: number): string {
 }
 
 /** Without a unit: '12 345'. */
-export const count = (value: number): Quantity => ({ value, text: num(value) })
+export const count = (value: number): Quantity => ({ value, text: num(value), form: plain('', '') })
 
 /** '36 cm', '40°', '15%' */
 export function measure(value: number, unit: string): Quantity {
-  return { value, text: `${num(value)}${unit === '°' || unit === '%' ? '' : '\u00a0'}${unit}` }
+  const text = `${num(value)}${unit === '°' || unit === '%' ? '' : '\u00a0'}${unit}`
+  return { value, text, form: plain('', unit) }
 }
 
 /** In dollars: '$45', '$4.50'. */
@@ -26,7 +44,9 @@ export function dollars(value: number): string {
 }
 
 /** In dollars, rounded to a cent: '$4.50'. */
-export const money = (value: number): Quantity => ({ value: Math.round(value * 100) / 100, text: dollars(value) })
+export function money(value: number): Quantity {
+  return { value: Math.round(value * 100) / 100, text: dollars(value), form: plain('$', '') }
+}
 
 /** Never negative; of 0 and another number, that number. */
 export function gcd(a: number, b: number): number {
@@ -36,21 +56,38 @@ export function gcd(a: number, b: number): number {
 /** Of two positive whole numbers. */
 export const lcm = (a: number, b: number): number => (a * b) / gcd(a, b)
 
-/** In lowest terms, mixed if it is more than 1: '{3/4}', '{1 3/4}', '2'. */
-export function fraction(top: number, bottom: number): Quantity {
+/** In lowest terms, mixed if it is more than 1: '{3/4}', '{1 3/4}', '2', with a unit '{3/4} kg'. */
+export function fraction(top: number, bottom: number, unit: string = ''): Quantity {
   const shared = gcd(top, bottom)
   const [n, d] = [top / shared, bottom / shared]
   const whole = Math.floor(n / d)
   const rest = n % d
   const text = rest === 0 ? String(whole) : `{${whole === 0 ? '' : `${whole} `}${rest}/${d}}`
-  return { value: top / bottom, text }
+  const after = unit === '' ? '' : `\u00a0${unit}`
+  return { value: top / bottom, text: `${text}${after}`, form: { kind: 'fraction', before: '', after: unit } }
 }
 
 /** '5 : 2' in lowest terms; its value is the first over the second. */
 export function ratio(a: number, b: number): Quantity {
   const shared = gcd(a, b)
-  return { value: a / b, text: `${a / shared} : ${b / shared}` }
+  return { value: a / b, text: `${a / shared} : ${b / shared}`, form: { kind: 'ratio', terms: 2 } }
 }
+
+/** '5 : 2 : 3' in lowest terms; different ratios of terms below 1000 have different values. */
+export function ratioOfThree(a: number, b: number, c: number): Quantity {
+  const shared = gcd(gcd(a, b), c)
+  const [x, y, z] = [a / shared, b / shared, c / shared]
+  return { value: x * 1e6 + y * 1000 + z, text: `${x} : ${y} : ${z}`, form: { kind: 'ratio', terms: 3 } }
+}
+
+/** An expression in one letter, as '3{y} + 5' or '{12 + y/2}'; its value is the one where the letter is `at`. */
+export function inLetter(text: string, letter: string, value: number, unit: '$' | '' = ''): Quantity {
+  const before = unit === '$' ? '$\u00a0' : ''
+  return { value, text: `${before}${text}`, form: { kind: 'expression', letter, before: unit, after: '' } }
+}
+
+/** An answer that is only chosen: a letter of the figure, 'true', a name. `value` orders the options. */
+export const words = (value: number, text: string): Quantity => ({ value, text, form: { kind: 'words' } })
 
 /** '1 unit', '5 units' */
 export const units = (n: number): string => `${n} ${n === 1 ? 'unit' : 'units'}`
@@ -65,10 +102,10 @@ export function oneUnit(n: number, unit: number, sign: '$' | '' = ''): string {
 
 /** Minutes after midnight: '2.05 p.m.', '12 noon' */
 export function clock(minutes: number): Quantity {
-  if (minutes === 12 * 60) return { value: minutes, text: '12\u00a0noon' }
+  if (minutes === 12 * 60) return { value: minutes, text: '12\u00a0noon', form: { kind: 'time' } }
   const hour = Math.floor(minutes / 60) % 24
   const text = `${hour % 12 === 0 ? 12 : hour % 12}.${String(minutes % 60).padStart(2, '0')}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`
-  return { value: minutes, text }
+  return { value: minutes, text, form: { kind: 'time' } }
 }
 
 /** The time at the end of a sentence: 'p.m.' has a full stop already. */

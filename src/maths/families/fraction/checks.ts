@@ -1,0 +1,30 @@
+/** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
+import { all, type Checks, near, only } from '#maths/proof/check.ts'
+
+export const checks: Checks = {
+  'M12:3': ({ a = 0, b = 1, c = 0, d = 1, rest = 0 }, [answer = 0]) => {
+    const remaining = answer - (answer * a) / b
+    return near(remaining - (remaining * c) / d, rest) && Number.isInteger(remaining)
+  },
+  'M12:1': ({ a = 0, b = 1, total = 0 }, [answer]) => near(answer, total - (total * a) / b),
+  'M13:4': ({ x = 0, y = 0, left = 0 }, [answer = 0]) => {
+    const first = answer - answer / 2 - x
+    return near(first - first / 3 - y, left)
+  },
+  'M14:3': ({ p = 1, q = 1, r = 1, s = 1, more = 0 }, [answer]) =>
+    only(
+      all(1, 5000, (one) => near((one * p) / q, ((one - more) * r) / s)).map((one) => 2 * one - more),
+      answer,
+    ),
+  'M15:2': ({ a = 0, b = 1, total = 0 }, [answer = 0]) => near(total - (total * a) / b, answer + (total * a) / b),
+  'M16:1': ({ v = 0, k = 1, m = 1 }, [answer = 0]) => near((answer * k) / m, v),
+  'M16:2': ({ v = 0, k = 1, m = 1 }, [answer = 0]) => {
+    let left = v * m
+    while (left >= k) left -= k
+    return near(answer, left / m)
+  },
+  'M17:3': ({ a = 1, b = 1, c = 1, d = 1, area = 0 }, [fraction, whole]) => {
+    const [p, q] = [(area * b) / a, (area * d) / c]
+    return near(whole, p + q - area) && near(fraction, area / (p + q - area))
+  },
+}

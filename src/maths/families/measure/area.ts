@@ -1,0 +1,182 @@
+/** Families M51 and M52: triangles, shaded parts of rectangles. */
+import {
+  dashed,
+  dimension,
+  drawing,
+  label,
+  line,
+  millimetres,
+  type Point,
+  polygon,
+  rectangle,
+  rightAngle,
+} from '#maths/drawing.ts'
+import { type Family, type Picture, single } from '#maths/problem/problem.ts'
+import { gcd, measure } from '#maths/problem/quantity.ts'
+
+const SHADE = '#c8c8c8'
+const area = (n: number) => measure(n, 'cm²')
+
+function obtuse(base: number, height: number, slant: number): Picture {
+  const [a, b, top]: [Point, Point, Point] = [
+    [0, 120],
+    [150, 120],
+    [215, 20],
+  ]
+  const foot: Point = [215, 120]
+  const body = [
+    polygon([a, b, top], SHADE),
+    dashed(b, foot),
+    dashed(foot, top),
+    rightAngle(foot, top, b),
+    dimension([0, 138], [150, 138], `${base} cm`),
+    label([226, 70], `${height} cm`, 'start'),
+    label([100, 52], `${slant} cm`, 'end'),
+  ]
+  const alt = `A triangle with a base of ${base} cm, a slanting side of ${slant} cm and a height of ${height} cm drawn outside it`
+  return { svg: drawing(286, 162, ...body), alt, width: millimetres(286) }
+}
+
+function sharedHeight(p: number, q: number): Picture {
+  const split = 20 + (280 * p) / (p + q)
+  const [a, b, top, d]: [Point, Point, Point, Point] = [
+    [20, 140],
+    [300, 140],
+    [130, 20],
+    [split, 140],
+  ]
+  const names = [label([8, 150], 'A'), label([312, 150], 'B'), label([130, 8], 'C'), label([split, 156], 'D')]
+  const body = [polygon([a, d, top], SHADE), polygon([a, b, top]), line(top, d), ...names]
+  return {
+    svg: drawing(322, 166, ...body),
+    alt: 'Triangle ABC with D on AB; triangle ADC is shaded',
+    width: millimetres(322),
+  }
+}
+
+const triangle: Family = {
+  id: 'M51',
+  name: 'Area of a triangle',
+  skill: 'area-of-triangles',
+  until: 0,
+  makers: [
+    {
+      marks: 1,
+      choice: true,
+      level: 1,
+      calculator: false,
+      make: (draw) => {
+        const [base, height, more] = [draw.int(6, 18), draw.int(6, 16), draw.int(4, 9)]
+        const slant = height + more
+        if ((base * height) % 2 !== 0 || base === height) return null
+        // The foot of the height is beyond the base: the slanting side is longer than if it stood at the base's end.
+        if (slant ** 2 <= base ** 2 + height ** 2) return null
+        const slips = [(base * slant) / 2, base * height, (height * slant) / 2, base + height + slant]
+        return single(
+          1,
+          'Find the area of the shaded triangle.',
+          area((base * height) / 2),
+          [`{1/2} × ${base} × ${height} = ${(base * height) / 2} cm² ✓`],
+          { givens: { base, height, slant }, slips: slips.map(area), picture: obtuse(base, height, slant) },
+        )
+      },
+    },
+    {
+      marks: 2,
+      choice: true,
+      level: 2,
+      calculator: false,
+      make: (draw) => {
+        const [p, q, unit] = [draw.int(1, 5), draw.int(2, 7), draw.int(4, 15)]
+        if (p >= q || (p === 1 && q === 2) || gcd(p, q) > 1) return null
+        const slips = [
+          (p + q) * unit * p,
+          q * unit,
+          (p * unit * (p + q)) / q,
+          (q - p) * unit + p * unit + unit,
+          2 * (p + q) * unit,
+        ]
+        return single(
+          2,
+          `D is on side AB of triangle ABC, and AD : DB = ${p} : ${q}. The area of the shaded triangle is ${p * unit} cm². Find the area of triangle ABC.`,
+          area((p + q) * unit),
+          [
+            `Both small triangles have the same height: their areas are in the ratio ${p} : ${q} ✓`,
+            `${p} ${p === 1 ? 'unit' : 'units'} = ${p * unit} cm²; ${p + q} units = ${(p + q) * unit} cm² ✓`,
+          ],
+          {
+            givens: { p, q, shaded: p * unit },
+            slips: slips.filter(Number.isInteger).map(area),
+            picture: sharedHeight(p, q),
+          },
+        )
+      },
+    },
+  ],
+}
+
+function midpoints(length: number, width: number): Picture {
+  const [x, y] = [240, (240 * width) / length]
+  // ABCD from the lower left; E is the middle of AB, F the middle of BC; triangle DEF is shaded.
+  const [d, e, f]: [Point, Point, Point] = [
+    [10, 20],
+    [10 + x / 2, 20 + y],
+    [10 + x, 20 + y / 2],
+  ]
+  const names = [
+    label([0, 34 + y], 'A'),
+    label([22 + x, 34 + y], 'B'),
+    label([22 + x, 10], 'C'),
+    label([0, 10], 'D'),
+    label([e[0], 34 + y], 'E'),
+    label([24 + x, f[1]], 'F'),
+  ]
+  const body = [
+    polygon([d, e, f], SHADE),
+    rectangle(10, 20, x, y),
+    ...names,
+    label([10 + x / 2, 6], `${length} cm`),
+    label([-4, 20 + y / 2], `${width} cm`, 'end'),
+  ]
+  const svg = drawing(x + 96, y + 44, `<g transform="translate(56 0)">${body.join('')}</g>`)
+  const alt = `Rectangle ABCD, ${length} cm long and ${width} cm wide; E is on AB, F is on BC, and triangle DEF is shaded`
+  return { svg, alt, width: millimetres(x + 96) }
+}
+
+const shadedPart: Family = {
+  id: 'M52',
+  name: 'Shaded part of a rectangle',
+  skill: 'area-and-perimeter',
+  until: 0,
+  makers: [
+    {
+      marks: 3,
+      choice: false,
+      level: 2,
+      calculator: true,
+      make: (draw) => {
+        const [length, width] = [draw.int(12, 36, 2), draw.int(8, 24, 2)]
+        if (length < width * 1.3 || length > width * 2.2 || (length * width) % 8 !== 0) return null
+        const [whole, one, two, three] = [
+          length * width,
+          (length * width) / 4,
+          (length * width) / 8,
+          (length * width) / 4,
+        ]
+        return single(
+          3,
+          `ABCD is a rectangle ${length} cm long and ${width} cm wide. E is the midpoint of AB and F is the midpoint of BC. Find the area of the shaded triangle DEF.`,
+          area(whole - one - two - three),
+          [
+            `Rectangle: ${length} × ${width} = ${whole} cm²; triangle AED: {1/2} × ${length / 2} × ${width} = ${one} cm² ✓`,
+            `Triangle EBF: {1/2} × ${length / 2} × ${width / 2} = ${two} cm²; triangle DCF: {1/2} × ${length} × ${width / 2} = ${three} cm² ✓`,
+            `${whole} − ${one} − ${two} − ${three} = ${whole - one - two - three} cm² ✓`,
+          ],
+          { givens: { length, width }, picture: midpoints(length, width) },
+        )
+      },
+    },
+  ],
+}
+
+export const areaFamilies: readonly Family[] = [triangle, shadedPart]

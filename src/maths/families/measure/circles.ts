@@ -1,0 +1,227 @@
+/** Families M53 to M55: perimeters and areas with arcs, wheels. */
+import { dimension, drawing, label, millimetres, path, rectangle } from '#maths/drawing.ts'
+import { type Family, type Picture, part, several, single } from '#maths/problem/problem.ts'
+import { count, measure, num } from '#maths/problem/quantity.ts'
+
+const SHADE = '#c8c8c8'
+const cm = (n: number) => measure(Math.round(n * 100) / 100, 'cm')
+const area = (n: number) => measure(Math.round(n * 100) / 100, 'cm²')
+
+/** A rectangle with a semicircle on its right side. */
+function withSemicircle(length: number, radius: number): Picture {
+  const [x, y] = [170, 120]
+  const body = [
+    path(`M${x} 0H0V${y}H${x}A${y / 2} ${y / 2} 0 0 0 ${x} 0`, SHADE),
+    `<path d="M${x} 0V${y}" stroke="#000" stroke-width="1.2" stroke-dasharray="5 4"/>`,
+    dimension([0, y + 14], [x, y + 14], `${length} cm`),
+    label([x - 8, y / 2], `${2 * radius} cm`, 'end'),
+  ]
+  const alt = `A rectangle ${length} cm long and ${2 * radius} cm wide with a semicircle on one of its shorter sides`
+  return { svg: drawing(240, y + 38, ...body), alt, width: millimetres(240) }
+}
+
+const arcs: Family = {
+  id: 'M53',
+  name: 'Perimeter with arcs',
+  skill: 'circle-figures',
+  until: 0,
+  makers: [
+    {
+      marks: 3,
+      choice: false,
+      level: 2,
+      calculator: true,
+      make: (draw) => {
+        const [radius, length] = [draw.int(7, 28, 7), draw.int(15, 60)]
+        const arc = (22 / 7) * radius
+        if (length < radius * 2) return null
+        return single(
+          3,
+          `The figure is made up of a rectangle and a semicircle. Find its perimeter. (Take π\u00a0=\u00a0{22/7}.)`,
+          cm(arc + 2 * length + 2 * radius),
+          [
+            `Curved part: {1/2} × {22/7} × ${2 * radius} = ${num(arc)} cm ✓`,
+            `Straight parts: ${length} + ${length} + ${2 * radius} = ${2 * length + 2 * radius} cm ✓`,
+            `Perimeter: ${num(arc)} + ${2 * length + 2 * radius} = ${num(arc + 2 * length + 2 * radius)} cm ✓`,
+          ],
+          { givens: { length, diameter: 2 * radius }, picture: withSemicircle(length, radius) },
+        )
+      },
+    },
+    {
+      marks: 2,
+      choice: true,
+      level: 2,
+      calculator: false,
+      make: (draw) => {
+        const decimal = draw.int(0, 1) === 1
+        const radius = decimal ? draw.int(10, 80, 10) : draw.int(7, 63, 7)
+        const [pi, printed] = decimal ? [3.14, '3.14'] : [22 / 7, '{22/7}']
+        const quarter = (pi / 2) * radius
+        const slips = [quarter, quarter + radius, 2 * quarter + 2 * radius, (pi / 4) * radius * radius, 4 * quarter]
+        const body = [
+          path('M10 130V10A120 120 0 0 1 130 130Z', SHADE),
+          dimension([10, 144], [130, 144], `${radius} cm`),
+        ]
+        const alt = `A quarter circle with a radius of ${radius} cm`
+        const picture = { svg: drawing(140, 168, ...body), alt, width: millimetres(140) }
+        return single(
+          2,
+          `The figure is a quarter circle. Find its perimeter. (Take π\u00a0=\u00a0${printed}.)`,
+          cm(quarter + 2 * radius),
+          [
+            `Curved part: {1/4} × 2 × ${printed} × ${radius} = ${num(quarter)} cm ✓`,
+            `Perimeter: ${num(quarter)} + ${radius} + ${radius} = ${num(quarter + 2 * radius)} cm ✓`,
+          ],
+          { givens: { radius }, slips: slips.map(cm), picture },
+        )
+      },
+    },
+  ],
+}
+
+function leaf(side: number): Picture {
+  const body = [
+    path('M0 150A150 150 0 0 1 150 0A150 150 0 0 1 0 150Z', SHADE),
+    rectangle(0, 0, 150, 150),
+    dimension([0, 164], [150, 164], `${side} cm`),
+  ]
+  const alt = `A square with sides of ${side} cm; two quarter circles inside it overlap in a shaded leaf`
+  return { svg: drawing(150, 188, ...body), alt, width: millimetres(150) }
+}
+
+function corners(side: number): Picture {
+  const body = [
+    path('M75 0A75 75 0 0 0 150 75A75 75 0 0 0 75 150A75 75 0 0 0 0 75A75 75 0 0 0 75 0Z', SHADE),
+    rectangle(0, 0, 150, 150),
+    dimension([0, 164], [150, 164], `${side} cm`),
+  ]
+  const alt = `A square with sides of ${side} cm; at each corner a quarter circle with a radius of half the side; the part between them is shaded`
+  return { svg: drawing(150, 188, ...body), alt, width: millimetres(150) }
+}
+
+const withCircles: Family = {
+  id: 'M54',
+  name: 'Area with circles',
+  skill: 'circle-figures',
+  until: 0,
+  makers: [
+    {
+      marks: 4,
+      choice: false,
+      level: 3,
+      calculator: true,
+      make: (draw) => {
+        const side = draw.int(10, 40, 2)
+        const quarter = 0.785 * side * side
+        if (!Number.isInteger(Math.round(quarter * 10_000) / 100)) return null
+        return single(
+          4,
+          `The figure shows a square of side ${side} cm and two quarter circles. Find the area of the shaded part. (Take π\u00a0=\u00a03.14.)`,
+          area(2 * quarter - side * side),
+          [
+            `One quarter circle: {1/4} × 3.14 × ${side} × ${side} = ${num(quarter)} cm² ✓`,
+            `Square: ${side} × ${side} = ${side * side} cm² ✓`,
+            `The two quarter circles cover the square and the shaded part twice: 2 × ${num(quarter)} − ${side * side} ✓`,
+            `= ${num(2 * quarter - side * side)} cm² ✓`,
+          ],
+          { givens: { side }, picture: leaf(side) },
+        )
+      },
+    },
+    {
+      marks: 3,
+      choice: false,
+      level: 2,
+      calculator: true,
+      make: (draw) => {
+        const radius = draw.int(7, 21, 7)
+        const [square, round] = [4 * radius * radius, (22 / 7) * radius * radius]
+        return single(
+          3,
+          `Four equal quarter circles are cut from the corners of a square of side ${2 * radius} cm. Find the area of the shaded part. (Take π\u00a0=\u00a0{22/7}.)`,
+          area(square - round),
+          [
+            `Square: ${2 * radius} × ${2 * radius} = ${square} cm² ✓`,
+            `The four quarter circles make one circle: {22/7} × ${radius} × ${radius} = ${num(round)} cm² ✓`,
+            `${square} − ${num(round)} = ${num(square - round)} cm² ✓`,
+          ],
+          { givens: { side: 2 * radius }, picture: corners(2 * radius) },
+        )
+      },
+    },
+  ],
+}
+
+function track(straight: number, diameter: number): Picture {
+  const body = [
+    path('M70 10H230A60 60 0 0 1 230 130H70A60 60 0 0 1 70 10Z'),
+    dimension([70, 146], [230, 146], `${straight} m`),
+    dimension([150, 12], [150, 128], `${diameter} m`),
+  ]
+  const alt = `A running track of two straight parts of ${straight} m and two semicircles with a diameter of ${diameter} m`
+  return { svg: drawing(300, 170, ...body), alt, width: millimetres(300) }
+}
+
+const wheels: Family = {
+  id: 'M55',
+  name: 'Wheel and running track',
+  skill: 'circles',
+  until: 0,
+  makers: [
+    {
+      marks: 2,
+      choice: true,
+      level: 2,
+      calculator: false,
+      make: (draw) => {
+        const [diameter, turns] = [draw.int(28, 84, 14), draw.int(20, 150, 10)]
+        const metres = ((22 / 7) * diameter * turns) / 100
+        if (!Number.isInteger(Math.round(metres * 1000) / 10)) return null
+        const slips = [turns / 2, turns * 2, (metres * 100) / diameter, turns * 10, turns + 10]
+        return single(
+          2,
+          `A wheel has a diameter of ${diameter} cm. How many turns does it make when it rolls ${num(metres)} m? (Take π\u00a0=\u00a0{22/7}.)`,
+          count(turns),
+          [
+            `Circumference: {22/7} × ${diameter} = ${num((22 / 7) * diameter)} cm ✓`,
+            `${num(metres * 100)} ÷ ${num((22 / 7) * diameter)} = ${turns} ✓`,
+          ],
+          {
+            givens: { diameter, metres: Math.round(metres * 100) / 100 },
+            slips: slips.filter((n) => Number.isInteger(Math.round(n * 100) / 100)).map(count),
+          },
+        )
+      },
+    },
+    {
+      marks: 3,
+      choice: false,
+      level: 2,
+      calculator: true,
+      make: (draw) => {
+        const [diameter, straight, laps] = [draw.int(28, 70, 14), draw.int(60, 110, 5), draw.int(3, 8)]
+        const lap = 2 * straight + (22 / 7) * diameter
+        const [child] = draw.children()
+        return several(
+          `A running track is made up of two straight parts of ${straight} m and two semicircles with a diameter of ${diameter} m. (Take π\u00a0=\u00a0{22/7}.)`,
+          [
+            part(2, 'Find the length of one lap.', measure(Math.round(lap), 'm'), [
+              `The two semicircles make a circle: {22/7} × ${diameter} = ${num((22 / 7) * diameter)} m ✓`,
+              `${num((22 / 7) * diameter)} + 2 × ${straight} = ${num(lap)} m ✓`,
+            ]),
+            part(
+              1,
+              `${child.name} ran ${laps} laps. How many kilometres was that?`,
+              measure((Math.round(lap) * laps) / 1000, 'km'),
+              [`${laps} × ${num(lap)} = ${num(lap * laps)} m = ${num((lap * laps) / 1000)} km ✓`],
+            ),
+          ],
+          { givens: { straight, diameter, laps }, picture: track(straight, diameter) },
+        )
+      },
+    },
+  ],
+}
+
+export const circleFamilies: readonly Family[] = [arcs, withCircles, wheels]

@@ -1,0 +1,213 @@
+/** Families M56 to M58: tanks and cubes. */
+import { drawing, label, millimetres, type Point, polygon, rectangle } from '#maths/drawing.ts'
+import { type Family, type Picture, part, several, single } from '#maths/problem/problem.ts'
+import { count, gcd, measure, num } from '#maths/problem/quantity.ts'
+
+/** A box in oblique view, filled to `level` of its height (0 to 1). */
+function box(left: number, bottom: number, [w, d, h]: readonly [number, number, number], level: number): string {
+  const [dx, dy] = [d * 0.6, d * 0.45]
+  const corner = (x: number, y: number, back: boolean): Point => [
+    left + x + (back ? dx : 0),
+    bottom - y - (back ? dy : 0),
+  ]
+  const water =
+    level > 0
+      ? polygon(
+          [
+            corner(0, h * level, false),
+            corner(w, h * level, false),
+            corner(w, h * level, true),
+            corner(0, h * level, true),
+          ],
+          '#d4d4d4',
+        ) + rectangle(left, bottom - h * level, w, h * level, '#e6e6e6')
+      : ''
+  const frame = [
+    rectangle(left, bottom - h, w, h),
+    polygon([corner(0, h, false), corner(w, h, false), corner(w, h, true), corner(0, h, true)]),
+    polygon([corner(w, 0, false), corner(w, 0, true), corner(w, h, true), corner(w, h, false)]),
+  ]
+  return water + frame.join('')
+}
+
+function tank(l: number, b: number, h: number, level: number): Picture {
+  const body = [
+    box(10, 140, [150, 70, 100], level),
+    label([85, 156], `${l} cm`),
+    label([192, 134], `${b} cm`, 'start'),
+    label([210, 70], `${h} cm`, 'start'),
+  ]
+  const alt = `A rectangular tank ${l} cm by ${b} cm by ${h} cm${level > 0 ? ' partly filled with water' : ''}`
+  return { svg: drawing(270, 166, ...body), alt, width: millimetres(270) }
+}
+
+const filled: Family = {
+  id: 'M56',
+  name: 'Volume: fraction filled',
+  skill: 'volume',
+  until: 0,
+  makers: [
+    {
+      marks: 1,
+      choice: true,
+      level: 1,
+      calculator: false,
+      make: (draw) => {
+        const [l, b, h, a, c] = [
+          draw.int(20, 60, 5),
+          draw.int(10, 40, 5),
+          draw.int(10, 40, 5),
+          draw.int(1, 4),
+          draw.int(3, 5),
+        ]
+        const volume = (l * b * h * a) / c
+        if (a >= c || gcd(a, c) > 1 || l <= b || !Number.isInteger(volume / 100)) return null
+        const slips = [l * b * h, volume * 10, l * b * h - volume, volume / 10, (l * b * h) / c]
+        return single(
+          1,
+          `A rectangular tank measures ${l} cm by ${b} cm by ${h} cm. It is {${a}/${c}} filled with water. How many litres of water are in the tank?`,
+          measure(volume / 1000, 'litres'),
+          [`{${a}/${c}} × ${l} × ${b} × ${h} = ${num(volume)} cm³ = ${num(volume / 1000)} litres ✓`],
+          {
+            givens: { l, b, h, a, c },
+            slips: slips.filter((n) => Number.isInteger(n / 10)).map((n) => measure(n / 1000, 'litres')),
+          },
+        )
+      },
+    },
+    {
+      marks: 3,
+      choice: false,
+      level: 2,
+      calculator: true,
+      make: (draw) => {
+        const [l, b, h, a, c, k] = [
+          draw.int(25, 60, 5),
+          draw.int(20, 40, 5),
+          draw.int(20, 50, 5),
+          draw.int(1, 3),
+          draw.int(3, 5),
+          draw.int(2, 9),
+        ]
+        const [before, rise] = [(h * a) / c, (k * 1000) / (l * b)]
+        if (
+          a >= c ||
+          gcd(a, c) > 1 ||
+          l <= b ||
+          !Number.isInteger(before) ||
+          !Number.isInteger(rise * 10) ||
+          before + rise > h - 2
+        )
+          return null
+        return single(
+          3,
+          `A rectangular tank measures ${l} cm by ${b} cm by ${h} cm. It is {${a}/${c}} filled with water. Another ${k} litres of water are poured in. Find the new height of the water level.`,
+          measure(before + rise, 'cm'),
+          [
+            `Height at first: {${a}/${c}} × ${h} = ${before} cm ✓`,
+            `${k} litres = ${num(k * 1000)} cm³; rise: ${num(k * 1000)} ÷ (${l} × ${b}) = ${num(rise)} cm ✓`,
+            `New height: ${before} + ${num(rise)} = ${num(before + rise)} cm ✓`,
+          ],
+          { givens: { l, b, h, a, c, k }, picture: tank(l, b, h, a / c) },
+        )
+      },
+    },
+  ],
+}
+
+function twoTanks(first: readonly [number, number], second: readonly [number, number], height: number): Picture {
+  const body = [
+    box(30, 150, [110, 60, 110], 0.7),
+    box(250, 150, [80, 60, 110], 0),
+    label([85, 166], `${first[0]} cm`),
+    label([166, 146], `${first[1]} cm`, 'start'),
+    label([290, 166], `${second[0]} cm`),
+    label([356, 146], `${second[1]} cm`, 'start'),
+    label([104, 4], 'Tank A'),
+    label([310, 4], 'Tank B'),
+    label([22, 112], `${height} cm`, 'end'),
+  ]
+  const svg = drawing(440, 172, `<g transform="translate(30 0)">${body.join('')}</g>`)
+  const alt = `Tank A with a base of ${first[0]} cm by ${first[1]} cm holds water to a height of ${height} cm; Tank B with a base of ${second[0]} cm by ${second[1]} cm is empty`
+  return { svg, alt, width: millimetres(440) }
+}
+
+const pouring: Family = {
+  id: 'M57',
+  name: 'Volume: pouring between tanks',
+  skill: 'volume-unknown-edge',
+  until: 0,
+  makers: [
+    {
+      marks: 4,
+      choice: false,
+      level: 3,
+      calculator: true,
+      make: (draw) => {
+        const [l1, b1, l2, b2, h] = [
+          draw.int(20, 50, 5),
+          draw.int(15, 30, 5),
+          draw.int(15, 35, 5),
+          draw.int(10, 25, 5),
+          draw.int(12, 45),
+        ]
+        const [base1, base2] = [l1 * b1, l2 * b2]
+        const level = (base1 * h) / (base1 + base2)
+        if (base1 <= base2 || l1 <= b1 || l2 <= b2 || !Number.isInteger(level) || level < 5) return null
+        return several(
+          `Tank A has a base of ${l1} cm by ${b1} cm and contains water to a height of ${h} cm. Tank B has a base of ${l2} cm by ${b2} cm and is empty. Some water is poured from Tank A into Tank B until the water in both tanks has the same height.`,
+          [
+            part(3, 'Find the height of the water in each tank.', measure(level, 'cm'), [
+              `Water: ${l1} × ${b1} × ${h} = ${num(base1 * h)} cm³ ✓`,
+              `Both bases: ${l1} × ${b1} + ${l2} × ${b2} = ${num(base1 + base2)} cm² ✓`,
+              `Height: ${num(base1 * h)} ÷ ${num(base1 + base2)} = ${level} cm ✓`,
+            ]),
+            part(1, 'How many litres of water are in Tank B now?', measure((base2 * level) / 1000, 'litres'), [
+              `${l2} × ${b2} × ${level} = ${num(base2 * level)} cm³ = ${num((base2 * level) / 1000)} litres ✓`,
+            ]),
+          ],
+          { givens: { l1, b1, h, l2, b2 }, picture: twoTanks([l1, b1], [l2, b2], h) },
+        )
+      },
+    },
+  ],
+}
+
+const cubes: Family = {
+  id: 'M58',
+  name: 'Cubes cut from a cuboid',
+  skill: 'volume',
+  until: 0,
+  makers: [
+    {
+      marks: 1,
+      choice: true,
+      level: 1,
+      calculator: false,
+      make: (draw) => {
+        const [edge, l, b, h] = [draw.int(2, 5), draw.int(9, 30), draw.int(7, 20), draw.int(6, 18)]
+        const along = [l, b, h].map((n) => Math.floor(n / edge))
+        const [x = 0, y = 0, z = 0] = along
+        const bySize = Math.floor((l * b * h) / edge ** 3)
+        const exact = [l, b, h].filter((n) => n % edge === 0).length
+        if (exact === 3 || exact === 0 || z < 2 || new Set([l, b, h]).size < 3) return null
+        const slips = [
+          bySize,
+          Math.ceil(l / edge) * Math.ceil(b / edge) * Math.ceil(h / edge),
+          x * y,
+          x + y + z,
+          (l * b * h) / edge,
+        ]
+        return single(
+          1,
+          `A block of wood measures ${l} cm by ${b} cm by ${h} cm. At most how many cubes of side ${edge} cm can be cut from it?`,
+          count(x * y * z),
+          [`Whole cubes along the edges: ${x}, ${y} and ${z}; ${x} × ${y} × ${z} = ${x * y * z} ✓`],
+          { givens: { l, b, h, edge }, slips: slips.filter(Number.isInteger).map(count) },
+        )
+      },
+    },
+  ],
+}
+
+export const volumeFamilies: readonly Family[] = [filled, pouring, cubes]

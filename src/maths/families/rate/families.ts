@@ -1,0 +1,6 @@
+/** The families of this folder. */
+import type { Family } from '#maths/problem/problem.ts'
+import { rateFamilies } from './rate.ts'
+import { speedFamilies } from './speed.ts'
+
+export const families: readonly Family[] = [...rateFamilies, ...speedFamilies]
