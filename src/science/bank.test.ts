@@ -6,11 +6,12 @@ const open = (text: string, points: readonly string[]) => ({
   topic: 'friction',
   ideas: [],
   until: 0,
+  level: 2,
   setup: '',
   stem: ['A block was pulled along a table.'],
   figure: null,
   table: [],
-  parts: [{ text, points, accept: '', refuse: '', lines: 3 }],
+  parts: [{ text, points, accept: '', refuse: '', lines: 3, samples: [] }],
 })
 
 const reasons = (text: string, points: readonly string[]): string[] => {
