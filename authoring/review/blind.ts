@@ -3,9 +3,11 @@
  * responses file is JSON: { "Grammar_Set_1": [{ "item": 1, "answer": 2 }, …] }; `answer` is an option's index from 0, a
  * word, a letter, or a phrase's number from 1.
  */
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isRight } from '#quiz/contract/result.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
@@ -58,7 +60,7 @@ function agreementOf<T extends TypeName>(id: string, typed: Typed<T>, given: Giv
   const { quiz } = typed
   const response = Object.fromEntries(given.map(({ item, answer }) => [String(item), String(answer)]))
   const score = definitions[typed.type].score(quiz, response)
-  const differing = quiz.items.flatMap((item) => (score.results[item.id]?.earned === 1 ? [] : [item.id]))
+  const differing = quiz.items.flatMap((item) => (isRight(score.results[item.id]) ? [] : [item.id]))
   return { id, items: score.total, agreed: score.earned, differing }
 }
 

@@ -10,7 +10,7 @@ export type ItemId = string
 /** What the pupil gave, one string an item; '' is no response. Choices are option indexes from 0 ('0'). */
 export type Responses = Readonly<Record<ItemId, string>>
 
-/** Earns one mark. `key` and `alternatives` are written like a response. */
+/** Earns marks. `key` and `alternatives` are written like a response. */
 export type Item = Readonly<{
   id: ItemId
   /** What is asked, with markers; '' where the passage itself asks. */
@@ -30,12 +30,13 @@ export type Item = Readonly<{
 }>
 
 /**
- * `hint` is 'capital' where only capitals differ from an accepted answer (docs/behaviour.md, 4.6), 'second-best' where the
+ * `earned` of `marks`; an item of the nine types has one mark. One that the pupil marks by ticks has no marks here: it
+ * counts in neither sum. `hint` is 'capital' where only capitals differ from an accepted answer (docs/behaviour.md, 4.6), 'second-best' where the
  * mark is earned by such a word (4.12).
  */
-export type ItemResult = Readonly<{ earned: 0 | 1; hint: 'none' | 'capital' | 'second-best' }>
+export type ItemResult = Readonly<{ earned: number; marks: number; hint: 'none' | 'capital' | 'second-best' }>
 
-/** `total` counts the items that can be asked; `results` has one entry for each of them. */
+/** `total` are the marks of the items that can be asked; `results` has one entry for each of them. */
 export type Score = Readonly<{ earned: number; total: number; results: Readonly<Record<ItemId, ItemResult>> }>
 
 /** What every quiz has. `format` names the exam format it follows ('2020-2024 format') or is ''. */
@@ -46,6 +47,9 @@ export type PadKey = Readonly<{ symbol: string; word: string }>
 
 /** The options that a pupil has crossed out, by item: option indexes from 0, as in a response. */
 export type Crossed = Readonly<Record<ItemId, readonly string[]>>
+
+/** What a pupil has ticked, by item: the numbers of steps or marking points, from 0, which the answer has. */
+export type Ticked = Readonly<Record<ItemId, readonly string[]>>
 
 /** A quiz type. Pure: the same quiz and response always give the same answer. The stored shape is in the type's `schema.ts`. */
 export type QuizType<Q extends Quiz> = Readonly<{
@@ -63,8 +67,8 @@ export type QuizType<Q extends Quiz> = Readonly<{
   /** The input rule: the response to keep for what was typed or chosen, or null to ignore it. */
   accept(quiz: Q, id: ItemId, raw: string): string | null
   emptyResponse(quiz: Q): Responses
-  /** Whether Submit may mark it: for a sheet the whole response. */
-  isComplete(quiz: Q, response: Responses): boolean
+  /** Why Submit does not mark it yet, for a sheet the whole response: a sentence, or '' if it does. */
+  refusal(quiz: Q, response: Responses): string
   score(quiz: Q, response: Responses): Score
   /** A response or key of one item as a pupil reads it: '(2) belongs'. '' for no response. */
   responseText(quiz: Q, item: Item, value: string): string
@@ -95,6 +99,8 @@ export type PlayerProps<Q extends Quiz> = Readonly<{
   stage: ItemId | 'all'
   /** Crossed-out options cannot be chosen until they are brought back. */
   crossed: Crossed
+  ticked: Ticked
   onRespond(id: ItemId, value: string): void
   onCross(id: ItemId, value: string): void
+  onTick(id: ItemId, value: string): void
 }>

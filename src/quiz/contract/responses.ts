@@ -6,7 +6,8 @@ export function blankResponse(quiz: Quiz): Responses {
   return Object.fromEntries(quiz.items.map((item) => [item.id, '']))
 }
 
-/** Whether every item that can be asked has a response. */
-export function allAnswered(quiz: Quiz, response: Responses): boolean {
-  return quiz.items.every((item) => item.fault !== '' || (response[item.id] ?? '') !== '')
+/** Refuses until every item that can be asked has a response. */
+export function unlessAllAnswered(quiz: Quiz, response: Responses): string {
+  const all = quiz.items.every((item) => item.fault !== '' || (response[item.id] ?? '') !== '')
+  return all ? '' : 'Fill in every blank first.'
 }

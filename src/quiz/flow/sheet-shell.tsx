@@ -7,6 +7,7 @@ import { openReason } from '#quiz/browser/open-reason.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
+import { isRight } from '#quiz/contract/result.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -27,8 +28,10 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   // A sheet shows all of itself: there is nothing to come back to.
   const flagged = false
   return quiz.items.map(({ id }): Cell => {
-    if (flow.state.phase !== 'answering')
-      return { id, state: flow.score.results[id]?.earned === 1 ? 'right' : 'wrong', href: `#why-${id}`, flagged }
+    const result = flow.score.results[id]
+    // An item that the pupil marks is neither.
+    if (flow.state.phase !== 'answering' && result?.marks !== 0)
+      return { id, state: isRight(result) ? 'right' : 'wrong', href: `#why-${id}`, flagged }
     const answered = (flow.state.response[id] ?? '') !== ''
     return { id, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}`, flagged }
   })

@@ -16,7 +16,7 @@ import type { ShellProps } from './stepper-shell.tsx'
 export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'>) {
   const { response } = useNow()
   const [asking, setAsking] = useState(false)
-  const complete = type.isComplete(quiz, response)
+  const complete = type.refusal(quiz, response) === ''
   const open = quiz.items.filter(({ id }) => (response[id] ?? '') === '').map(({ id }) => id)
   const submit = () => flow.act({ type: 'submit' })
   const [first = ''] = open
@@ -25,7 +25,7 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<
       <span className="count" id="filled">
         {quiz.items.length - open.length} of {quiz.items.length} filled in
       </span>
-      {flow.state.refused ? <span role="alert">Fill in every blank first.</span> : null}
+      {flow.state.refused ? <span role="alert">{type.refusal(quiz, flow.state.response)}</span> : null}
       <Button
         variant="main"
         type="submit"

@@ -1,4 +1,5 @@
 /** Runs a flow in the browser: the reducer, the history entry that remembers it, early answers, sounds and focus. */
+
 import {
   type RefObject,
   useCallback,
@@ -13,6 +14,7 @@ import {
 import { useAfterPaint } from '#quiz/browser/use-after-paint.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
+import { isRight } from '#quiz/contract/result.ts'
 import { playSound } from '#ui/sound.ts'
 import { activeItems, shownScore } from './state/active-items.ts'
 import { reconcile, withEarlyAnswers } from './state/early-answers.ts'
@@ -97,7 +99,7 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
     const active = activeItems(quiz, state)
     const item = active.items[state.position]
     if (item === undefined) return
-    playSound(type.score(active, state.response).results[item.id]?.earned === 1 ? 'correct' : 'wrong', (_reason) => {})
+    playSound(isRight(type.score(active, state.response).results[item.id]) ? 'correct' : 'wrong', (_reason) => {})
   }, [type, quiz, state, live, muted])
 }
 

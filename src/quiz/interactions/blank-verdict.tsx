@@ -6,6 +6,7 @@
 import { Check, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult } from '#quiz/contract/quiz-type.ts'
+import { isRight } from '#quiz/contract/result.ts'
 import { Icon } from '#ui/icon.tsx'
 import { markId, whyId } from './mark.ts'
 import { WhyLine } from './why-line.tsx'
@@ -29,7 +30,7 @@ const said = (given: string, right: boolean): string => {
 }
 
 export function BlankVerdict({ item, given, answer, result, language, tail, first }: Props) {
-  const right = result.earned === 1
+  const right = isRight(result)
   return (
     <>
       <span className="verdict-keep">

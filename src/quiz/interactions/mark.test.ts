@@ -13,8 +13,8 @@ const item: Item = {
   skill: '',
   fault: '',
 }
-const RIGHT = { earned: 1, hint: 'none' } as const
-const WRONG = { earned: 0, hint: 'none' } as const
+const RIGHT = { earned: 1, marks: 1, hint: 'none' } as const
+const WRONG = { earned: 0, marks: 1, hint: 'none' } as const
 
 test.each([
   ['1', '1', RIGHT, 'right'],

@@ -1,12 +1,14 @@
 /** How a result marks the control that it belongs to: the value of its attribute `data-mark`, which the style sheet draws. */
+
 import type { Item, ItemId, ItemResult, Score } from '#quiz/contract/quiz-type.ts'
+import { isRight } from '#quiz/contract/result.ts'
 
 export type Mark = 'right' | 'wrong'
 
 /** The mark of a blank; undefined, which sets no attribute, before it is marked. */
 export function blankMark(result: ItemResult | null): Mark | undefined {
   if (result === null) return undefined
-  return result.earned === 1 ? 'right' : 'wrong'
+  return isRight(result) ? 'right' : 'wrong'
 }
 
 /** The mark of one option: the key is right, another that was chosen is wrong, the rest have none. */

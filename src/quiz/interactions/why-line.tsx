@@ -5,6 +5,7 @@
 
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult, Quiz, Score } from '#quiz/contract/quiz-type.ts'
+import { isLost, isRight } from '#quiz/contract/result.ts'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { markId, whyId } from './mark.ts'
 import { ReportLink } from './report-link.tsx'
@@ -23,7 +24,7 @@ type Props = Readonly<{
 
 /** Only inside a paragraph: it holds no block. */
 export function WhyLine({ item, result, given, answer, language, first }: Props) {
-  const right = result.earned === 1
+  const right = isRight(result)
   return (
     <span
       className={`why-line ${right ? 'is-right' : 'is-wrong'}${first ? ' why-first' : ''}`}
@@ -63,7 +64,7 @@ export function WhyLine({ item, result, given, answer, language, first }: Props)
 
 /** The item whose reason is open until a mark is chosen: the first lost one, or the first if none is lost. */
 export function firstExplained(quiz: Quiz, { results }: Score): string {
-  const lost = quiz.items.find(({ id }) => results[id]?.earned === 0)
+  const lost = quiz.items.find(({ id }) => isLost(results[id]))
   const whole = quiz.items.every(({ id }) => results[id] !== undefined)
   return (lost ?? (whole ? quiz.items[0] : undefined))?.id ?? ''
 }

@@ -1,5 +1,7 @@
 /** The result code of a finished quiz. Pure. */
+
 import type { Item, Quiz, QuizType, Responses } from '#quiz/contract/quiz-type.ts'
+import { isRight } from '#quiz/contract/result.ts'
 import { encodeResult, type ItemMark } from './result-code.ts'
 
 /** The responses that an item offers, in the order in which a code counts them; none where it is typed. */
@@ -14,7 +16,7 @@ function marksOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, response: Responses
   const { results } = type.score(quiz, response)
   return codedItems(quiz).map((item): ItemMark => {
     const given = response[item.id] ?? ''
-    if (results[item.id]?.earned === 1) return { kind: 'right' }
+    if (isRight(results[item.id])) return { kind: 'right' }
     if (given === '') return { kind: 'empty' }
     const choice = offeredBy(type, quiz, item).indexOf(given)
     return { kind: 'wrong', choice: numbered && choice >= 0 ? choice : null }

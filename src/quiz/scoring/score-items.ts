@@ -2,9 +2,9 @@
 import type { Item, ItemResult, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { normalise } from './normalise.ts'
 
-const RIGHT: ItemResult = { earned: 1, hint: 'none' }
-const SECOND_BEST: ItemResult = { earned: 1, hint: 'second-best' }
-const WRONG: ItemResult = { earned: 0, hint: 'none' }
+const RIGHT: ItemResult = { earned: 1, marks: 1, hint: 'none' }
+const SECOND_BEST: ItemResult = { earned: 1, marks: 1, hint: 'second-best' }
+const WRONG: ItemResult = { earned: 0, marks: 1, hint: 'none' }
 
 /** A choice, a letter or a digit: the response is the key itself. */
 export function markExact(item: Item, response: string): ItemResult {
@@ -22,7 +22,17 @@ export function markText(item: Item, response: string): ItemResult {
   if (item.secondBest.map(normalise).includes(given)) return SECOND_BEST
   if (accepted.includes(given)) return RIGHT
   const onlyCapital = accepted.some((text) => text.toLowerCase() === given.toLowerCase())
-  return onlyCapital ? { earned: 0, hint: 'capital' } : WRONG
+  return onlyCapital ? { earned: 0, marks: 1, hint: 'capital' } : WRONG
+}
+
+/** The sums of the marks of all results. */
+export function scoreOf(results: Score['results']): Score {
+  const all = Object.values(results)
+  return {
+    earned: all.reduce((sum, { earned }) => sum + earned, 0),
+    total: all.reduce((sum, { marks }) => sum + marks, 0),
+    results,
+  }
 }
 
 /** Items with a fault are left out of the total. */
@@ -33,6 +43,5 @@ export function scoreItems(
 ): Score {
   const asked = items.filter((item) => item.fault === '')
   const results = Object.fromEntries(asked.map((item) => [item.id, mark(item, response[item.id] ?? '')]))
-  const earned = Object.values(results).filter((result) => result.earned === 1).length
-  return { earned, total: asked.length, results }
+  return scoreOf(results)
 }

@@ -1,5 +1,7 @@
 /** Says a score in words a pupil can use: what was right and where to look. No praise beyond the fact, no blame. */
+
 import type { Item, Score } from '#quiz/contract/quiz-type.ts'
+import { isLost, isRight } from '#quiz/contract/result.ts'
 
 const WORDS = [
   'no',
@@ -39,11 +41,12 @@ export function soFar(earned: number): string {
 
 /** 'Eight right. Two to look at again: questions 4 and 7.' */
 export function scoreWords(score: Score, items: readonly Item[]): string {
-  const missed = items.filter((item) => score.results[item.id]?.earned === 0).map((item) => item.id)
-  if (score.total > 0 && missed.length === 0) return `All ${words(score.total)}. Try a set you have not done.`
-  if (score.earned === 0)
+  const missed = items.filter((item) => isLost(score.results[item.id])).map((item) => item.id)
+  const right = items.filter((item) => isRight(score.results[item.id])).length
+  if (right > 0 && missed.length === 0) return `All ${words(right)}. Try a set you have not done.`
+  if (right === 0)
     return 'None right yet in this set. Read the reasons, then go again; the second time is usually better.'
   if (score.earned * 100 < score.total * 40)
-    return `${capital(words(score.earned))} right so far in this set. Read the reasons, then go again; the second time is usually better.`
-  return `${capital(words(score.earned))} right. ${capital(words(missed.length))} to look at again: ${namedQuestions(missed)}.`
+    return `${capital(words(right))} right so far in this set. Read the reasons, then go again; the second time is usually better.`
+  return `${capital(words(right))} right. ${capital(words(missed.length))} to look at again: ${namedQuestions(missed)}.`
 }

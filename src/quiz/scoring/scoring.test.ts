@@ -34,7 +34,7 @@ describe('typed answers', () => {
   ] as const)('%j against %j earns %i', (given, key, earned) => expect(markText(item(key), given).earned).toBe(earned))
 
   test('a wrong capital earns nothing but the hint', () =>
-    expect(markText(item('Singapore'), 'singapore')).toEqual({ earned: 0, hint: 'capital' }))
+    expect(markText(item('Singapore'), 'singapore')).toEqual({ earned: 0, marks: 1, hint: 'capital' }))
 
   test('a fair alternative earns the mark', () => expect(markText(item('call', ['name']), 'name').earned).toBe(1))
 
@@ -42,11 +42,11 @@ describe('typed answers', () => {
     const lenient = { ...item('lack', ['absence', 'loss']), secondBest: ['loss'] }
     const marks = ['lack', 'absence', ' loss', 'Loss', 'lost'].map((word) => markText(lenient, word))
     expect(marks).toEqual([
-      { earned: 1, hint: 'none' },
-      { earned: 1, hint: 'none' },
-      { earned: 1, hint: 'second-best' },
-      { earned: 0, hint: 'capital' },
-      { earned: 0, hint: 'none' },
+      { earned: 1, marks: 1, hint: 'none' },
+      { earned: 1, marks: 1, hint: 'none' },
+      { earned: 1, marks: 1, hint: 'second-best' },
+      { earned: 0, marks: 1, hint: 'capital' },
+      { earned: 0, marks: 1, hint: 'none' },
     ])
   })
 

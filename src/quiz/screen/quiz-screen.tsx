@@ -1,5 +1,7 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
 import { useMemo } from 'react'
+import type { Player } from '#quiz/contract/player.tsx'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
 import { CompactHead, type Labels } from '#quiz/flow/paper-head.tsx'
 import { type Afterwards, AfterwardsContext } from '#quiz/flow/result/afterwards.tsx'
@@ -10,8 +12,6 @@ import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
 import { ReportContext } from '#quiz/interactions/report-link.tsx'
-import { type Playable, type PlayableName, type PlayableQuiz, playables } from '#quiz/registry/playable.ts'
-import { type Player, players } from '#quiz/registry/players.tsx'
 import type { MakeCode } from '#quiz/result-code/code-of-result.ts'
 import { ResultCodeContext } from '#quiz/result-code/result-code-slot.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
@@ -19,8 +19,7 @@ import { QuizTools } from './quiz-tools.tsx'
 import { useExamTime } from './use-exam-time.tsx'
 
 /** Plain data, so that the page can carry it to the browser. */
-export type QuizScreenProps<T extends PlayableName = PlayableName> = Readonly<{
-  typed: Playable<T>
+export type ScreenData = Readonly<{
   documentId: string
   /** The id of the set's own document, for its result code; '' for a quiz without codes. */
   codeOf: string
@@ -42,8 +41,20 @@ export type QuizScreenProps<T extends PlayableName = PlayableName> = Readonly<{
   back: Readonly<{ to: string; text: string }>
 }>
 
-export function QuizScreen<T extends PlayableName>({
-  typed,
+type Props<Q extends Quiz> = ScreenData &
+  Readonly<{
+    type: QuizType<Q>
+    quiz: Q
+    player: Player<Q>
+    /** Whether a shared link can mix its options. */
+    mixes: boolean
+  }>
+
+export function QuizScreen<Q extends Quiz>({
+  type,
+  quiz,
+  player: Player,
+  mixes,
   documentId,
   codeOf,
   posted,
@@ -55,10 +66,7 @@ export function QuizScreen<T extends PlayableName>({
   report,
   afterwards,
   back,
-}: QuizScreenProps<T>) {
-  const { quiz } = typed
-  const type = playables[typed.type]
-  const Player: Player<PlayableQuiz<T>> = players[typed.type]
+}: Props<Q>) {
   const { flow, now, marks, reasons } = useQuizFlow(type, quiz, documentId, posted)
   const { state } = flow
   const active = useMemo(() => activeItems(quiz, state), [quiz, state])
@@ -86,7 +94,7 @@ export function QuizScreen<T extends PlayableName>({
           sounds={type.flow === 'stepper'}
           muted={flow.muted}
           setMuted={flow.setMuted}
-          shuffles={quiz.items.some(({ options }) => options.length > 1)}
+          shuffles={mixes}
           board={board}
           print={print}
           back={back}
@@ -105,7 +113,7 @@ export function QuizScreen<T extends PlayableName>({
         />
       </div>
     )
-  }, [type, quiz, flow, state, active, stepping, time, labels, skills, hideScore, board, print, back])
+  }, [type, quiz, flow, state, active, stepping, time, labels, skills, hideScore, mixes, board, print, back])
   // A quiz with its options in another order is another document: its numbers mean nothing to a class.
   const code: MakeCode = (make) => make(type, quiz, flow.state, { set: codeOf, numbered: documentId === codeOf })
   const player = (
@@ -116,8 +124,10 @@ export function QuizScreen<T extends PlayableName>({
       reasons={reasons}
       stage={type.flow === 'sheet' ? 'all' : (activeItems(quiz, now).items[now.position]?.id ?? '')}
       crossed={now.crossed}
+      ticked={now.ticked}
       onRespond={(id, value) => flow.act({ type: 'respond', id, value })}
       onCross={(id, value) => flow.act({ type: 'cross', id, value })}
+      onTick={(id, value) => flow.act({ type: 'tick', id, value })}
     />
   )
   return (

@@ -5,15 +5,15 @@ import { fieldsOf } from '#quiz/flow/state/form.ts'
 import { initialState } from '#quiz/flow/state/quiz-state.ts'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { playables } from '#quiz/registry/playable.ts'
-import type { QuizScreenProps } from '#quiz/screen/quiz-screen.tsx'
+import type { PlayableScreenProps } from '#quiz/screen/playable-screen.tsx'
 import { shuffleOptions, shuffleResponse } from '#quiz/sharing/shuffle-options.ts'
 
 /** `seed` names the order; `form` is the page's own, null where it has none. */
 export function mixedQuiz<T extends PlayableName>(
-  props: QuizScreenProps<T>,
+  props: PlayableScreenProps<T>,
   seed: string,
   form: HTMLFormElement | null,
-): QuizScreenProps<T> {
+): PlayableScreenProps<T> {
   const { typed, documentId, posted } = props
   const early = form === null ? posted : earlyState(typed, posted, form)
   const response = early === null ? null : shuffleResponse(typed.quiz, seed, early.response)
@@ -28,7 +28,7 @@ export function mixedQuiz<T extends PlayableName>(
 
 function earlyState<T extends PlayableName>(
   typed: Playable<T>,
-  posted: QuizScreenProps['posted'],
+  posted: PlayableScreenProps['posted'],
   form: HTMLFormElement,
 ) {
   const start = <Q extends Quiz>(type: QuizType<Q>, quiz: Q) =>

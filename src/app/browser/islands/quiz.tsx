@@ -5,16 +5,16 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { saveShared, sharedHere } from '#quiz/browser/saved-shared.ts'
-import { QuizScreen, type QuizScreenProps } from '#quiz/screen/quiz-screen.tsx'
+import { PlayableScreen, type PlayableScreenProps } from '#quiz/screen/playable-screen.tsx'
 import { sharedFragment } from '#quiz/sharing/shared-options.ts'
 
 /** `props` come from the page that this build's own server drew. */
-export function hydrate(root: Element, props: QuizScreenProps): void {
+export function hydrate(root: Element, props: PlayableScreenProps): void {
   const shared = sharedHere()
-  const draw = (withShared: QuizScreenProps) => createRoot(root).render(<QuizScreen {...withShared} />)
+  const draw = (withShared: PlayableScreenProps) => createRoot(root).render(<PlayableScreen {...withShared} />)
   const { shuffle, hideScore } = shared
   // A transition is done in slices, between which the page answers.
-  if (sharedFragment(shared) === '') startTransition(() => void hydrateRoot(root, <QuizScreen {...props} />))
+  if (sharedFragment(shared) === '') startTransition(() => void hydrateRoot(root, <PlayableScreen {...props} />))
   else if (shuffle === '') draw({ ...props, hideScore })
   // Few links mix the options, so the other pages do not fetch what does it.
   else

@@ -4,7 +4,7 @@ import { Island } from '#app/parts/island.tsx'
 import { reportPath } from '#app/parts/report-path.ts'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
-import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
+import { PlayableScreen } from '#quiz/screen/playable-screen.tsx'
 import type { SelectionView } from './after-quiz.ts'
 
 type Props = Readonly<{
@@ -31,7 +31,7 @@ export function SelectionPage({ view: { after, version, ...view }, path, posted,
   }
   return (
     <Island name="quiz" data={props}>
-      <QuizScreen {...props} />
+      <PlayableScreen {...props} />
     </Island>
   )
 }

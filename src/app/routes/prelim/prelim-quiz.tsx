@@ -12,7 +12,7 @@ import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
 import { prelimTopics, topicOf } from '#quiz/library/topics.ts'
-import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
+import { PlayableScreen } from '#quiz/screen/playable-screen.tsx'
 import type { Route } from './+types/prelim-quiz'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -65,7 +65,7 @@ export default function PrelimQuiz({ loaderData, actionData, params }: Route.Com
   }
   return (
     <Island name="quiz" data={props}>
-      <QuizScreen {...props} />
+      <PlayableScreen {...props} />
     </Island>
   )
 }

@@ -11,7 +11,7 @@ import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { boardPath, hasBoard, setPath } from '#app/parts/set-path.ts'
 import { topicOf, yearOf } from '#quiz/library/topics.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
-import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
+import { PlayableScreen } from '#quiz/screen/playable-screen.tsx'
 import type { Route } from './+types/quiz'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ export default function Quiz({ loaderData, actionData, params }: Route.Component
   }
   return (
     <Island name="quiz" data={props}>
-      <QuizScreen {...props} />
+      <PlayableScreen {...props} />
     </Island>
   )
 }

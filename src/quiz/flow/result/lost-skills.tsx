@@ -1,7 +1,9 @@
 /** After marking: the skills behind the lost marks, by their names for pupils, each with where there is more of it. */
+
 import { ArrowRight } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
+import { isLost } from '#quiz/contract/result.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** `to` is the page of the skill, `more` says '2 more in Grammar 2020'; both '' where the site has nothing more on it. */
@@ -14,7 +16,7 @@ export type SkillLinks = Readonly<Record<string, SkillLink>>
 function lostTags(quiz: Quiz, score: Score): ReadonlyMap<string, number> {
   const lost = new Map<string, number>()
   for (const { id, skill } of quiz.items) {
-    if (score.results[id]?.earned === 0) lost.set(skill, (lost.get(skill) ?? 0) + 1)
+    if (isLost(score.results[id])) lost.set(skill, (lost.get(skill) ?? 0) + 1)
   }
   return lost
 }

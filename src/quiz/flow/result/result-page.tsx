@@ -5,6 +5,7 @@ import { use } from 'react'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
+import { isRight } from '#quiz/contract/result.ts'
 import { FormFields } from '#quiz/flow/form-fields.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { lostItems } from '#quiz/flow/state/active-items.ts'
@@ -130,7 +131,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
   const { earned, total } = score
   const cells = Object.entries(score.results).map(([id, result]) => ({
     id,
-    state: result.earned === 1 ? ('right' as const) : ('wrong' as const),
+    state: isRight(result) ? ('right' as const) : ('wrong' as const),
     href: `#why-${id}`,
     flagged: state.flagged.includes(id),
   }))

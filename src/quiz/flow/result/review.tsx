@@ -3,6 +3,7 @@
 import { Check, Flag, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemId, ItemResult, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
+import { isRight } from '#quiz/contract/result.ts'
 import { SecondBest } from '#quiz/interactions/second-best.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
@@ -98,7 +99,7 @@ export function Review<Q extends Quiz>({ type, quiz, response, score, flagged }:
     if (result === undefined) return []
     const given = type.responseText(quiz, item, response[item.id] ?? '')
     const answer = type.responseText(quiz, item, item.key)
-    const right = result.earned === 1
+    const right = isRight(result)
     const noted = { right, flagged: flagged.includes(item.id), hint: result.hint }
     return [{ item, given, answer, language: type.itemLanguage(quiz, item.id), ...noted }]
   })

@@ -1,5 +1,7 @@
 /** Trying only some items again: which items this go asks, and what of the last go stays marked beside them. */
+
 import type { ItemId, Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
+import { isLost } from '#quiz/contract/result.ts'
 import type { QuizState } from './quiz-state.ts'
 
 /** The quiz with only the items that this go asks; the quiz itself for a whole go. */
@@ -10,7 +12,7 @@ export function activeItems<Q extends Quiz>(quiz: Q, state: QuizState): Q {
 
 /** The items that were asked and earned nothing. */
 export function lostItems(score: Score): ItemId[] {
-  return Object.entries(score.results).flatMap(([id, { earned }]) => (earned === 0 ? [id] : []))
+  return Object.entries(score.results).flatMap(([id, result]) => (isLost(result) ? [id] : []))
 }
 
 /** A go at the items that the last go lost, with the rest of the response kept; the same state if none was lost. */
@@ -27,6 +29,7 @@ export function againState<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: Qu
     only: quiz.items.flatMap(({ id }) => (lost.includes(id) ? [id] : [])),
     crossed: {},
     flagged: [],
+    ticked: {},
   }
 }
 

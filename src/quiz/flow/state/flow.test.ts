@@ -122,7 +122,7 @@ describe('trying only the lost items', () => {
   test('keeps a sheet’s right items marked and locked', () => {
     const state = reduce(grammarCloze, cloze, marked, again)
     expect(state.response).toEqual({ 1: 'A', 2: '' })
-    expect(shownScore(grammarCloze, cloze, state)?.results).toEqual({ 1: { earned: 1, hint: 'none' } })
+    expect(shownScore(grammarCloze, cloze, state)?.results).toEqual({ 1: { earned: 1, marks: 1, hint: 'none' } })
     expect(reduce(grammarCloze, cloze, state, choose('1', 'B'))).toEqual(state)
     expect(reduce(grammarCloze, cloze, state, submit).refused).toBe(true)
   })

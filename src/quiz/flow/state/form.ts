@@ -2,16 +2,24 @@
  * The quiz as a real form: reads a posted form back into the state it was drawn from and the button that was pressed.
  */
 
-import { fieldName, INTENT, ONLY, PHASE, POSITION } from '#quiz/contract/fields.ts'
+import { fieldName, INTENT, ONLY, PHASE, POSITION, tickOf } from '#quiz/contract/fields.ts'
 import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { initialState, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 
-/** The fields of a form, by name; files are not part of a quiz. */
+/**
+ * The fields of a form, by name; files are not part of a quiz. An item that is answered in several boxes has a field for each:
+ * its response has all of them, with '|' between.
+ */
 export type Fields = ReadonlyMap<string, string>
 
 export function fieldsOf(form: FormData): Fields {
-  return new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+  const fields = new Map<string, string>()
+  for (const [name, value] of form) {
+    const before = fields.get(name)
+    if (typeof value === 'string') fields.set(name, before === undefined ? value : `${before}|${value}`)
+  }
+  return fields
 }
 
 function positionOf(fields: Fields): number {
@@ -39,6 +47,14 @@ function onlyOf(quiz: Quiz, fields: Fields): ItemId[] {
   return quiz.items.flatMap(({ id }) => (named.includes(id) ? [id] : []))
 }
 
+function tickedOf(quiz: Quiz, fields: Fields): QuizState['ticked'] {
+  const ticks = [...fields.keys()].flatMap((name) => tickOf(name) ?? [])
+  const entries = quiz.items.map(
+    ({ id }) => [id, ticks.filter((one) => one.id === id).map(({ value }) => value)] as const,
+  )
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0))
+}
+
 /** The state a posted form was drawn from, with what was typed into it since. */
 function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): QuizState {
   return {
@@ -49,6 +65,7 @@ function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): Qu
     only: onlyOf(quiz, fields),
     crossed: {},
     flagged: [],
+    ticked: tickedOf(quiz, fields),
   }
 }
 
@@ -56,6 +73,8 @@ function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): Qu
 export function play<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): QuizState {
   const intent = fields.get(INTENT)
   if (intent === 'retry') return initialState(type, quiz)
+  // The ticks of a marked sheet, added up.
+  if (intent === 'count') return stateOf(type, quiz, fields)
   const does = intent === 'next' || intent === 'again' ? intent : 'submit'
   return reduce(type, quiz, stateOf(type, quiz, fields), { type: does })
 }

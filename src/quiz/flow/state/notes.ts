@@ -20,6 +20,12 @@ export function cross<Q extends Quiz>(
   return { ...state, crossed, response }
 }
 
+/** Ticks a step or point of an item once the quiz is marked, or takes the tick away. */
+export function tick(state: QuizState, { id, value }: Readonly<{ id: ItemId; value: string }>): QuizState {
+  if (state.phase === 'answering') return state
+  return { ...state, ticked: { ...state.ticked, [id]: toggled(state.ticked[id] ?? [], value) } }
+}
+
 /** Flags any item of the quiz, or takes its flag away, in the order of the quiz. */
 export function flag(quiz: Quiz, state: QuizState, id: ItemId): QuizState {
   const now = toggled(state.flagged, id)

@@ -1,11 +1,11 @@
 /** The state of one pupil's go at a quiz, shared by both flows: all of it fits in a form or a history entry. */
-import type { Crossed, Item, ItemId, Quiz, QuizType, Responses } from '#quiz/contract/quiz-type.ts'
+import type { Crossed, Item, ItemId, Quiz, QuizType, Responses, Ticked } from '#quiz/contract/quiz-type.ts'
 
 /**
  * `position` counts items from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then marked (a stepper's item
  * or a whole sheet), then finished (a stepper's result). `refused` is set when Submit came before it was complete.
  * `only` are the items that are tried again, none for the whole quiz. `crossed` and `flagged` are the pupil's own notes:
- * they never count.
+ * they never count. `ticked` are the marks that the pupil gives: see Ticked.
  */
 export type QuizState = Readonly<{
   position: number
@@ -15,6 +15,7 @@ export type QuizState = Readonly<{
   only: readonly ItemId[]
   crossed: Crossed
   flagged: readonly ItemId[]
+  ticked: Ticked
 }>
 
 /** What a flow itself decides on. */
@@ -30,6 +31,8 @@ export type QuizAction =
   | Readonly<{ type: 'again' }>
   /** Crosses an option out, or brings it back. */
   | Readonly<{ type: 'cross'; id: ItemId; value: string }>
+  /** Ticks a step or a marking point of a marked item, or takes the tick away. */
+  | Readonly<{ type: 'tick'; id: ItemId; value: string }>
   /** Flags an item for review, or takes the flag away. */
   | Readonly<{ type: 'flag'; id: ItemId }>
   /** Puts back what a history entry or an early form held. */
@@ -37,7 +40,7 @@ export type QuizAction =
 
 export function initialState<Q extends Quiz>(type: QuizType<Q>, quiz: Q): QuizState {
   const response = type.emptyResponse(quiz)
-  return { position: 0, phase: 'answering', response, refused: false, only: [], crossed: {}, flagged: [] }
+  return { position: 0, phase: 'answering', response, refused: false, only: [], crossed: {}, flagged: [], ticked: {} }
 }
 
 /** Items that may still be answered in this state. */

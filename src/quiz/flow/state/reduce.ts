@@ -1,6 +1,6 @@
 /** The one reducer behind the page's script and the form's action: what any flow does, and the flow of the type. */
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { cross, flag } from '#quiz/flow/state/notes.ts'
+import { cross, flag, tick } from '#quiz/flow/state/notes.ts'
 import { activeItems, againState } from './active-items.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { sheet } from './sheet.ts'
@@ -15,6 +15,8 @@ export function reduce<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizSt
       return againState(type, quiz, state)
     case 'cross':
       return cross(type, active, state, action)
+    case 'tick':
+      return tick(state, action)
     case 'flag':
       return flag(active, state, action.id)
     case 'restore':

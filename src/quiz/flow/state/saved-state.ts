@@ -23,7 +23,8 @@ function stringsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 }
 
-function crossedOf(value: unknown): QuizState['crossed'] {
+/** Lists of strings by item. */
+function listsOf(value: unknown): QuizState['crossed'] {
   return isObject(value) ? Object.fromEntries(Object.entries(value).map(([id, list]) => [id, stringsOf(list)])) : {}
 }
 
@@ -34,7 +35,16 @@ function stateOf(value: unknown): QuizState | null {
   if (response === null || !isPhase(phase) || typeof position !== 'number' || !Number.isInteger(position)) return null
   const only = stringsOf(value.only)
   const flagged = stringsOf(value.flagged)
-  return { position, phase, response, refused: false, only, crossed: crossedOf(value.crossed), flagged }
+  return {
+    position,
+    phase,
+    response,
+    refused: false,
+    only,
+    crossed: listsOf(value.crossed),
+    flagged,
+    ticked: listsOf(value.ticked),
+  }
 }
 
 /** The state saved for this document in a history entry's state, or null. */

@@ -9,7 +9,7 @@ export function sheet<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizSta
       return respond(type, quiz, state, action)
     case 'submit':
       if (state.phase !== 'answering') return state
-      return type.isComplete(quiz, state.response)
+      return type.refusal(quiz, state.response) === ''
         ? { ...state, phase: 'marked', refused: false }
         : { ...state, refused: true }
     case 'next':

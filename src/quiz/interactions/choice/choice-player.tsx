@@ -5,6 +5,7 @@ import type { Language } from '#lib/language.ts'
 import { crossOnKey } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
+import { isRight } from '#quiz/contract/result.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { explainedResult, type Mark, optionMark } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
@@ -121,7 +122,7 @@ const VERDICTS: Readonly<Record<Language, Readonly<{ right: string; wrong: strin
 function verdict(item: Item, result: ItemResult, language: Language): string {
   const { right, wrong, stop } = VERDICTS[language]
   const answer = choiceText(item, item.key)
-  return result.earned === 1 ? right : wrong + answer + (/[.。!！?？]$/.test(answer) ? '' : stop)
+  return isRight(result) ? right : wrong + answer + (/[.。!！?？]$/.test(answer) ? '' : stop)
 }
 
 type ItemProps = Readonly<{
@@ -203,7 +204,7 @@ function ChoiceItem(props: ItemProps) {
       <legend className="sr">Question {item.id}</legend>
       <div className="item-margin">
         <span className="item-no">{item.id}.</span>
-        {explained === null ? null : <MarginMark right={explained.earned === 1} />}
+        {explained === null ? null : <MarginMark right={isRight(explained)} />}
       </div>
       <div className="item-body">
         {sentence === '' ? null : (
@@ -219,7 +220,7 @@ function ChoiceItem(props: ItemProps) {
         <div className="verdict" role="status">
           {explained === null ? null : (
             <Reason
-              right={explained.earned === 1}
+              right={isRight(explained)}
               verdict={verdict(item, explained, language)}
               why={item.explanation}
               language={language}

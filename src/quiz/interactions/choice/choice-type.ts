@@ -15,7 +15,8 @@ export function choiceType<Q extends Quiz>(words: Words<Q>): QuizType<Q> {
     doneText: 'Quiz Completed!',
     accept: acceptChoice,
     emptyResponse: blankResponse,
-    isComplete: (quiz, response) => quiz.items.some((item) => (response[item.id] ?? '') !== ''),
+    refusal: (quiz, response) =>
+      quiz.items.some((item) => (response[item.id] ?? '') !== '') ? '' : 'Choose an option first.',
     score: (quiz, response) => scoreItems(quiz.items, response, markExact),
     responseText: (_quiz, item, value) => choiceText(item, value),
     pad: () => [],

@@ -16,7 +16,7 @@ export function textType<Q extends Quiz>(
     doneText: 'Your score',
     accept: acceptText,
     emptyResponse: blankResponse,
-    isComplete: () => true,
+    refusal: () => '',
     score: (quiz, response) => scoreItems(quiz.items, response, markText),
     responseText: (_quiz, _item, value) => value,
     scoreText: (earned, total) => `Score: ${earned} / ${total}`,

@@ -2,7 +2,7 @@
 
 import { CHINESE_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { allAnswered, blankResponse } from '#quiz/contract/responses.ts'
+import { blankResponse, unlessAllAnswered } from '#quiz/contract/responses.ts'
 import { acceptDigit } from '#quiz/interactions/gap-match/symbol-rule.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
@@ -25,7 +25,7 @@ export const definition: QuizType<DialogueQuiz> = {
   doneText: 'Your score',
   accept: acceptDigit,
   emptyResponse: blankResponse,
-  isComplete: allAnswered,
+  refusal: unlessAllAnswered,
   score: (quiz, response) => scoreItems(quiz.items, response, markExact),
   responseText: (quiz, _item, value) => (value === '' ? '' : `(${value}. ${quiz.phrases[Number(value) - 1] ?? ''})`),
   scoreText: (earned, total) => `Score: ${earned} / ${total}`,

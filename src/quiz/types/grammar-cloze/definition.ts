@@ -2,7 +2,7 @@
 
 import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { allAnswered, blankResponse } from '#quiz/contract/responses.ts'
+import { blankResponse, unlessAllAnswered } from '#quiz/contract/responses.ts'
 import { acceptLetter } from '#quiz/interactions/gap-match/symbol-rule.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
@@ -26,7 +26,7 @@ export const definition: QuizType<GrammarClozeQuiz> = {
   doneText: 'Your score',
   accept: acceptLetter,
   emptyResponse: blankResponse,
-  isComplete: allAnswered,
+  refusal: unlessAllAnswered,
   score: (quiz, response) => scoreItems(quiz.items, response, markExact),
   responseText: (quiz, _item, value) => (value === '' ? '' : `(${value}) ${wordOf(quiz, value)}`.trim()),
   scoreText: (earned, total) => `Score: ${earned} / ${total}`,

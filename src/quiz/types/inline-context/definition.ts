@@ -2,7 +2,7 @@
 
 import { CHINESE_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { allAnswered, blankResponse } from '#quiz/contract/responses.ts'
+import { blankResponse, unlessAllAnswered } from '#quiz/contract/responses.ts'
 import { acceptChoice } from '#quiz/interactions/choice/choice-rule.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 
@@ -21,7 +21,7 @@ export const definition: QuizType<InlineContextQuiz> = {
   doneText: 'Your score',
   accept: acceptChoice,
   emptyResponse: blankResponse,
-  isComplete: allAnswered,
+  refusal: unlessAllAnswered,
   score: (quiz, response) => scoreItems(quiz.items, response, markExact),
   responseText: (_quiz, item, value) => (value === '' ? '' : (item.options[Number(value)] ?? '')),
   scoreText: (earned, total) => `Score: ${earned} / ${total}`,
