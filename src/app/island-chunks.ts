@@ -5,4 +5,9 @@
 import type { IslandName } from './parts/page-script.ts'
 
 /** The URLs of the modules that an island imports, its own first. */
-export const islandChunks: Readonly<Record<IslandName, readonly string[]>> = { quiz: [], listening: [], class: [] }
+export const islandChunks: Readonly<Record<IslandName, readonly string[]>> = {
+  quiz: [],
+  worksheet: [],
+  listening: [],
+  class: [],
+}

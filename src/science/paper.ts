@@ -44,7 +44,8 @@ const CANDIDATES = 20
 /** Of one topic, both kinds together. */
 const MAX_OF_TOPIC = 2
 
-type Item = ScienceChoice | ScienceOpen
+/** A question of either kind. */
+export type Item = ScienceChoice | ScienceOpen
 
 /** One mark a point, over all parts. */
 export const marksOf = ({ parts }: ScienceOpen): number => parts.reduce((sum, { points }) => sum + points.length, 0)
@@ -55,7 +56,7 @@ function namesOf({ id, ideas, setup, figure }: Item): readonly string[] {
 }
 
 /** Whether an item may stand on a paper with these. */
-function fits(item: Item, others: readonly Item[]): boolean {
+export function fits(item: Item, others: readonly Item[]): boolean {
   const names = namesOf(item)
   const sameTopic = others.filter(({ topic }) => topic === item.topic).length
   return sameTopic < MAX_OF_TOPIC && !others.some((other) => namesOf(other).some((name) => names.includes(name)))
@@ -68,7 +69,8 @@ function take<T extends Item>(list: readonly T[], count: number, taken: readonly
   return chosen
 }
 
-function reorder(random: Random, item: ScienceChoice): ScienceChoice {
+/** With its options in an order of chance, unless their order is fixed. */
+export function reorder(random: Random, item: ScienceChoice): ScienceChoice {
   if (item.fixed) return item
   const order = random.shuffled([0, 1, 2, 3])
   const arrange = <T>(list: readonly T[]): T[] => order.flatMap((i) => list.slice(i, i + 1))

@@ -12,6 +12,7 @@ export type Enhancement = Readonly<{ selector: string; load(): Promise<Module> }
 /** The islands. Sign-in, advertising and the service worker wait until they are hydrated (docs/decisions/0018). */
 export const islands: readonly Enhancement[] = [
   island('quiz', () => import('./islands/quiz.tsx')),
+  island('worksheet', () => import('./islands/worksheet.tsx')),
   island('listening', () => import('./islands/listening.tsx')),
   island('class', () => import('./islands/class.tsx')),
 ]

@@ -1,9 +1,11 @@
 /** What a quiz page loads and responds with, whatever collection its document is in. Server side only. */
+import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import { fieldsOf, play } from '#quiz/flow/state/form.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { ParsedQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { type Playable, type PlayableName, playables } from '#quiz/registry/playable.ts'
+import { worksheetType } from '#quiz/worksheet/definition.ts'
 import { log } from '#server/services.server.ts'
 import { quizVersion } from './quiz-version.server.ts'
 
@@ -39,6 +41,12 @@ function playForm<T extends PlayableName>(typed: Playable<T>, form: FormData): Q
 export async function playedState(typed: Playable, request: Request): Promise<QuizState | null> {
   const form = await request.formData().catch(() => null)
   return form === null ? null : playForm(typed, form)
+}
+
+/** The state of a worksheet after a posted form, or null if what was posted is no form. */
+export async function playedWorksheet({ subject, quiz }: WorksheetView, request: Request): Promise<QuizState | null> {
+  const form = await request.formData().catch(() => null)
+  return form === null ? null : play(worksheetType(subject), quiz, fieldsOf(form))
 }
 
 /** As `playedState`; null also if there is no such quiz. */

@@ -147,10 +147,10 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   const jumps = (
     <details className="jump">
       <summary>
-        Jump to a blank
+        Jump to a {type.noun}
         <Icon of={ChevronDown} />
       </summary>
-      <nav aria-label="Blanks">
+      <nav aria-label={type.noun === 'blank' ? 'Blanks' : 'Questions'}>
         <AnswerStrip cells={cells} />
       </nav>
     </details>

@@ -44,7 +44,7 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<
       </Button>
       {asking ? (
         <SubmitWarning
-          noun="blank"
+          noun={type.noun}
           open={open}
           onStay={() => setAsking(false)}
           onGo={() => {

@@ -19,6 +19,7 @@ export function choiceType<Q extends Quiz>(words: Words<Q>): QuizType<Q> {
       quiz.items.some((item) => (response[item.id] ?? '') !== '') ? '' : 'Choose an option first.',
     score: (quiz, response) => scoreItems(quiz.items, response, markExact),
     responseText: (_quiz, item, value) => choiceText(item, value),
+    noun: 'question',
     pad: () => [],
   }
 }

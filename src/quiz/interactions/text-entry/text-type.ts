@@ -20,6 +20,7 @@ export function textType<Q extends Quiz>(
     score: (quiz, response) => scoreItems(quiz.items, response, markText),
     responseText: (_quiz, _item, value) => value,
     scoreText: (earned, total) => `Score: ${earned} / ${total}`,
+    noun: 'blank',
     pad: () => [],
   }
 }

@@ -25,6 +25,7 @@ export const definition: QuizType<DialogueQuiz> = {
   doneText: 'Your score',
   accept: acceptDigit,
   emptyResponse: blankResponse,
+  noun: 'blank',
   refusal: unlessAllAnswered,
   score: (quiz, response) => scoreItems(quiz.items, response, markExact),
   responseText: (quiz, _item, value) => (value === '' ? '' : `(${value}. ${quiz.phrases[Number(value) - 1] ?? ''})`),

@@ -26,6 +26,7 @@ export const definition: QuizType<GrammarClozeQuiz> = {
   doneText: 'Your score',
   accept: acceptLetter,
   emptyResponse: blankResponse,
+  noun: 'blank',
   refusal: unlessAllAnswered,
   score: (quiz, response) => scoreItems(quiz.items, response, markExact),
   responseText: (quiz, _item, value) => (value === '' ? '' : `(${value}) ${wordOf(quiz, value)}`.trim()),

@@ -21,6 +21,7 @@ export const definition: QuizType<InlineContextQuiz> = {
   doneText: 'Your score',
   accept: acceptChoice,
   emptyResponse: blankResponse,
+  noun: 'blank',
   refusal: unlessAllAnswered,
   score: (quiz, response) => scoreItems(quiz.items, response, markExact),
   responseText: (_quiz, item, value) => (value === '' ? '' : (item.options[Number(value)] ?? '')),

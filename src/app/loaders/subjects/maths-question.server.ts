@@ -1,0 +1,82 @@
+/** A Mathematics problem as a question of a worksheet. Server side only. */
+import { drawBars } from '#maths/bar-picture.ts'
+import type { Part as MathsPart } from '#maths/problem/problem.ts'
+import type { Quantity } from '#maths/problem/quantity.ts'
+import type { Asked } from '#maths/set.ts'
+import type { Item } from '#quiz/contract/quiz-type.ts'
+import { plainText } from '#quiz/worksheet/notation.ts'
+import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
+
+/** How a quantity is answered in boxes. */
+function boxes({ form, text }: Quantity, asks: string): Answer {
+  switch (form.kind) {
+    case 'number':
+      return { kind: 'number', before: form.before, after: form.after, key: text }
+    case 'fraction':
+      return { kind: 'fraction', before: form.before, after: form.after, key: text, mixed: /mixed number/i.test(asks) }
+    case 'ratio':
+      return { kind: 'ratio', terms: form.terms, key: text }
+    case 'time':
+      return { kind: 'time', key: text }
+    case 'expression':
+      return { kind: 'expression', letter: form.letter, before: form.before, after: form.after, key: text }
+    case 'words':
+      throw new Error(`'${text}' can only be chosen, and the problem has too few options`)
+  }
+}
+
+function answerOf({ answer, ask }: MathsPart, { options }: Asked): Answer {
+  if (options === null) return boxes(answer, ask)
+  const texts = options.options.map(({ text }) => text)
+  return { kind: 'choice', options: texts, table: [], key: options.key, whys: options.whys }
+}
+
+const idOf = (number: number, index: number, count: number): string => `${number}${count === 1 ? '' : 'abc'[index]}`
+
+/** `number` is the one that is printed. */
+export function mathsQuestion(asked: Asked, number: number): Question {
+  const { problem, maker, family } = asked
+  const { parts, stem, picture } = problem
+  const single = parts.length === 1
+  return {
+    number: String(number),
+    stem: single ? [parts[0]?.ask ?? ''] : [stem],
+    figures: picture === null ? [] : [picture],
+    table: [],
+    asks: [],
+    calculator: maker.calculator,
+    until: family.until,
+    parts: parts.map(
+      (part, i): Part => ({
+        id: idOf(number, i, parts.length),
+        label: single ? '' : `(${'abc'[i]})`,
+        ask: single ? '' : part.ask,
+        marks: part.marks,
+        answer: answerOf(part, asked),
+        slips: part.slips.map(({ text, why }) => ({ answer: text, why })),
+        follows: part.follows,
+        steps: part.steps.map(({ text, mark, bars }) => ({
+          text,
+          mark,
+          figure: bars === null ? null : drawBars(bars),
+        })),
+        reason: '',
+      }),
+    ),
+  }
+}
+
+/** The items of a question: one a part. `skill` is the tag of each. */
+export function itemsOf({ parts, stem, asks }: Question, skill: string): readonly Item[] {
+  return parts.map(({ id, ask, answer }) => ({
+    id,
+    prompt: plainText([...stem, ...asks, ask].filter((line) => line !== '').join(' ')),
+    options: answer.kind === 'choice' ? answer.options.map(plainText) : [],
+    key: answer.kind === 'choice' ? String(answer.key) : answer.kind === 'lines' ? '' : answer.key,
+    alternatives: [],
+    secondBest: [],
+    explanation: '',
+    skill,
+    fault: '',
+  }))
+}

@@ -1,0 +1,70 @@
+/** A question of the Science bank as a question of a worksheet. Server side only. */
+import type { Figure, Part, Question } from '#quiz/worksheet/worksheet.ts'
+import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
+import type { ScienceBank } from './science-bank.server.ts'
+
+/** What a question with options earns in the exam. */
+const CHOICE_MARKS = 2
+
+type Asked = Pick<ScienceChoice, 'stem' | 'figure' | 'table' | 'until'>
+
+function figuresOf({ figure }: Asked, { drawings }: ScienceBank): readonly Figure[] {
+  const svg = figure === null ? undefined : drawings.get(figure.file)
+  return figure === null || svg === undefined ? [] : [{ svg, alt: figure.alt, width: figure.width }]
+}
+
+/** What is told stands above the drawing, what is asked (the last line) below. */
+function told(item: Asked, bank: ScienceBank): Omit<Question, 'number' | 'parts'> {
+  const figures = figuresOf(item, bank)
+  const split = figures.length > 0 || item.table.length > 0 ? Math.max(1, item.stem.length - 1) : item.stem.length
+  return {
+    stem: item.stem.slice(0, split),
+    figures,
+    table: item.table,
+    asks: item.stem.slice(split),
+    calculator: false,
+    until: item.until,
+  }
+}
+
+const plainPart = { slips: [], follows: '', steps: [] } as const
+
+/** `number` is the one that is printed. */
+export function choiceQuestion(item: ScienceChoice, number: number, bank: ScienceBank): Question {
+  const { optionTable, options, key } = item
+  const rows = optionTable?.rows ?? []
+  const texts = optionTable === null ? options : rows.map((row) => row.join('; '))
+  const part: Part = {
+    ...plainPart,
+    id: String(number),
+    label: '',
+    ask: '',
+    marks: CHOICE_MARKS,
+    answer: {
+      kind: 'choice',
+      options: texts,
+      table: optionTable === null ? [] : [optionTable.head, ...rows],
+      key,
+      whys: texts.map(() => ''),
+    },
+    reason: item.explanation,
+  }
+  return { ...told(item, bank), number: String(number), parts: [part] }
+}
+
+/** As `choiceQuestion`. */
+export function openQuestion(item: ScienceOpen, number: number, bank: ScienceBank): Question {
+  const single = item.parts.length === 1
+  const parts = item.parts.map(
+    ({ text, points, accept, refuse, lines, samples }, i): Part => ({
+      ...plainPart,
+      id: `${number}${single ? '' : 'abcdef'[i]}`,
+      label: single ? '' : `(${'abcdef'[i]})`,
+      ask: text,
+      marks: points.length,
+      answer: { kind: 'lines', lines, points, accept, refuse, samples },
+      reason: '',
+    }),
+  )
+  return { ...told(item, bank), number: String(number), parts }
+}

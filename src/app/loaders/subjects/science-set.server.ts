@@ -1,0 +1,57 @@
+/** The pages of Science: a set as a worksheet, the themes with what they have. Server side only. */
+
+import { quizVersion } from '#app/loaders/quiz-version.server.ts'
+import { stepToPage } from '#app/parts/afterwards/next-step.ts'
+import { sciencePath } from '#app/parts/subjects/subject-paths.ts'
+import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
+import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
+import { THEMES } from '#science/bank.ts'
+import { drawScienceSet, MAX_SET, MIXED, type SetTheme, THEME_NAMES } from '#science/set.ts'
+import { itemsOf } from './maths-question.server.ts'
+import { scienceBank } from './science-bank.server.ts'
+import { choiceQuestion, openQuestion } from './science-question.server.ts'
+
+const nameOf = (theme: SetTheme): string => (theme === MIXED ? 'Mixed practice' : THEME_NAMES[theme])
+
+function linksTo(next: number): SkillLinks {
+  return Object.fromEntries(
+    THEMES.map((theme) => [
+      theme,
+      { name: THEME_NAMES[theme], language: 'en' as const, to: sciencePath(theme, next), more: 'ten more' },
+    ]),
+  )
+}
+
+/** The worksheet of a set. */
+export function scienceSet(theme: SetTheme, number: number): WorksheetView {
+  const bank = scienceBank()
+  const { choice, open } = drawScienceSet(bank.themes, theme, number)
+  const drawn = [
+    ...choice.map((one, i) => ({ theme: one.theme, question: choiceQuestion(one.item, i + 1, bank) })),
+    ...open.map((one, i) => ({ theme: one.theme, question: openQuestion(one.item, choice.length + i + 1, bank) })),
+  ]
+  const questions = drawn.map(({ question }) => question)
+  const items = drawn.flatMap((one) => itemsOf(one.question, one.theme))
+  const quiz = { title: nameOf(theme), format: '', items, sections: [{ heading: '', note: '', questions }] }
+  const next = (number % MAX_SET) + 1
+  return {
+    subject: 'science',
+    quiz,
+    documentId: `science ${theme} ${number}`,
+    version: quizVersion(quiz),
+    labels: { paper: 'Science', set: `Set ${number}` },
+    skills: linksTo(next),
+    afterwards: { next: stepToPage(sciencePath(theme, next), 'ten others'), stop: '' },
+  }
+}
+
+/** How many questions of each kind a theme has. */
+export function themeCounts() {
+  return scienceBank().themes.map(({ theme, choice, open }) => ({
+    theme,
+    name: THEME_NAMES[theme],
+    choice: choice.filter(({ until }) => until === 0).length,
+    open: open.filter(({ until }) => until === 0).length,
+    topics: [...new Set(choice.filter(({ until }) => until === 0).map(({ topic }) => topic))],
+  }))
+}

@@ -1,0 +1,13 @@
+/** The paths of the pages of Mathematics and Science. */
+
+export const MATHS = '/maths'
+export const SCIENCE = '/science'
+
+/** A set of a skill, or 'mixed'. */
+export const mathsPath = (skill: string, number: number): string => `${MATHS}/${skill}/${number}`
+
+/** A set of a theme, or 'mixed'. */
+export const sciencePath = (theme: string, number: number): string => `${SCIENCE}/${theme}/${number}`
+
+/** The printed form of a set or a paper. */
+export const printPath = (path: string): string => `${path}/print`

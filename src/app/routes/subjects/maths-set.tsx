@@ -1,0 +1,38 @@
+/** A set of Mathematics (docs/behaviour.md, 21): the same address has the same questions for ever. */
+import { data } from 'react-router'
+import { playedWorksheet } from '#app/loaders/quiz-page.server.ts'
+import { findMathsSet } from '#app/loaders/subjects/find-set.server.ts'
+import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
+import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
+import type { Route } from './+types/maths-set'
+
+function findSet(params: Route.LoaderArgs['params']) {
+  const view = findMathsSet(params)
+  if (view === null) throw data(null, { status: 404 })
+  return view
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => findSet(params)
+
+export async function action({ params, request }: Route.ActionArgs) {
+  return { posted: await playedWorksheet(findSet(params), request) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (loaderData === undefined) return unlistedMeta(matches, 'Mathematics')
+  const { quiz, labels } = loaderData
+  const description = `PSLE Mathematics practice: eight problems, marked at once, with the working step by step.`
+  return canonicalMeta(matches, { path: MATHS, title: `Mathematics: ${quiz.title}, ${labels.set}`, description })
+}
+
+export default function MathsSet({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <WorksheetPage
+      view={loaderData}
+      path={mathsPath(params.skill, Number(params.number))}
+      posted={actionData?.posted ?? null}
+      back={{ to: MATHS, text: 'All skills' }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+/** A set of Science (docs/behaviour.md, 21): the same address has the same questions for ever. */
+import { data } from 'react-router'
+import { playedWorksheet } from '#app/loaders/quiz-page.server.ts'
+import { findScienceSet } from '#app/loaders/subjects/find-set.server.ts'
+import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
+import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
+import type { Route } from './+types/science-set'
+
+function findSet(params: Route.LoaderArgs['params']) {
+  const view = findScienceSet(params)
+  if (view === null) throw data(null, { status: 404 })
+  return view
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => findSet(params)
+
+export async function action({ params, request }: Route.ActionArgs) {
+  return { posted: await playedWorksheet(findSet(params), request) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (loaderData === undefined) return unlistedMeta(matches, 'Science')
+  const { quiz, labels } = loaderData
+  const description = `PSLE Science practice: ten questions, with a reason for every answer and the marking points.`
+  return canonicalMeta(matches, { path: SCIENCE, title: `Science: ${quiz.title}, ${labels.set}`, description })
+}
+
+export default function ScienceSet({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <WorksheetPage
+      view={loaderData}
+      path={sciencePath(params.theme, Number(params.number))}
+      posted={actionData?.posted ?? null}
+      back={{ to: SCIENCE, text: 'All themes' }}
+    />
+  )
+}

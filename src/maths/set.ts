@@ -1,0 +1,74 @@
+/** Sets of eight problems: of one skill or mixed, the same for ever for the same number. Pure. */
+import { createRandom, type Random } from '#lib/random.ts'
+import { families, makeProblem } from './families.ts'
+import { chooseOptions, type Options } from './problem/options.ts'
+import type { Family, Maker, Problem } from './problem/problem.ts'
+import { type SkillId, STRANDS, skills, strandOf } from './skills.ts'
+
+/** The name of a set of any skills. */
+export const MIXED = 'mixed'
+
+/** Problems of a set. */
+const SIZE = 8
+/** Problems with options at the head of a set. */
+const CHOICES = 3
+/** The numbers of sets, from 1. */
+export const MAX_SET = 9999
+
+/** The year whose exam the sets are for. */
+export const EXAM_YEAR = 2026
+
+/** A problem with its options; null where it is answered in boxes. */
+export type Asked = Readonly<{ family: Family; maker: Maker; problem: Problem; options: Options | null }>
+
+type Source = Readonly<{ family: Family; maker: Maker }>
+
+const isAsked = ({ until }: Family): boolean => until === 0 || until >= EXAM_YEAR
+
+/** All makers that the exam still asks. */
+const sources: readonly Source[] = families
+  .filter(isAsked)
+  .flatMap((family) => family.makers.map((maker) => ({ family, maker })))
+
+/** The skills that have sets, in their order. */
+export const playedSkills = skills.filter(({ id }) => sources.some(({ family }) => family.skill === id))
+
+const isChosenOnly = ({ parts }: Problem): boolean => parts[0]?.answer.form.kind === 'words'
+
+/** The problem of a maker and a seed; `choice`: with options if it can have them. */
+export function ask({ family, maker }: Source, seed: string, choice: boolean): Asked {
+  const problem = makeProblem(maker, seed, false, EXAM_YEAR)
+  const options = maker.choice && (choice || isChosenOnly(problem)) ? chooseOptions(problem, createRandom(seed)) : null
+  return { family, maker, problem, options }
+}
+
+/** Each maker once before one comes again. */
+function takeTurns(random: Random, from: readonly Source[]): readonly Source[] {
+  const taken: Source[] = []
+  while (taken.length < SIZE && from.length > 0) taken.push(...random.shuffled(from))
+  return taken.slice(0, SIZE)
+}
+
+/** One maker of each of eight strands, in an order of chance. */
+function fromStrands(random: Random): readonly Source[] {
+  const strands = random
+    .shuffled(Object.keys(STRANDS))
+    .map((strand) => sources.filter(({ family }) => strandOf(family.skill) === strand))
+  return strands.flatMap((list) => random.shuffled(list).slice(0, 1)).slice(0, SIZE)
+}
+
+/** `number` from 1 to MAX_SET. The easy problems come first, those with options at the head. */
+export function drawSet(skill: SkillId | typeof MIXED, number: number): readonly Asked[] {
+  const random = createRandom(`maths-${skill}-${number}`)
+  const chosen =
+    skill === MIXED
+      ? fromStrands(random)
+      : takeTurns(
+          random,
+          sources.filter(({ family }) => family.skill === skill),
+        )
+  const ordered = [...chosen].sort((a, b) => a.maker.marks - b.maker.marks || a.maker.level - b.maker.level)
+  return ordered.map((source, i) =>
+    ask(source, `${source.family.id}-${source.maker.marks}-${skill}-${number}-${i}`, i < CHOICES),
+  )
+}

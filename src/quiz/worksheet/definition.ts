@@ -1,0 +1,90 @@
+/** How a worksheet is played: one sheet with one Submit, marks of n, open answers that the pupil marks by ticks. */
+import type { Item, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
+import { blankResponse } from '#quiz/contract/responses.ts'
+import { scoreOf } from '#quiz/scoring/score-items.ts'
+import { judge, refusalOf } from './judge/judge.ts'
+import { partsOf, type WorksheetQuiz } from './worksheet.ts'
+
+/** Mathematics: 100 marks in 150 minutes; Science: 100 marks in 105 minutes. Seconds a mark, of about two an item. */
+const PACES = { maths: (2 * 150 * 60) / 100, science: (2 * 105 * 60) / 100 } as const
+
+const INSTRUCTIONS = {
+  maths: 'Write only the number where the unit is printed. The marks are in brackets. Nothing you write is stored.',
+  science: 'Choose the best answer, or write full sentences. The marks are in brackets. Nothing you write is stored.',
+} as const
+
+/** The subject of a worksheet. */
+export type WorksheetSubject = keyof typeof PACES
+
+/** What is typed into one box, or into all boxes of an answer. */
+const MAX_BOXES = 80
+const MAX_LINES = 2000
+
+const partOf = (quiz: WorksheetQuiz, id: string) => partsOf(quiz).find((part) => part.id === id)
+
+function accept(quiz: WorksheetQuiz, id: string, raw: string): string | null {
+  const answer = partOf(quiz, id)?.answer
+  if (answer === undefined) return null
+  if (answer.kind === 'choice')
+    return /^\d$/.test(raw) && Number(raw) < answer.options.length ? raw : raw === '' ? '' : null
+  if (answer.kind === 'lines') return raw.slice(0, MAX_LINES)
+  const text = raw.slice(0, MAX_BOXES)
+  // Boxes without a word are no answer; a chosen a.m. without a time is none either.
+  return /^[\s|]*(?:[ap]\.m\.)?$/.test(text) ? '' : text
+}
+
+/** The first answer that is none: it is asked for again, not marked wrong. */
+function refusal(quiz: WorksheetQuiz, response: Responses): string {
+  for (const part of partsOf(quiz)) {
+    const reason = refusalOf(part, response[part.id] ?? '')
+    if (reason !== '') return `Question ${part.id}: ${reason}`
+  }
+  return ''
+}
+
+function score(quiz: WorksheetQuiz, response: Responses): Score {
+  const asked = new Set(quiz.items.map(({ id }) => id))
+  const results: Record<string, Score['results'][string]> = {}
+  for (const { questions } of quiz.sections)
+    for (const question of questions)
+      for (const part of question.parts) {
+        if (!asked.has(part.id)) continue
+        const { earned } = judge(question, part, response)
+        results[part.id] = { earned, marks: part.answer.kind === 'lines' ? 0 : part.marks, hint: 'none' }
+      }
+  return scoreOf(results)
+}
+
+/** '1|3|4' is '1 3/4', '2.05|p.m.' is '2.05 p.m.'. */
+function boxesText(quiz: WorksheetQuiz, item: Item, value: string): string {
+  const answer = partOf(quiz, item.id)?.answer
+  const boxes = value.split('|')
+  if (answer?.kind === 'choice')
+    return value === '' ? '' : `(${Number(value) + 1}) ${item.options[Number(value)] ?? ''}`
+  if (answer?.kind === 'ratio') return boxes.join(' : ')
+  if (answer?.kind !== 'fraction' || boxes.length < 3) return boxes.join(' ').trim()
+  const [whole = '', top = '', bottom = ''] = boxes
+  return `${whole} ${top === '' && bottom === '' ? '' : `${top}/${bottom}`}`.trim()
+}
+
+/** The rules of a subject's worksheets. */
+export function worksheetType(subject: WorksheetSubject): QuizType<WorksheetQuiz> {
+  return {
+    flow: 'sheet',
+    language: 'en',
+    itemLanguage: () => 'en',
+    heading: ({ title }) => title,
+    instruction: INSTRUCTIONS[subject],
+    today: '',
+    accept,
+    emptyResponse: blankResponse,
+    refusal,
+    score,
+    responseText: boxesText,
+    doneText: 'Your score',
+    scoreText: (earned, total) => `Score: ${earned} / ${total} marks`,
+    noun: 'question',
+    pad: () => [],
+    pace: PACES[subject],
+  }
+}

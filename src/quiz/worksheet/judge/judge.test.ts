@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
+import { judge, refusalOf } from './judge.ts'
+
+const part = (answer: Answer, more: Partial<Part> = {}): Part => ({
+  id: '1',
+  label: '',
+  ask: '',
+  marks: 2,
+  answer,
+  slips: [],
+  follows: '',
+  steps: [{ text: 'first the first step', mark: 1, figure: null }],
+  reason: '',
+  ...more,
+})
+const asked = (...parts: readonly Part[]): Question => ({
+  number: '1',
+  stem: [],
+  figures: [],
+  table: [],
+  asks: [],
+  parts,
+  calculator: false,
+  until: 0,
+})
+const verdict = (answer: Answer, given: string): string => {
+  const one = part(answer)
+  return refusalOf(one, given) === '' ? judge(asked(one), one, { '1': given }).verdict : 'asked again'
+}
+
+const number = (key: string, before = '', after = ''): Answer => ({ kind: 'number', before, after, key })
+const fraction = (key: string, mixed = false): Answer => ({ kind: 'fraction', before: '', after: '', key, mixed })
+
+/** What twenty pupils write, and what a marker says. */
+describe('a marker takes and refuses', () => {
+  test.each<[string, Answer, string, string]>([
+    ['0.75 as a fraction', number('0.75'), '3/4', 'right'],
+    ['three quarters', fraction('{3/4}'), '3/4', 'right'],
+    ['in three boxes', fraction('{3/4}'), '|3|4', 'right'],
+    ['a fraction in one of three boxes', fraction('{1 3/4}'), '1|3/4|', 'right'],
+    ['not in lowest terms', fraction('{3/4}'), '6/8', 'form'],
+    ['a decimal for a fraction', fraction('{3/4}'), '0.75', 'form'],
+    ['a mixed number', fraction('{1 1/2}'), '1 1/2', 'right'],
+    ['a mixed number with its sign', fraction('{1 1/2}'), '1½', 'right'],
+    ['never 11 over 2', fraction('{5 1/2}'), '1 1/2', 'wrong'],
+    ['an improper fraction', fraction('{1 1/2}'), '3/2', 'right'],
+    ['an improper fraction for a mixed number', fraction('{1 1/2}', true), '3/2', 'form'],
+    ['a mixed number that is not one', fraction('{1 1/2}'), '|1 1/2|', 'right'],
+    ['money', number('$4.50', '$'), '$4.5', 'right'],
+    ['money with its noughts', number('$4.50', '$'), '4.50', 'right'],
+    ['money in cents', number('$4.50', '$'), '450 cents', 'form'],
+    ['a space for thousands', number('12\u00a0000'), '12 000', 'right'],
+    ['a comma for thousands', number('12\u00a0000'), '12,000', 'right'],
+    ['a comma for the point', number('3.5'), '3,5', 'asked again'],
+    ['full-width digits', number('36\u00a0cm', '', 'cm'), '３６', 'right'],
+    ['a unit typed anyway', number('36\u00a0cm', '', 'cm'), '36cm', 'right'],
+    ['another unit of the same length', number('36\u00a0cm', '', 'cm'), '0.36 m', 'form'],
+    ['a unit that measures something else', number('36\u00a0cm²', '', 'cm²'), '36 cm', 'form'],
+    ['a square with a 2', number('36\u00a0cm²', '', 'cm²'), '36 cm2', 'right'],
+    ['degrees', number('40°', '', '°'), '40 degrees', 'right'],
+    ['per cent', number('15%', '', '%'), '15 %', 'right'],
+    ['a noun after a count', number('12'), '12 stickers', 'right'],
+    ['no nought before the point', number('0.5'), '.5', 'right'],
+    ['a point after the number', number('12'), '12.', 'right'],
+    ['rounded too early', number('38.5\u00a0cm²', '', 'cm²'), '38.4', 'near'],
+    ['words', number('12'), 'twelve', 'asked again'],
+    ['a letter between digits', number('12'), '1o2', 'asked again'],
+    ['nothing over nothing', number('12'), '3/0', 'asked again'],
+    ['a ratio in boxes', { kind: 'ratio', terms: 2, key: '3 : 2' }, '3|2', 'right'],
+    ['a ratio in one box', { kind: 'ratio', terms: 2, key: '3 : 2' }, '3:2|', 'right'],
+    ['a ratio to be simplified', { kind: 'ratio', terms: 2, key: '3 : 2' }, '6|4', 'form'],
+    ['a ratio the wrong way round', { kind: 'ratio', terms: 2, key: '3 : 2' }, '2|3', 'wrong'],
+    ['half a ratio', { kind: 'ratio', terms: 2, key: '3 : 2' }, '3|', 'asked again'],
+    ['a time', { kind: 'time', key: '2.05\u00a0p.m.' }, '2.05|p.m.', 'right'],
+    ['a time with a colon', { kind: 'time', key: '2.05\u00a0p.m.' }, '2:05 pm', 'right'],
+    ['a time of 24 hours', { kind: 'time', key: '2.05\u00a0p.m.' }, '14:05|', 'right'],
+    ['a time of the wrong half', { kind: 'time', key: '2.05\u00a0p.m.' }, '2.05|a.m.', 'wrong'],
+    ['a time of no half', { kind: 'time', key: '2.05\u00a0p.m.' }, '2.05|', 'asked again'],
+  ])('%s', (_name, answer, given, wanted) => expect(verdict(answer, given)).toBe(wanted))
+
+  const letter = (key: string): Answer => ({ kind: 'expression', letter: 'y', before: '', after: '', key })
+  test.each([
+    ['25 − {y}', '25−y', 'right'],
+    ['25 − {y}', '-y+25', 'right'],
+    ['25 − {y}', 'y-25', 'wrong'],
+    ['{100 − 4y/4}', '25 − y', 'right'],
+    ['{100 − 4y/4}', '(100-4y)÷4', 'right'],
+    ['3{y} + 5', '5+3Y', 'right'],
+    ['3{y} + 5', '2y+y+5', 'form'],
+    ['3{y} + 5', '3 × y + 5', 'right'],
+    ['3{y} + 5', '3y+', 'asked again'],
+    ['3{y} + 5', '8y', 'wrong'],
+  ])('%s, given %s', (key, given, wanted) => expect(verdict(letter(key), given)).toBe(wanted))
+})
+
+describe('marks', () => {
+  test('the form costs one mark', () => {
+    const one = part(fraction('{3/4}'))
+    expect(judge(asked(one), one, { '1': '6/8' })).toMatchObject({ earned: 1 })
+  })
+
+  test('a slip is named, another wrong answer gets the first step', () => {
+    const one = part(number('60'), { slips: [{ answer: '40', why: 'You took 25% of what was left.' }] })
+    expect(judge(asked(one), one, { '1': '40' }).note).toBe('You took 25% of what was left.')
+    expect(judge(asked(one), one, { '1': '41' }).note).toContain('first the first step')
+  })
+
+  test('a later part that is right for the own earlier answer earns its marks', () => {
+    const a = part(number('240'), { id: '1a' })
+    const b = part(number('72'), { id: '1b', follows: '(500 - a) / 5 + 20' })
+    const question = asked(a, b)
+    expect(judge(question, b, { '1a': '240', '1b': '72' }).verdict).toBe('right')
+    expect(judge(question, b, { '1a': '250', '1b': '70' })).toEqual({ verdict: 'follows', earned: 2, note: '' })
+    expect(judge(question, b, { '1a': '250', '1b': '71' }).verdict).toBe('wrong')
+    expect(judge(question, b, { '1a': '', '1b': '70' }).verdict).toBe('wrong')
+  })
+})

@@ -1,0 +1,75 @@
+/** Reads what a pupil typed as an exact number. Never floating point: 0.1 + 0.2 is 0.3 here. */
+import Fraction from 'fraction.js'
+import { unitOf } from './units.ts'
+
+/**
+ * `unit` is as a paper prints it, '' if none was typed. `form`: how the number was written; `top` and `bottom` of a fraction
+ * are those that were typed.
+ */
+export type Typed = Readonly<{
+  value: Fraction
+  unit: string
+  form: 'plain' | 'fraction' | 'mixed'
+  top: number
+  bottom: number
+}>
+
+/** ½ becomes ' 1/2' before anything else is normalised, or 1½ would read as 11/2. */
+const VULGAR = /[\u00bc-\u00be\u2150-\u215e\u2189]/gu
+
+/** Full-width forms become plain, minus signs and spaces one kind; braces of the notation go. */
+function plainForm(raw: string): string {
+  return raw
+    .replace(VULGAR, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`)
+    .normalize('NFKC')
+    .replace(/[\u2212\u2013\u2014]/g, '-')
+    .replace(/\u2044|\u00f7/g, '/')
+    .replace(/[{}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const MIXED = /^(\d+)(?: and)? (\d+) ?\/ ?(\d+)$/
+const FRACTION = /^(-?\d+) ?\/ ?(\d+)$/
+/** Groups of three digits may have a comma or a space between; decimals may begin or end with the point. */
+const PLAIN = /^-?(?:\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?|\d+\.?\d*|\.\d+)$/
+const MAX_DIGITS = 15
+
+function readBare(text: string): Omit<Typed, 'unit'> | null {
+  if (text.replace(/\D/g, '').length > MAX_DIGITS) return null
+  const [, whole, mixedTop = '', mixedBottom = ''] = MIXED.exec(text) ?? []
+  if (whole !== undefined) {
+    const [top, bottom] = [Number(mixedTop), Number(mixedBottom)]
+    if (bottom === 0) return null
+    return { value: new Fraction(top, bottom).add(Number(whole)), form: 'mixed', top, bottom }
+  }
+  const [, top, bottom = ''] = FRACTION.exec(text) ?? []
+  if (top !== undefined) {
+    if (Number(bottom) === 0) return null
+    return {
+      value: new Fraction(Number(top), Number(bottom)),
+      form: 'fraction',
+      top: Number(top),
+      bottom: Number(bottom),
+    }
+  }
+  if (!PLAIN.test(text)) return null
+  const digits = text
+    .replace(/[ ,]/g, '')
+    .replace(/\.$/, '')
+    .replace(/^(-?)\./, '$10.')
+  return { value: new Fraction(digits), form: 'plain', top: 0, bottom: 1 }
+}
+
+/** Null for what is no number. `before` is printed before the box and may be typed again: '$', 'Figure'. */
+export function readNumber(raw: string, before: string = ''): Typed | null {
+  let text = plainForm(raw)
+  if (before !== '' && text.toLowerCase().startsWith(before.toLowerCase())) text = text.slice(before.length).trim()
+  if (/^s?\$/i.test(text)) text = text.replace(/^s?\$ ?/i, '')
+  const bare = readBare(text)
+  if (bare !== null) return { ...bare, unit: '' }
+  const [, number = '', unit = ''] = /^(.*?[\d.]) ?([^\d\s.,:/][^:/]*(?:\/h)?)$/.exec(text) ?? []
+  const read = number === '' ? null : readBare(number)
+  const known = unitOf(unit)
+  return read === null || known === '' ? null : { ...read, unit: known }
+}

@@ -1,0 +1,37 @@
+/** The marks that a pupil gives: for working that is there, and for the points of an open answer. Pure. */
+import type { ItemId, Responses, Ticked } from '#quiz/contract/quiz-type.ts'
+import type { Part, Question } from '#quiz/worksheet/worksheet.ts'
+import { type Judgement, judge } from './judge.ts'
+
+/** Of so many marks. */
+export type Marks = Readonly<{ earned: number; total: number }>
+
+/**
+ * The steps or points of a marked part that a pupil may tick, from 0: all points of an open answer; of an answer that is
+ * wrong, the marked steps before the last one, which is the answer itself.
+ */
+export function tickable({ answer, steps }: Part, { verdict }: Judgement): readonly number[] {
+  if (answer.kind === 'lines') return answer.points.map((_point, i) => i)
+  if (answer.kind === 'choice' || verdict === 'right' || verdict === 'follows' || verdict === 'form') return []
+  return steps.flatMap(({ mark }, i) => (mark === 1 ? [i] : [])).slice(0, -1)
+}
+
+/** What the ticks of these questions earn. Only those of `asked` count. */
+export function tickedMarks(
+  questions: readonly Question[],
+  responses: Responses,
+  ticked: Ticked,
+  asked: ReadonlySet<ItemId>,
+): Marks {
+  const parts = questions.flatMap((question) =>
+    question.parts.flatMap((part) => {
+      const may = asked.has(part.id) ? tickable(part, judge(question, part, responses)) : []
+      const has = may.filter((i) => ticked[part.id]?.includes(String(i)))
+      return [{ earned: has.length, total: may.length }]
+    }),
+  )
+  return {
+    earned: parts.reduce((sum, { earned }) => sum + earned, 0),
+    total: parts.reduce((sum, { total }) => sum + total, 0),
+  }
+}

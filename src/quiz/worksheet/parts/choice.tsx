@@ -1,0 +1,77 @@
+/** The options of a part, with the bubbles of an answer sheet. */
+import { Check, X } from 'lucide-react'
+import { fieldName } from '#quiz/contract/fields.ts'
+import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
+import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
+import { Icon } from '#ui/icon.tsx'
+import { MathText } from './math-text.tsx'
+
+type ChoiceAnswer = Extract<Answer, { kind: 'choice' }>
+
+type Props = Readonly<{
+  part: Part
+  answer: ChoiceAnswer
+  given: string
+  marked: boolean
+  onRespond(value: string): void
+}>
+
+/** The key is right, another that was chosen is wrong, the rest have no mark. */
+function markOf(answer: ChoiceAnswer, value: number, given: string, marked: boolean): 'right' | 'wrong' | undefined {
+  if (!marked) return undefined
+  if (value === answer.key) return 'right'
+  return given === String(value) ? 'wrong' : undefined
+}
+
+/** A row of a table of options: its cells under the heads. */
+function Cells({ head, row }: Readonly<{ head: readonly string[]; row: readonly string[] }>) {
+  return (
+    <span className="option-cells">
+      {row.map((cell, i) => (
+        <span key={head[i] ?? String(i)}>
+          <small>{head[i]}</small> <MathText text={cell} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function Choice({ part, answer, given, marked, onRespond }: Props) {
+  const [head = [], ...rows] = answer.table
+  const short = rows.length === 0 && answer.options.every((text) => text.length <= 14)
+  return (
+    <div className={`options${short ? ' options-short' : ''}${marked ? ' is-marked' : ''}`}>
+      {answer.options.map((text, i) => {
+        const mark = markOf(answer, i, given, marked)
+        const row = rows[i]
+        return (
+          <div className="option-row" key={text}>
+            <label className="option" data-mark={mark}>
+              <input
+                type="radio"
+                name={fieldName(part.id)}
+                value={String(i)}
+                checked={given === String(i)}
+                disabled={marked}
+                onChange={() => onRespond(String(i))}
+              />
+              <span className="bubble">
+                <span>{i + 1}</span>
+              </span>
+              <span className="option-text">
+                {row === undefined ? <MathText text={text} /> : <Cells head={head} row={row} />}
+              </span>
+              {mark === undefined ? null : (
+                <span className="option-note">
+                  <Icon of={mark === 'right' ? Check : X} />
+                  {mark === 'wrong' ? 'Your answer' : given === String(i) ? 'Correct' : 'Correct answer'}
+                </span>
+              )}
+            </label>
+          </div>
+        )
+      })}
+      {marked ? <LockedResponse id={part.id} response={given} /> : null}
+    </div>
+  )
+}

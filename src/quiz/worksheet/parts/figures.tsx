@@ -1,0 +1,46 @@
+/** Figures and tables of a question. */
+import { useId } from 'react'
+import type { Figure, Table } from '#quiz/worksheet/worksheet.ts'
+import { MathText } from './math-text.tsx'
+
+/** Black on white in every theme, as on paper. The drawing is ours: the bank's schema refuses a file that holds more than shapes. */
+export function FigureBox({ figure: { svg, alt } }: Readonly<{ figure: Figure }>) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own families, or checked by the schema of the bank
+  return <div className="figure" role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
+}
+
+export function TableBox({ rows, caption }: Readonly<{ rows: Table; caption: string }>) {
+  const id = useId()
+  const [head = [], ...body] = rows
+  if (rows.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
+    <section className="table-box" aria-labelledby={id} tabIndex={0}>
+      <table className="data">
+        <caption className="sr" id={id}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th key={`${String(i)} ${cell}`} scope="col">
+                <MathText text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, i) => (
+                <td key={`${String(i)} ${cell}`}>
+                  <MathText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+/** One part of a question: what is asked, where it is answered and, once it is marked, what it earns and why. */
+import { Check, CircleCheck, X } from 'lucide-react'
+import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
+import { explainedResult } from '#quiz/interactions/mark.ts'
+import { ReportLink } from '#quiz/interactions/report-link.tsx'
+import { type Judgement, joined, judge, refusalOf } from '#quiz/worksheet/judge/judge.ts'
+import type { Part, Question, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Boxes } from './boxes.tsx'
+import { Choice } from './choice.tsx'
+import { MathText } from './math-text.tsx'
+import { Lines, Points } from './open.tsx'
+import { Steps } from './steps.tsx'
+
+type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: Part }>
+
+const TITLES: Readonly<Record<Judgement['verdict'], string>> = {
+  right: 'Correct.',
+  follows: 'Right for your own earlier answer: it earns its marks.',
+  form: 'Right value, in another form.',
+  slip: 'Not quite.',
+  near: 'Not quite, but near.',
+  wrong: 'Not quite.',
+  none: 'No answer.',
+  points: '',
+}
+
+/** The key as it is read: '(2) 44°', '$4.50'. */
+function keyText({ answer }: Part): string {
+  if (answer.kind === 'lines') return ''
+  return answer.kind === 'choice' ? `(${answer.key + 1}) ${answer.options[answer.key] ?? ''}` : answer.key
+}
+
+/** The verdict, the reason, and the key where it was not given. */
+function Why({ part, judgement }: Readonly<{ part: Part; judgement: Judgement }>) {
+  const right = judgement.earned === part.marks
+  const keep = judgement.verdict === 'form' || right
+  return (
+    <div className={`reason ${keep ? 'is-right' : 'is-wrong'}`} id={`why-${part.id}`} tabIndex={-1}>
+      <Icon of={keep ? CircleCheck : X} />
+      <p className="reason-title">
+        {judgement.verdict === 'form' ? judgement.note : TITLES[judgement.verdict]}
+        {right ? '' : ' The answer is '}
+        {right ? null : (
+          <b className="ans-key">
+            <MathText text={keyText(part)} />
+          </b>
+        )}
+      </p>
+      {judgement.note === '' || judgement.verdict === 'form' ? null : (
+        <p>
+          <MathText text={judgement.note} />
+        </p>
+      )}
+      {part.reason === '' ? null : (
+        <p>
+          <MathText text={part.reason} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The boxes with what is printed beside them, the marks, and what was typed that is no number. */
+function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
+  const { answer, marks } = part
+  const mark =
+    judgement === null
+      ? undefined
+      : judgement.verdict === 'form'
+        ? 'form'
+        : judgement.earned === marks
+          ? 'right'
+          : 'wrong'
+  const before = 'before' in answer ? answer.before : ''
+  const after = 'after' in answer ? answer.after : ''
+  const again = judgement === null ? refusalOf(part, given) : ''
+  const typed = answer.kind !== 'choice' && answer.kind !== 'lines'
+  return (
+    <div className="ans">
+      {typed ? <span className="ans-label">{mark === undefined ? 'Answer' : 'You wrote'}</span> : null}
+      {before === '' ? null : <span className="ans-unit">{before}</span>}
+      <Boxes part={part} given={given} mark={mark} onRespond={onRespond} />
+      {after === '' ? null : <span className="ans-unit">{after}</span>}
+      {mark === undefined || !typed ? null : (
+        <>
+          <Icon of={mark === 'wrong' ? X : Check} />
+          <span className="sr">{mark === 'wrong' ? 'wrong' : 'right'}</span>
+        </>
+      )}
+      <span className="q-marks" aria-hidden="true">
+        {judgement === null || answer.kind === 'lines' ? `[${marks}]` : `${judgement.earned} / ${marks}`}
+      </span>
+      <span className="sr">
+        {marks} {marks === 1 ? 'mark' : 'marks'}
+      </span>
+      {again === '' ? null : <span className="ans-hint">{again}</span>}
+    </div>
+  )
+}
+
+type RowProps = Readonly<{ part: Part; given: string; judgement: Judgement | null; onRespond(value: string): void }>
+
+export function PartView({ question, part, quiz, response, score, reasons, ticked, onRespond, onTick }: Props) {
+  const { answer } = part
+  const given = response[part.id] ?? ''
+  const asked = quiz.items.some(({ id }) => id === part.id)
+  const marked = score?.results[part.id] !== undefined
+  const judgement = marked ? judge(question, part, response) : null
+  const explained = explainedResult(score, reasons, part.id) === null ? null : judgement
+  const respond = (value: string) => onRespond(part.id, value)
+  const id = answer.kind === 'lines' && !marked ? undefined : `item-${part.id}`
+  return (
+    <div className={part.label === '' ? 'part part-only' : 'part'} id={id}>
+      {part.label === '' ? null : <span>{part.label}</span>}
+      {part.ask === '' ? null : (
+        <p className="prompt">
+          <MathText text={part.ask} />
+        </p>
+      )}
+      {answer.kind === 'choice' ? (
+        <Choice part={part} answer={answer} given={given} marked={marked} onRespond={respond} />
+      ) : null}
+      {answer.kind === 'lines' && !marked ? (
+        <Lines part={part} answer={answer} given={given} onRespond={respond} />
+      ) : null}
+      {asked || marked ? <AnswerRow part={part} given={given} judgement={judgement} onRespond={respond} /> : null}
+      <div className="verdict wide" role="status">
+        {explained === null || answer.kind === 'lines' ? null : <Why part={part} judgement={explained} />}
+      </div>
+      {explained === null ? null : answer.kind === 'lines' ? (
+        <Points part={part} answer={answer} given={given} ticked={ticked} onTick={onTick} />
+      ) : (
+        <Steps part={part} judgement={explained} ticked={ticked} onTick={onTick} />
+      )}
+      {explained === null ? null : <ReportLink id={part.id} given={joined(answer, given).replaceAll('|', ' ')} />}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** The questions of a worksheet one below the other, and the marks in sum once they are marked. */
+import { INTENT } from '#quiz/contract/fields.ts'
+import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
+import { Button } from '#ui/button.tsx'
+import { type Marks, tickedMarks } from './judge/ticks.ts'
+import { FigureBox, TableBox } from './parts/figures.tsx'
+import { MathText } from './parts/math-text.tsx'
+import { PartView } from './parts/part-view.tsx'
+import type { Question, WorksheetQuiz } from './worksheet.ts'
+
+type Props = PlayerProps<WorksheetQuiz>
+
+function Sum({ name, earned, total }: Marks & Readonly<{ name: string }>) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {earned} <small>of {total}</small>
+      </dd>
+    </div>
+  )
+}
+
+/** What we marked and what the pupil ticked, apart; nothing where there is nothing to tick. */
+function MarkSum({ quiz, response, score, ticked }: Pick<Props, 'quiz' | 'response' | 'ticked' | 'score'>) {
+  if (score === null) return null
+  const questions = quiz.sections.flatMap((section) => section.questions)
+  const own = tickedMarks(questions, response, ticked, new Set(Object.keys(score.results)))
+  if (own.total === 0) return null
+  const open = quiz.items.some(({ id }) => score.results[id]?.marks === 0)
+  const possible = score.total + (open ? own.total : 0)
+  return (
+    <div className="mark-sum">
+      <dl>
+        <Sum name="Answers, marked here" earned={score.earned} total={score.total} />
+        <Sum name={open ? 'Points and steps, ticked by you' : 'Working, ticked by you'} {...own} />
+        <Sum name="Together" earned={score.earned + own.earned} total={possible} />
+      </dl>
+      <p role="status">Tick below what is in your answers. Your ticks stay on this page.</p>
+      <noscript>
+        <Button variant="plain" small type="submit" name={INTENT} value="count">
+          Add up my ticks
+        </Button>
+      </noscript>
+    </div>
+  )
+}
+
+function QuestionView({ question, ...props }: Props & Readonly<{ question: Question }>) {
+  const { number, stem, figures, table, asks, parts, calculator, until } = question
+  return (
+    <fieldset className="item" id={`question-${number}`} tabIndex={-1}>
+      <legend className="sr">Question {number}</legend>
+      <div className="item-margin">
+        <span className="item-no">{number}.</span>
+      </div>
+      <div className="item-body">
+        {calculator ? <p className="label">You may use a calculator</p> : null}
+        {stem.map((line) => (
+          <p key={line} className="prompt">
+            <MathText text={line} />
+          </p>
+        ))}
+        {figures.map((figure) => (
+          <FigureBox key={figure.alt} figure={figure} />
+        ))}
+        <TableBox rows={table} caption={`Table of question ${number}`} />
+        {asks.map((line) => (
+          <p key={line} className="prompt">
+            <MathText text={line} />
+          </p>
+        ))}
+        {parts.map((part) => (
+          <PartView key={part.id} {...props} question={question} part={part} />
+        ))}
+        {until === 0 ? null : <p className="step-by">Asked in the exam until {until}.</p>}
+      </div>
+    </fieldset>
+  )
+}
+
+export function WorksheetPlayer(props: Props) {
+  const { quiz, response, score, reasons, ticked } = props
+  return (
+    <div className="worksheet">
+      <MarkSum quiz={quiz} response={response} score={reasons === null ? null : score} ticked={ticked} />
+      {quiz.sections.map(({ heading, note, questions }) => (
+        <section key={heading} className="item-list">
+          {heading === '' ? null : (
+            <header className="section-title">
+              <h2>{heading}</h2>
+              <p className="instruction">{note}</p>
+            </header>
+          )}
+          {questions.map((question) => (
+            <QuestionView key={question.number} {...props} question={question} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+/** A worksheet on paper: the questions with room to write, then the key with its working and marking points. */
+import { Fragment } from 'react'
+import { FigureBox, TableBox } from './parts/figures.tsx'
+import { MathText } from './parts/math-text.tsx'
+import type { Part, Question, Section } from './worksheet.ts'
+
+const marksText = (marks: number): string => `[${marks}]`
+
+/** Where a part is answered on paper. */
+function Room({ part }: Readonly<{ part: Part }>) {
+  const { answer } = part
+  if (answer.kind === 'choice') {
+    return (
+      <ol className="pw-options">
+        {answer.options.map((text) => (
+          <li key={text}>
+            <MathText text={text} />
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  if (answer.kind === 'lines') return <div className={`pw-lines pw-lines-${Math.min(8, answer.lines)}`} />
+  const before = 'before' in answer ? answer.before : ''
+  const after = 'after' in answer ? answer.after : ''
+  return (
+    <>
+      <div className="pw-working" />
+      <p className="pw-answer">
+        Ans: {before} <span className="pw-line" /> {after}
+      </p>
+    </>
+  )
+}
+
+function Asked({ question }: Readonly<{ question: Question }>) {
+  const { number, stem, figures, table, asks, parts } = question
+  return (
+    <li className="pw-question">
+      <b className="pw-number">{number}.</b>
+      <div className="pw-body">
+        {[...stem].map((line) => (
+          <p key={line}>
+            <MathText text={line} />
+          </p>
+        ))}
+        {figures.map((figure) => (
+          <FigureBox key={figure.alt} figure={figure} />
+        ))}
+        <TableBox rows={table} caption={`Table of question ${number}`} />
+        {asks.map((line) => (
+          <p key={line}>
+            <MathText text={line} />
+          </p>
+        ))}
+        {parts.map((part) => (
+          <div key={part.id} className="pw-part">
+            <p>
+              {part.label} <MathText text={part.ask} /> <span className="pw-marks">{marksText(part.marks)}</span>
+            </p>
+            <Room part={part} />
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function KeyOf({ part }: Readonly<{ part: Part }>) {
+  const { answer, steps, reason } = part
+  return (
+    <div className="pw-part">
+      <p>
+        {part.label}{' '}
+        {answer.kind === 'lines' ? null : (
+          <b>
+            {answer.kind === 'choice' ? `(${answer.key + 1}) ` : ''}
+            <MathText text={answer.kind === 'choice' ? (answer.options[answer.key] ?? '') : answer.key} />
+          </b>
+        )}
+      </p>
+      {steps.map(({ text, mark, figure }) => (
+        <Fragment key={text}>
+          {figure === null ? null : <FigureBox figure={figure} />}
+          <p>
+            <MathText text={text} /> {mark === 1 ? marksText(1) : ''}
+          </p>
+        </Fragment>
+      ))}
+      {answer.kind === 'lines'
+        ? answer.points.map((point) => (
+            <p key={point}>
+              <MathText text={point} /> {marksText(1)}
+            </p>
+          ))
+        : null}
+      {answer.kind === 'lines' && answer.accept !== '' ? (
+        <p>
+          <b>Accept:</b> {answer.accept}
+        </p>
+      ) : null}
+      {answer.kind === 'lines' && answer.refuse !== '' ? (
+        <p>
+          <b>Refuse:</b> {answer.refuse}
+        </p>
+      ) : null}
+      {reason === '' ? null : (
+        <p>
+          <MathText text={reason} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Props = Readonly<{ title: string; paper: string; set: string; sections: readonly Section[] }>
+
+export function PrintedWorksheet({ title, paper, set, sections }: Props) {
+  return (
+    <div className="pw">
+      <header className="pw-head">
+        <p>
+          {paper} · {set}
+        </p>
+        <h1>{title}</h1>
+        <p>Name: ______________________ Class: __________ Date: __________</p>
+      </header>
+      {sections.map(({ heading, note, questions }) => (
+        <section key={heading}>
+          {heading === '' ? null : <h2>{heading}</h2>}
+          {note === '' ? null : <p>{note}</p>}
+          <ol className="pw-questions">
+            {questions.map((question) => (
+              <Asked key={question.number} question={question} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <section className="pw-key">
+        <h2>Answer key: {title}</h2>
+        {sections.map(({ heading, questions }) => (
+          <section key={heading}>
+            {heading === '' ? null : <h3>{heading}</h3>}
+            <ol className="pw-questions">
+              {questions.map(({ number, parts }) => (
+                <li key={number} className="pw-question">
+                  <b className="pw-number">{number}.</b>
+                  <div className="pw-body">
+                    {parts.map((part) => (
+                      <KeyOf key={part.id} part={part} />
+                    ))}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/**
+ * A worksheet: questions with figures, parts and marks, as Mathematics and Science have them. The site puts it together from
+ * problem families or from the bank; no document holds one. Plain data, so that a page can carry it to the browser.
+ */
+import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
+
+/** `svg` is drawn by us; `alt` says what it shows and solves nothing; `width` in millimetres on paper. */
+export type Figure = Readonly<{ svg: string; alt: string; width: number }>
+
+/** Rows of cells; the first row is the header. */
+export type Table = readonly (readonly string[])[]
+
+/** A wrong answer, written like a key, and what the pupil did to get it. */
+export type Slip = Readonly<{ answer: string; why: string }>
+
+/** `before` and `after` are printed beside the boxes: '$', 'cm²'. `key` is written as in the notation of notation.ts. */
+type Printed = Readonly<{ before: string; after: string; key: string }>
+
+/** A point of an open answer earns one mark. */
+export type OpenAnswer = Readonly<{
+  kind: 'lines'
+  lines: number
+  points: readonly string[]
+  /** Wordings that a marker takes or refuses; '' for none. */
+  accept: string
+  refuse: string
+  /** Answers as pupils write them, each with what it earns. */
+  samples: readonly Readonly<{ text: string; marks: number }>[]
+}>
+
+/** How a part is answered. `whys` of a choice has the reason against each option, '' for the key. */
+export type Answer =
+  | Readonly<{ kind: 'choice'; options: readonly string[]; table: Table; key: number; whys: readonly string[] }>
+  | (Printed & Readonly<{ kind: 'number' }>)
+  /** `mixed`: an improper fraction is not the form that is asked for. */
+  | (Printed & Readonly<{ kind: 'fraction'; mixed: boolean }>)
+  | Readonly<{ kind: 'ratio'; terms: 2 | 3; key: string }>
+  | Readonly<{ kind: 'time'; key: string }>
+  | (Printed & Readonly<{ kind: 'expression'; letter: string }>)
+  | OpenAnswer
+
+/** A line of working; `mark` is 1 where it earns a method or answer mark. */
+export type Step = Readonly<{ text: string; mark: 0 | 1; figure: Figure | null }>
+
+/**
+ * `id` is that of its item. `label` is '(a)', or '' for the only part. `follows` is the formula of the key over the answers
+ * to earlier parts, named a, b, c; '' where it does not follow from them.
+ */
+export type Part = Readonly<{
+  id: ItemId
+  label: string
+  ask: string
+  marks: number
+  answer: Answer
+  slips: readonly Slip[]
+  follows: string
+  steps: readonly Step[]
+  /** Why the key is right where there is no working. */
+  reason: string
+}>
+
+/** `stem` are lines before the figure, `asks` lines after it. `until`: the last year in which the exam asks it, 0 if it does. */
+export type Question = Readonly<{
+  number: string
+  stem: readonly string[]
+  figures: readonly Figure[]
+  table: Table
+  asks: readonly string[]
+  parts: readonly Part[]
+  calculator: boolean
+  until: number
+}>
+
+/** A booklet of a paper; a set has one section with '' as its heading. */
+export type Section = Readonly<{ heading: string; note: string; questions: readonly Question[] }>
+
+/** `items` has one entry a part, in order. */
+export type WorksheetQuiz = Quiz & Readonly<{ sections: readonly Section[] }>
+
+/** All parts in order. */
+export const partsOf = ({ sections }: WorksheetQuiz): readonly Part[] =>
+  sections.flatMap(({ questions }) => questions.flatMap(({ parts }) => parts))

@@ -1,0 +1,65 @@
+/** Sets of ten questions from the bank: of one theme or mixed, the same as long as the bank is the same. Pure. */
+import { createRandom } from '#lib/random.ts'
+import { type ScienceChoice, type ScienceOpen, type ScienceTheme, THEMES } from './bank.ts'
+import { fits, type Item, reorder } from './paper.ts'
+
+/** The name of a set of all themes. */
+export const MIXED = 'mixed'
+/** The numbers of sets, from 1. */
+export const MAX_SET = 9999
+
+/** The year whose exam the sets are for. */
+const EXAM_YEAR = 2026
+const CHOICES = 7
+const OPEN = 3
+
+/** The name of a set, for its URL. */
+export type SetTheme = ScienceTheme['theme'] | typeof MIXED
+
+/** How a theme is called on the page. */
+export const THEME_NAMES: Readonly<Record<ScienceTheme['theme'], string>> = {
+  diversity: 'Diversity',
+  cycles: 'Cycles',
+  systems: 'Systems',
+  interactions: 'Interactions',
+  energy: 'Energy',
+}
+
+/** A question with its theme. */
+type Of<T> = Readonly<{ theme: ScienceTheme['theme']; item: T }>
+export type ScienceSet = Readonly<{ choice: readonly Of<ScienceChoice>[]; open: readonly Of<ScienceOpen>[] }>
+
+const isAsked = ({ until }: Item): boolean => until === 0 || until >= EXAM_YEAR
+
+/** The first `count` that fit with one another and with what is taken. */
+function take<T extends Item>(list: readonly Of<T>[], count: number, taken: readonly Item[]): readonly Of<T>[] {
+  const chosen: Of<T>[] = []
+  for (const one of list)
+    if (chosen.length < count && fits(one.item, [...taken, ...chosen.map(({ item }) => item)])) chosen.push(one)
+  return chosen
+}
+
+/** `number` from 1 to MAX_SET; `themes` is the whole bank. */
+export function drawScienceSet(themes: readonly ScienceTheme[], theme: SetTheme, number: number): ScienceSet {
+  const random = createRandom(`science-${theme}-${number}`)
+  const own = themes.filter((one) => theme === MIXED || one.theme === theme)
+  const open = own.flatMap((one) => one.open.filter(isAsked).map((item) => ({ theme: one.theme, item })))
+  const choice = own.flatMap((one) => one.choice.filter(isAsked).map((item) => ({ theme: one.theme, item })))
+  const takenOpen = take(random.shuffled(open), OPEN, [])
+  const takenChoice = take(
+    random.shuffled(choice),
+    CHOICES,
+    takenOpen.map(({ item }) => item),
+  )
+  return {
+    choice: takenChoice
+      .map((one) => ({ ...one, item: reorder(random, one.item) }))
+      .sort((a, b) => a.item.level - b.item.level),
+    open: takenOpen,
+  }
+}
+
+/** The theme that a URL names, or 'mixed'; null for anything else. */
+export function setTheme(name: string): SetTheme | null {
+  return name === MIXED ? MIXED : (THEMES.find((theme) => theme === name) ?? null)
+}
