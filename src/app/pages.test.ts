@@ -26,14 +26,22 @@ describe('the links of every page (docs/behaviour.md, 1.19)', () => {
     expect(mainLinks.map(({ to }) => to)).toEqual(['/practice', '/prelim', '/listening', '/downloads'])
   })
 
-  it('are in the menu of a phone, parents and teachers first', () => {
-    expect(menuLinks.map(({ to }) => to)).toEqual(['/parents', '/teachers', '/offline', '/about', '/contact'])
+  it('are in the menu of a phone: the subjects, then parents and teachers', () => {
+    expect(menuLinks.map(({ to }) => to)).toEqual([
+      '/maths',
+      '/science',
+      '/parents',
+      '/teachers',
+      '/offline',
+      '/about',
+      '/contact',
+    ])
     expect(menuLinks.filter(({ text }) => text === '')).toEqual([])
   })
 
   it('are in the footer, each with a text', () => {
     const links = footGroups('Kampung Practice').flatMap((group) => group.links)
-    expect(links).toHaveLength(17)
+    expect(links).toHaveLength(19)
     expect(links.filter(({ text }) => text === '')).toEqual([])
   })
 })

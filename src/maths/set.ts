@@ -12,11 +12,8 @@ export const MIXED = 'mixed'
 const SIZE = 8
 /** Problems with options at the head of a set. */
 const CHOICES = 3
-/** The numbers of sets, from 1. */
-export const MAX_SET = 9999
-
 /** The year whose exam the sets are for. */
-export const EXAM_YEAR = 2026
+const EXAM_YEAR = 2026
 
 /** A problem with its options; null where it is answered in boxes. */
 export type Asked = Readonly<{ family: Family; maker: Maker; problem: Problem; options: Options | null }>
@@ -36,7 +33,7 @@ export const playedSkills = skills.filter(({ id }) => sources.some(({ family }) 
 const isChosenOnly = ({ parts }: Problem): boolean => parts[0]?.answer.form.kind === 'words'
 
 /** The problem of a maker and a seed; `choice`: with options if it can have them. */
-export function ask({ family, maker }: Source, seed: string, choice: boolean): Asked {
+function ask({ family, maker }: Source, seed: string, choice: boolean): Asked {
   const problem = makeProblem(maker, seed, false, EXAM_YEAR)
   const options = maker.choice && (choice || isChosenOnly(problem)) ? chooseOptions(problem, createRandom(seed)) : null
   return { family, maker, problem, options }

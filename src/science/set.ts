@@ -5,9 +5,6 @@ import { fits, type Item, reorder } from './paper.ts'
 
 /** The name of a set of all themes. */
 export const MIXED = 'mixed'
-/** The numbers of sets, from 1. */
-export const MAX_SET = 9999
-
 /** The year whose exam the sets are for. */
 const EXAM_YEAR = 2026
 const CHOICES = 7

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { robotsText, type Stored, sitemapPaths, sitemapXml } from './crawlers.ts'
 
-const NOTHING: Stored = { articles: [], quizzes: new Set(), skills: [], practices: [], years: [] }
+const NOTHING: Stored = { articles: [], quizzes: new Set(), skills: [], practices: [], years: [], worksheets: [] }
 const SOME: Stored = {
   articles: ['daily-practice'],
   quizzes: new Set(['Grammar_Set_2', 'Grammar_Set_6', 'Unknown_Set_2']),
   skills: ['passive', '成语'],
   practices: ['english 2024'],
   years: [{ year: '2024', schools: [{ key: 'OtterBay', topics: ['Grammar', '语文'] }] }],
+  worksheets: ['/maths/rate/1'],
 }
 
 describe('the sitemap', () => {
@@ -35,6 +36,8 @@ describe('the sitemap', () => {
       '/prelim/2024/OtterBay/%E8%AF%AD%E6%96%87',
     ])
   })
+
+  it('has a set of each skill and theme', () => expect(sitemapPaths(SOME, true)).toContain('/maths/rate/1'))
 
   it('has the way to the ten of the day', () => expect(sitemapPaths(NOTHING, true)).toContain('/today'))
 

@@ -17,11 +17,13 @@ export type Stored = Readonly<{
   skills: readonly string[]
   practices: readonly string[]
   years: readonly Year[]
+  /** The paths of the first sets of Mathematics and Science. */
+  worksheets: readonly string[]
 }>
 
 /** The paths of all pages that can be listed. A static export reads no query, so pages that need one are left out. */
 export function sitemapPaths(
-  { articles, quizzes, skills, practices, years }: Stored,
+  { articles, quizzes, skills, practices, years, worksheets }: Stored,
   isExport: boolean,
 ): readonly string[] {
   const fixed = pages.filter(({ sitemap }) => sitemap === 'always' || (sitemap === 'server' && !isExport))
@@ -34,6 +36,7 @@ export function sitemapPaths(
     ...known.flatMap(({ type, setIds }) => (setIds.length > 0 ? [topicPagePath(type)] : [])),
     ...known.flatMap(({ type, setIds }) => setIds.map((setId) => setPath({ quizType: type, setId }))),
     ...skills.map(skillPath),
+    ...worksheets,
     ...practices.map(practicePath),
     ...papers.map(({ year, school }) => schoolPath(year, school)),
     ...papers.flatMap(({ topics, ...paper }) => topics.map((topic) => topicPath({ ...paper, topic }))),

@@ -1,5 +1,5 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (docs/behaviour.md, 1.1). */
-import { BookOpen, Download, Headphones, School } from 'lucide-react'
+import { BookOpen, Calculator, Download, Headphones, School, Sprout } from 'lucide-react'
 import { loadHome } from '#app/loaders/lists.server.ts'
 import { GrownUpDoors } from '#app/parts/home/grown-up-doors.tsx'
 import { KeyInformation } from '#app/parts/home/key-information.tsx'
@@ -7,6 +7,8 @@ import { SpecimenQuestion } from '#app/parts/home/specimen-question.tsx'
 import { type Mix, TodayCard } from '#app/parts/home/today-card.tsx'
 import { WorthReading } from '#app/parts/home/worth-reading.tsx'
 import { siteMeta, siteName } from '#app/parts/seo.ts'
+import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
@@ -77,6 +79,16 @@ function Hero({ mix }: Readonly<{ mix: Mix }>) {
             </span>
           </a>
         ))}
+      </nav>
+      <nav className="more-subjects" aria-label="Other subjects">
+        <LinkButton variant="plain" href={MATHS}>
+          <Icon of={Calculator} />
+          Mathematics
+        </LinkButton>
+        <LinkButton variant="plain" href={SCIENCE}>
+          <Icon of={Sprout} />
+          Science
+        </LinkButton>
       </nav>
     </section>
   )

@@ -1,5 +1,6 @@
 /** The second computations of all makers. */
 
+import type { Checks } from '#maths/checking/check.ts'
 import { checks as algebra } from '#maths/families/algebra/checks.ts'
 import { checks as data } from '#maths/families/data/checks.ts'
 import { checks as decimal } from '#maths/families/decimal/checks.ts'
@@ -10,7 +11,6 @@ import { checks as number } from '#maths/families/number/checks.ts'
 import { checks as percentage } from '#maths/families/percentage/checks.ts'
 import { checks as rate } from '#maths/families/rate/checks.ts'
 import { checks as ratio } from '#maths/families/ratio/checks.ts'
-import type { Checks } from './check.ts'
 
 export const checks: Checks = {
   ...number,

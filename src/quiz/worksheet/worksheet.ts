@@ -11,7 +11,7 @@ export type Figure = Readonly<{ svg: string; alt: string; width: number }>
 export type Table = readonly (readonly string[])[]
 
 /** A wrong answer, written like a key, and what the pupil did to get it. */
-export type Slip = Readonly<{ answer: string; why: string }>
+type Slip = Readonly<{ answer: string; why: string }>
 
 /** `before` and `after` are printed beside the boxes: '$', 'cm²'. `key` is written as in the notation of notation.ts. */
 type Printed = Readonly<{ before: string; after: string; key: string }>
@@ -40,7 +40,7 @@ export type Answer =
   | OpenAnswer
 
 /** A line of working; `mark` is 1 where it earns a method or answer mark. */
-export type Step = Readonly<{ text: string; mark: 0 | 1; figure: Figure | null }>
+type Step = Readonly<{ text: string; mark: 0 | 1; figure: Figure | null }>
 
 /**
  * `id` is that of its item. `label` is '(a)', or '' for the only part. `follows` is the formula of the key over the answers

@@ -1,17 +1,32 @@
 /** Sets of Mathematics and Science by the parameters of their URLs. Server side only. */
+import { EXPORTED_SETS } from '#app/parts/subjects/subject-paths.ts'
 import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
+import { MAX_SET } from '#lib/set-number.ts'
 import { setTheme } from '#science/set.ts'
-import { mathsSet, playedSkill, setNumber } from './maths-set.server.ts'
+import { mathsSet, playedSkill } from './maths-set.server.ts'
 import { scienceSet } from './science-set.server.ts'
 
+/** The number of a URL and the one after it; null for what no set has. A static export has the first sets only. */
+function numbers(text: string, isExport: boolean): Readonly<{ number: number; next: number }> | null {
+  const last = isExport ? EXPORTED_SETS : MAX_SET
+  const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
+  return number === 0 || number > last ? null : { number, next: (number % last) + 1 }
+}
+
 /** Null for a skill or a number that no set has. */
-export function findMathsSet(params: Readonly<{ skill: string; number: string }>): WorksheetView | null {
-  const [skill, number] = [playedSkill(params.skill), setNumber(params.number)]
-  return skill === null || number === null ? null : mathsSet(skill, number)
+export function findMathsSet(
+  params: Readonly<{ skill: string; number: string }>,
+  isExport: boolean,
+): WorksheetView | null {
+  const [skill, found] = [playedSkill(params.skill), numbers(params.number, isExport)]
+  return skill === null || found === null ? null : mathsSet(skill, found.number, found.next)
 }
 
 /** Null for a theme or a number that no set has. */
-export function findScienceSet(params: Readonly<{ theme: string; number: string }>): WorksheetView | null {
-  const [theme, number] = [setTheme(params.theme), setNumber(params.number)]
-  return theme === null || number === null ? null : scienceSet(theme, number)
+export function findScienceSet(
+  params: Readonly<{ theme: string; number: string }>,
+  isExport: boolean,
+): WorksheetView | null {
+  const [theme, found] = [setTheme(params.theme), numbers(params.number, isExport)]
+  return theme === null || found === null ? null : scienceSet(theme, found.number, found.next)
 }

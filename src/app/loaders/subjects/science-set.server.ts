@@ -6,7 +6,7 @@ import { sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { THEMES } from '#science/bank.ts'
-import { drawScienceSet, MAX_SET, MIXED, type SetTheme, THEME_NAMES } from '#science/set.ts'
+import { drawScienceSet, MIXED, type SetTheme, THEME_NAMES } from '#science/set.ts'
 import { itemsOf } from './maths-question.server.ts'
 import { scienceBank } from './science-bank.server.ts'
 import { choiceQuestion, openQuestion } from './science-question.server.ts'
@@ -22,8 +22,8 @@ function linksTo(next: number): SkillLinks {
   )
 }
 
-/** The worksheet of a set. */
-export function scienceSet(theme: SetTheme, number: number): WorksheetView {
+/** The worksheet of a set; `next` is the number of the one that its result leads to. */
+export function scienceSet(theme: SetTheme, number: number, next: number): WorksheetView {
   const bank = scienceBank()
   const { choice, open } = drawScienceSet(bank.themes, theme, number)
   const drawn = [
@@ -33,7 +33,6 @@ export function scienceSet(theme: SetTheme, number: number): WorksheetView {
   const questions = drawn.map(({ question }) => question)
   const items = drawn.flatMap((one) => itemsOf(one.question, one.theme))
   const quiz = { title: nameOf(theme), format: '', items, sections: [{ heading: '', note: '', questions }] }
-  const next = (number % MAX_SET) + 1
   return {
     subject: 'science',
     quiz,

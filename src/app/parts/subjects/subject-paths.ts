@@ -3,6 +3,9 @@
 export const MATHS = '/maths'
 export const SCIENCE = '/science'
 
+/** A static export has the sets of so many numbers, from 1. */
+export const EXPORTED_SETS = 3
+
 /** A set of a skill, or 'mixed'. */
 export const mathsPath = (skill: string, number: number): string => `${MATHS}/${skill}/${number}`
 

@@ -5,6 +5,7 @@ import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta } from '#app/parts/seo.ts'
 import { topicPagePath } from '#app/parts/set-path.ts'
 import { TopicCard } from '#app/parts/sets/topic-card.tsx'
+import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { type Topic, topics } from '#quiz/library/topics.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
@@ -25,6 +26,16 @@ export function meta({ matches }: Route.MetaArgs) {
 const GROUPS = [
   { language: 'en', name: 'English', subject: 'English', whole: '/print/english' },
   { language: 'zh-Hans', name: '华文', subject: 'Chinese', whole: '/print/chinese' },
+] as const
+
+/** Beside the nine topics: what has pages of its own. */
+const SUBJECTS = [
+  { to: MATHS, name: 'Mathematics', asks: 'Every skill of P5 and P6, with new numbers as often as you like.' },
+  {
+    to: SCIENCE,
+    name: 'Science',
+    asks: 'Five themes: questions with options, and open ones with their marking points.',
+  },
 ] as const
 
 type TopicPage = Readonly<{ topic: Topic; more: number }>
@@ -89,6 +100,21 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
           />
         </section>
       ))}
+      <section className="section">
+        <div className="section-head">
+          <h2>Mathematics and Science</h2>
+        </div>
+        <ul className="skill-cards" role="list">
+          {SUBJECTS.map(({ to, name, asks }) => (
+            <li key={to}>
+              <a className="skill-card" href={to}>
+                <span className="skill-card-name">{name}</span>
+                <span className="skill-card-asks">{asks}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
 }

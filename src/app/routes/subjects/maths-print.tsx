@@ -4,12 +4,13 @@ import { findMathsSet } from '#app/loaders/subjects/find-set.server.ts'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { mathsPath } from '#app/parts/subjects/subject-paths.ts'
 import { WorksheetPrint, worksheetPrintLinks } from '#app/parts/subjects/worksheet-print.tsx'
+import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/maths-print'
 
 export const links: Route.LinksFunction = worksheetPrintLinks
 
-export function loader({ params }: Route.LoaderArgs) {
-  const view = findMathsSet(params)
+export function loader({ params, context }: Route.LoaderArgs) {
+  const view = findMathsSet(params, context.get(hosting) !== 'server')
   if (view === null) throw data(null, { status: 404 })
   return view
 }

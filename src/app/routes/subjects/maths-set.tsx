@@ -5,18 +5,19 @@ import { findMathsSet } from '#app/loaders/subjects/find-set.server.ts'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
 import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
+import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/maths-set'
 
-function findSet(params: Route.LoaderArgs['params']) {
-  const view = findMathsSet(params)
+function findSet({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const view = findMathsSet(params, context.get(hosting) !== 'server')
   if (view === null) throw data(null, { status: 404 })
   return view
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => findSet(params)
+export const loader = (args: Route.LoaderArgs) => findSet(args)
 
-export async function action({ params, request }: Route.ActionArgs) {
-  return { posted: await playedWorksheet(findSet(params), request) }
+export async function action(args: Route.ActionArgs) {
+  return { posted: await playedWorksheet(findSet(args), args.request) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

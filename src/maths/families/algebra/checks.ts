@@ -1,5 +1,5 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { type Checks, near } from '#maths/proof/check.ts'
+import { type Checks, near } from '#maths/checking/check.ts'
 
 /** A coefficient and a constant, read from the printed answer '6{y} + 7'. */
 function readExpression(text: string): (y: number) => number {

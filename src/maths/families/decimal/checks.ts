@@ -1,5 +1,5 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { type Checks, near } from '#maths/proof/check.ts'
+import { type Checks, near } from '#maths/checking/check.ts'
 
 const FACTORS: Readonly<Record<string, number>> = { 'km m': 1000, 'kg g': 1000, 'litres ml': 1000, 'm cm': 100 }
 

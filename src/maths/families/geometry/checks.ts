@@ -1,6 +1,6 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { type Checks, near } from '#maths/proof/check.ts'
-import { angleAt, minus, type Point, RIGHT, turn } from '#maths/proof/points.ts'
+import { type Checks, near } from '#maths/checking/check.ts'
+import { angleAt, minus, type Point, RIGHT, turn } from '#maths/checking/points.ts'
 
 export const checks: Checks = {
   'M47:1': ({ angle = 0 }, [answer]) =>

@@ -1,6 +1,6 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { all, type Checks, near, only } from '#maths/proof/check.ts'
-import { areaOf, type Point, walked } from '#maths/proof/points.ts'
+import { all, type Checks, near, only } from '#maths/checking/check.ts'
+import { areaOf, type Point, walked } from '#maths/checking/points.ts'
 
 const close = (a: number | undefined, b: number): boolean => a !== undefined && Math.abs(a - b) < 0.01
 

@@ -1,5 +1,5 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { all, type Checks, near, only } from '#maths/proof/check.ts'
+import { all, type Checks, near, only } from '#maths/checking/check.ts'
 
 const UNITS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, 'ten thousand': 10_000 }
 

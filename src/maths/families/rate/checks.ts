@@ -1,5 +1,5 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { type Checks, near } from '#maths/proof/check.ts'
+import { type Checks, near } from '#maths/checking/check.ts'
 
 export const checks: Checks = {
   'M36:2': ({ first = 0, half = 0, start = 0, end = 0 }, [answer]) => {

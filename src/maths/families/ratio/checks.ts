@@ -1,5 +1,5 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { all, type Checks, near, only } from '#maths/proof/check.ts'
+import { all, type Checks, near, only } from '#maths/checking/check.ts'
 
 export const checks: Checks = {
   'M27:1': ({ a = 0, b = 0, c = 0, total = 0 }, [answer = 0]) =>

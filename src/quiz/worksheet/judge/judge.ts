@@ -3,7 +3,7 @@
  * gets its own sentence, and a later part that is right for the pupil's own earlier answer earns its marks. Pure.
  */
 import type Fraction from 'fraction.js'
-import type { ItemId, Responses } from '#quiz/contract/quiz-type.ts'
+import type { Responses } from '#quiz/contract/quiz-type.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 import { compare } from './compare.ts'
 import { readExpression } from './expression.ts'
@@ -86,11 +86,4 @@ export function judge(question: Question, part: Part, responses: Responses): Jud
   if (verdict === 'near') return { verdict: 'near', earned: 0, note: NEAR_NOTE }
   const step = firstStep(part)
   return { verdict: 'wrong', earned: 0, note: step === '' ? '' : `Look at this step first: ${step}` }
-}
-
-/** The judgements of all parts, by item. */
-export function judgeAll(questions: readonly Question[], responses: Responses): ReadonlyMap<ItemId, Judgement> {
-  return new Map(
-    questions.flatMap((question) => question.parts.map((part) => [part.id, judge(question, part, responses)] as const)),
-  )
 }

@@ -1,5 +1,20 @@
 /** A line of a problem: fractions as MathML, letters, words that stand out. */
-import { plainText, readNotation } from '#quiz/worksheet/notation.ts'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import { readNotation } from '#quiz/worksheet/notation.ts'
+
+type MathProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+
+/** The MathML elements that problems use; React's types have none. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      math: MathProps
+      mn: MathProps
+      mtext: MathProps
+      mfrac: MathProps & Readonly<{ displaystyle: 'true' }>
+    }
+  }
+}
 
 const Term = ({ text }: Readonly<{ text: string }>) => (/^[\d.]+$/.test(text) ? <mn>{text}</mn> : <mtext>{text}</mtext>)
 
@@ -29,6 +44,3 @@ export function MathText({ text }: Readonly<{ text: string }>) {
     )
   })
 }
-
-/** The same where only text can stand: in the name of a control. */
-export const spoken = plainText

@@ -1,0 +1,111 @@
+/** Mathematics on the screen (docs/behaviour.md, 21): answered, marked, explained, with script and without. */
+import type { Page } from '@playwright/test'
+import { drawSet } from '#maths/set.ts'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+
+const SET = '/maths/mixed/1'
+const asked = drawSet('mixed', 1)
+/** The first problem of the set that is answered in one box, and its number. */
+const typed = asked.findIndex(
+  ({ options, problem }) =>
+    options === null && problem.parts.length === 1 && problem.parts[0]?.answer.form.kind === 'number',
+)
+const key = asked[typed]?.problem.parts[0]?.answer.text.replace(/[^\d.]/g, '') ?? ''
+const question = (page: Page, number: number) => page.locator(`#question-${number}`)
+const boxOf = (page: Page) => question(page, typed + 1).locator('input[data-blank]')
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit anyway' }).click()
+  await expect(page.locator('[data-result]')).toBeVisible()
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('[data-live]')).toBeAttached()
+}
+
+test('the skills lead to sets; the same address has the same problems', async ({ page, request }) => {
+  await page.goto('/maths')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Mixed practice' }).click()
+  await expect(page).toHaveURL(SET)
+  await expect(page.locator('.worksheet fieldset')).toHaveCount(8)
+  expect(await (await request.get(SET)).text()).toBe(await (await request.get(SET)).text())
+})
+
+test.describe('an address that no set has', () => {
+  test.use({ allowed: ['404'] })
+  for (const path of ['/maths/speed/1', '/maths/mixed/0', '/maths/mixed/10000', '/maths/mixed/01'])
+    test(`${path} is 404 with a way on`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.locator('main a').first()).toBeVisible()
+    })
+})
+
+test('a right answer in another writing earns its marks; what is no number is asked for again', async ({ page }) => {
+  await open(page, SET)
+  await boxOf(page).fill('seven or so')
+  // It says that it waits; a press tells why.
+  await page.getByRole('button', { name: 'Submit', exact: true }).click({ force: true })
+  await expect(page.getByRole('alert')).toContainText(`Question ${typed + 1}: Write a number here`)
+  await expectAccessible(page)
+  await boxOf(page).fill(` ${key.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))} `)
+  await submit(page)
+  await expect(question(page, typed + 1).locator('.reason-title')).toHaveText('Correct.')
+  await expectAccessible(page)
+})
+
+test('a wrong answer has its working, whose ticks count apart and survive a reload', async ({ page }) => {
+  await open(page, SET)
+  await boxOf(page).fill('987654')
+  await submit(page)
+  const own = question(page, typed + 1)
+  await expect(own.locator('.reason-title')).toContainText('Not quite.')
+  await own.getByRole('checkbox').first().check()
+  const sums = page.locator('.mark-sum dd')
+  await expect(sums.nth(1)).toHaveText(/^1 /)
+  await page.reload()
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await expect(own.getByRole('checkbox').first()).toBeChecked()
+  await expect(sums.nth(2)).toHaveText(/^1 /)
+})
+
+test('keys alone play a set', async ({ page }) => {
+  await open(page, SET)
+  const first = page.locator('.worksheet input').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('.actions .count')).toHaveText(/^1 of/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, allowed: ['csp'] })
+  test('a set is marked by the server, and ticks are added up', async ({ page }) => {
+    await page.goto(SET)
+    await boxOf(page).fill('987654')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.locator('[data-result]')).toBeVisible()
+    await question(page, typed + 1)
+      .getByRole('checkbox')
+      .first()
+      .check()
+    await page.getByRole('button', { name: 'Add up my ticks' }).click()
+    await expect(page.locator('.mark-sum dd').nth(1)).toHaveText(/^1 /)
+  })
+})
+
+test('nothing of a marked set is wider than 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, SET)
+  await expectNoSideways(page)
+  await submit(page)
+  await expectNoSideways(page)
+})
+
+test('a set is printed with room to write and its key', async ({ page }) => {
+  await page.goto(`${SET}/print`)
+  await expect(page.getByRole('heading', { name: 'Answer key: Mixed practice' })).toBeVisible()
+  await expect(page.locator('.pw-key .pw-question')).toHaveCount(8)
+  await expectAccessible(page)
+})
