@@ -75,6 +75,27 @@ export const withBars = (line: string, bars: BarModel): Drawn => ({ line, bars }
 /** A slip: the wrong answer and what the pupil did. */
 export const slip = (wrong: Quantity, why: string): Slip => ({ ...wrong, why })
 
+/**
+ * Slips that are numbers of one kind: of each, the number that the slip leads to and what the pupil did. Those that are no
+ * whole numbers are left out, unless `fits` says otherwise.
+ */
+export function slipsOf(
+  kind: (value: number) => Quantity,
+  found: readonly (readonly [value: number, why: string])[],
+  fits: (value: number) => boolean = Number.isInteger,
+): readonly Slip[] {
+  return found.filter(([value]) => fits(value) && value > 0).map(([value, why]) => slip(kind(value), why))
+}
+
+/** A family that the exam still asks. */
+export const family = (id: string, name: string, skill: SkillId, ...makers: readonly Maker[]): Family => ({
+  id,
+  name,
+  skill,
+  until: 0,
+  makers,
+})
+
 type PartRest = Readonly<{ slips: readonly Slip[]; follows: string }>
 
 /** A step that ends in ✓ earns a mark; the sign itself is not printed. */
