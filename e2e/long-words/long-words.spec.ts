@@ -32,15 +32,17 @@ async function expectAllInView(page: Page): Promise<void> {
     const found: string[] = []
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const parent = node.parentElement
-      if (parent === null || !parent.checkVisibility()) continue
-      // The numbers of a marked sheet stand in a row that is scrolled by itself.
-      if (parent.closest('.sr, .skip, .tool-text, svg, .reach') !== null) continue
+      if (parent === null || !parent.checkVisibility() || parent.closest('.sr, .skip, .tool-text, svg') !== null)
+        continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const { left, right, width } = range.getBoundingClientRect()
       if (width === 0) continue
-      const box = parent.closest('.choices, .option, .card, .paper')?.getBoundingClientRect()
-      if (left < Math.floor(box?.left ?? 0) || right > Math.ceil(box?.right ?? innerWidth)) {
+      // The numbers of a marked sheet stand in a row that is scrolled by itself: it must reach all of them.
+      const row = parent.closest('.reach .strip')
+      const box = (row ?? parent.closest('.choices, .option, .card, .paper'))?.getBoundingClientRect()
+      const beyond = row === null ? 0 : row.scrollWidth - row.clientWidth
+      if (left < Math.floor(box?.left ?? 0) || right > Math.ceil(box?.right ?? innerWidth) + beyond) {
         found.push(`${parent.outerHTML.slice(0, 80)}: ${Math.round(left)} to ${Math.round(right)}`)
       }
     }
