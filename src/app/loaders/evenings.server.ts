@@ -2,40 +2,27 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Evening, eveningOf, inTurn, type Library } from '#app/parts/parents/evening.ts'
 import type { EveningTask, EveningView } from '#app/parts/parents/evening-card.tsx'
-import { type SetRef, setPath } from '#app/parts/set-path.ts'
-import { dayInWords, dayNumber, singaporeDate } from '#lib/singapore-date.ts'
+import type { SetRef } from '#app/parts/set-path.ts'
+import { dayInWords, dayNumber, isCalendarDate, singaporeDate } from '#lib/singapore-date.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { practicePath } from '#listening/practice/paths.ts'
-import { ownTitle } from '#quiz/contract/own-title.ts'
-import { examMinutes } from '#quiz/contract/pace.ts'
-import { documentId, topicOf, topics, yearOf } from '#quiz/library/topics.ts'
-import { definitions } from '#quiz/registry/definitions.ts'
+import type { LibrarySet } from '#quiz/library/library-set.ts'
+import { topics } from '#quiz/library/topics.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
+import { describedSet } from './described-set.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 import { listedPractices } from './lists.server.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const DAY = /^\d{4}-\d\d-\d\d$/
 
-async function setTask(ref: SetRef | null): Promise<readonly EveningTask[]> {
-  const topic = ref === null ? null : topicOf(ref.quizType)
-  if (ref === null || topic === null) return []
-  const parsed = await services().quizzes.get('quizzes', documentId(topic, ref.setId))
-  if (parsed.status !== 'ok') return []
-  const { title, items } = parsed.typed.quiz
-  const minutes = examMinutes(items.length, definitions[topic.type].pace)
-  return [
-    {
-      subject: topic.language === 'en' ? 'English' : 'Chinese',
-      to: setPath(ref),
-      text: `${topic.title} ${yearOf(ref.setId) ?? ''}`.trim(),
-      language: topic.language,
-      title: ownTitle(topic.title, title),
-      facts: `${items.length} questions, about ${minutes} minutes`,
-      print: `${setPath(ref)}/print#now`,
-    },
-  ]
+function setTask(ref: SetRef | null, all: readonly LibrarySet[]): readonly EveningTask[] {
+  const set = all.find(({ topic, setId }) => topic.type === ref?.quizType && setId === ref.setId)
+  const described = set === undefined ? null : describedSet(set)
+  if (described === null) return []
+  const { to, name, language, title, facts } = described
+  const subject = language === 'en' ? 'English' : 'Chinese'
+  return [{ subject, to, text: name, language, title, facts, print: `${to}/print#now` }]
 }
 
 const listeningTask = (practice: ListedPractice | undefined): readonly EveningTask[] =>
@@ -70,15 +57,12 @@ async function readEvenings(days: readonly Readonly<{ name: string; number: numb
     chinese: setsOf('zh-Hans'),
     listening: playable.map(({ id }) => id),
   }
-  const tasksOf = async ({ english, chinese, listening }: Evening) => {
-    const tasks = [setTask(english), setTask(chinese), listeningTask(playable.find(({ id }) => id === listening))]
-    return (await Promise.all(tasks)).flat()
-  }
-  return await Promise.all(
-    days.map(
-      async ({ name, number }): Promise<EveningView> => ({ name, tasks: await tasksOf(eveningOf(number, library)) }),
-    ),
-  )
+  const tasksOf = ({ english, chinese, listening }: Evening) => [
+    ...setTask(english, all),
+    ...setTask(chinese, all),
+    ...listeningTask(playable.find(({ id }) => id === listening)),
+  ]
+  return days.map(({ name, number }): EveningView => ({ name, tasks: tasksOf(eveningOf(number, library)) }))
 }
 
 /**
@@ -90,7 +74,7 @@ export async function loadEvenings({
   context,
 }: Readonly<{ request: Request; context: Readonly<RouterContextProvider> }>) {
   const asked = new URL(request.url).searchParams.get('day') ?? ''
-  const day = DAY.test(asked) ? asked : singaporeDate(new Date())
+  const day = isCalendarDate(asked) ? asked : singaporeDate(new Date())
   const days =
     context.get(hosting) === 'export'
       ? WEEKDAYS.map((name, number) => ({ name, number }))

@@ -71,9 +71,8 @@ function Table({ pupils, items, counts }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {pupils.map(({ name, marks }, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two pupils may have one name and one result
-            <tr key={row}>
+          {pupils.map(({ line, name, marks }) => (
+            <tr key={line}>
               <th scope="row">{name}</th>
               {items.map((item, i) => (
                 <Cell key={item.id} item={item} mark={marks[i] ?? { kind: 'empty' }} />

@@ -46,7 +46,7 @@ describe('what a teacher pasted', () => {
 })
 
 describe('what to teach again', () => {
-  const pupil = (...marks: ItemMark[]): Pupil => ({ name: '', marks })
+  const pupil = (...marks: ItemMark[]): Pupil => ({ line: 1, name: '', marks })
   const pupils = [pupil(R, W(1), E, R), pupil(R, W(1), W(null), R), pupil(R, W(0), R, W(3)), pupil(R, R, R, R)]
   const counts = countItems(pupils, 4)
 

@@ -5,8 +5,8 @@ import { fromSigns } from '#quiz/result-code/signs.ts'
 /** A set by the id of its document. */
 export type CodedSet = Readonly<{ id: string; name: string }>
 
-/** `name` is what stood before the code, or the pupil's number among the codes that were read. */
-export type Pupil = Readonly<{ name: string; marks: readonly ItemMark[] }>
+/** `line` is the number of its line, from 1; `name` is what stood before the code, or the pupil's number among the codes that were read. */
+export type Pupil = Readonly<{ line: number; name: string; marks: readonly ItemMark[] }>
 
 /** `problems` are sentences, each with the number of its line. */
 export type ClassResult = Readonly<{ pupils: readonly Pupil[]; problems: readonly string[] }>
@@ -47,7 +47,10 @@ export function readClass(text: string, set: string, items: number, others: read
       problem(other === undefined ? 'is a code of a set that is not here.' : `is a code of another set: ${other.name}.`)
     } else if (read.marks.length !== items) problem('is of an older version of this set.')
     else if (pupils.length === MAX_PUPILS) problem(`is left out: the table has room for ${MAX_PUPILS}.`)
-    else pupils.push({ name: name.trim().slice(0, MAX_NAME) || String(pupils.length + 1), marks: read.marks })
+    else {
+      const shown = name.trim().slice(0, MAX_NAME) || String(pupils.length + 1)
+      pupils.push({ line: i + 1, name: shown, marks: read.marks })
+    }
   }
   return { pupils, problems }
 }

@@ -18,17 +18,16 @@ function LinkedWords({ score, quiz }: Readonly<{ score: Score; quiz: Quiz }>) {
   const words = scoreWords(score, quiz.items)
   const colon = words.indexOf(':') + 1
   if (colon === 0) return words
-  const parts = words.slice(colon).split(/(\d+)/)
+  const parts = [...words.slice(colon).matchAll(/(\w*\d\w*)|[^\d]+/g)]
   return (
     <>
       {words.slice(0, colon)}
-      {parts.map((part, i) =>
-        i % 2 === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
-          <Fragment key={i}>{part}</Fragment>
+      {parts.map(({ 0: part, 1: id, index }) =>
+        id === undefined ? (
+          <Fragment key={index}>{part}</Fragment>
         ) : (
-          <a key={part} href={`#${whyId(part)}`}>
-            {part}
+          <a key={index} href={`#${whyId(id)}`}>
+            {id}
           </a>
         ),
       )}

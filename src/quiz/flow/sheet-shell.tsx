@@ -141,6 +141,10 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   useEffect(() => {
     if (docked) showBlank(flow.form.current, place.id ?? '')
   }, [docked, place.id, flow.form])
+  useEffect(() => {
+    document.addEventListener('click', openReason)
+    return () => document.removeEventListener('click', openReason)
+  }, [])
   if (quiz.items.length === 0) return <p role="alert">No questions available</p>
   const onBlank = (id: ItemId) => setPlace({ id, docked: true })
   const cells = cellsOf({ quiz, flow }, answering ? blank : null)
@@ -156,8 +160,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
     </details>
   )
   return (
-    // biome-ignore lint: the links inside work by key, too
-    <div className={docked ? 'quiz has-pad' : 'quiz'} onClick={(event) => openReason(event.nativeEvent)}>
+    <div className={docked ? 'quiz has-pad' : 'quiz'}>
       <SheetForm {...props} cells={cells} jumps={jumps} onBlank={onBlank} />
       <aside className={padded ? 'answer-sheet pad-dock' : 'answer-sheet answer-sheet-hide'} aria-label="Answer sheet">
         <div className="paper pad answer-sheet-hide">

@@ -28,9 +28,8 @@ export function ResultCodeView({ makeCode }: Readonly<{ makeCode: MakeCode }>) {
     <details className="result-code">
       <summary>Show a code for my teacher</summary>
       <p className="code-groups">
-        {code.split(' ').map((group, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group may stand in a code twice, and none ever moves
-          <span key={i}>{group} </span>
+        {[...code.matchAll(/\S+/g)].map(({ 0: group, index }) => (
+          <span key={index}>{group} </span>
         ))}
       </p>
       <CopyCode code={code} />

@@ -30,7 +30,7 @@ function Options({
   return (
     <ol className="board-options" role="list">
       {options.map((text, i) => (
-        <li key={text} data-key={i === right ? '' : undefined}>
+        <li key={`${String(i)} ${text}`} data-key={i === right ? '' : undefined}>
           <label>
             <input type="radio" name={`board-${id}`} value={i} />
             <b>{i + 1}</b>

@@ -1,6 +1,8 @@
 /** The way into the ten of the day. The page is the same every day: the mix of topics is, too, and the date is not named. */
+
 import { ArrowRight } from 'lucide-react'
 import { TODAY } from '#app/parts/set-path.ts'
+import { counted, noun } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,8 +16,11 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 function total(mix: Mix): string {
   const count = mix.reduce((sum, part) => sum + part.count, 0)
   const word = NUMBERS[count] ?? String(count)
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${count === 1 ? 'question' : 'questions'}`
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${noun(count, 'question')}`
 }
+
+/** Their numbers, from 1. */
+const ovals = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1)
 
 export function TodayCard({ mix }: Readonly<{ mix: Mix }>) {
   return (
@@ -29,10 +34,9 @@ export function TodayCard({ mix }: Readonly<{ mix: Mix }>) {
         {mix.map(({ title, language, count }) => (
           <li key={title}>
             <span lang={language}>{title}</span>
-            <span className="ovals" role="img" aria-label={`${count} ${count === 1 ? 'question' : 'questions'}`}>
-              {Array.from({ length: count }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the ovals are all alike
-                <i key={i} />
+            <span className="ovals" role="img" aria-label={counted(count, 'question')}>
+              {ovals(count).map((oval) => (
+                <i key={oval} />
               ))}
             </span>
           </li>

@@ -1,5 +1,7 @@
 /** Sets as rows: the year, the title and the number of questions. The whole row is the target of its link. */
+
 import { Check } from 'lucide-react'
+import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -12,8 +14,6 @@ export type SetRow = Readonly<{
   language: Language
   count: number
 }>
-
-const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`
 
 function Row({ to, name, label, title, language, count }: SetRow) {
   if (to === '')
@@ -35,7 +35,7 @@ function Row({ to, name, label, title, language, count }: SetRow) {
       </a>
       <span className="set-title">
         <span lang={language}>{title}</span>
-        {count === 0 ? null : <small>{questions(count)}</small>}
+        {count === 0 ? null : <small>{counted(count, 'question')}</small>}
       </span>
     </li>
   )

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { loadSkill, type SkillItem } from '#app/loaders/load-skill.server.ts'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { skillPath, skillQuizPath } from '#app/parts/set-path.ts'
+import { counted } from '#lib/counted.ts'
 import { languageOf } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { LinkButton } from '#ui/button.tsx'
@@ -17,12 +18,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   return found
 }
 
-const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`
-
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return unlistedMeta(matches, 'Skill')
   const { name, count, sets } = loaderData
-  const description = `PSLE practice of one skill, ${name}: ${questions(count)} in ${sets.length} ${sets.length === 1 ? 'set' : 'sets'}, each with a reason for its answer.`
+  const description = `PSLE practice of one skill, ${name}: ${counted(count, 'question')} in ${counted(sets.length, 'set')}, each with a reason for its answer.`
   return pageMeta(matches, { path: skillPath(params.tag), title: `Skill: ${name}`, description }, 'CollectionPage')
 }
 
@@ -55,14 +54,14 @@ export default function Skill({ loaderData: { name, count, alone, sets }, params
             {name}
           </h1>
           <p className="lead">
-            {questions(count)} in {sets.length} {sets.length === 1 ? 'set' : 'sets'}.
+            {counted(count, 'question')} in {counted(sets.length, 'set')}.
           </p>
         </div>
       </div>
       {alone === 0 ? null : (
         <p>
           <LinkButton variant="main" href={skillQuizPath(params.tag)}>
-            Practise {questions(alone)}
+            Practise {counted(alone, 'question')}
             <Icon of={ArrowRight} />
           </LinkButton>
         </p>

@@ -2,6 +2,4 @@
 import type { Family } from '#maths/problem/problem.ts'
 import { dataFamilies } from './data.ts'
 
-export const families: readonly Family[] = [
-  ...dataFamilies,
-]
+export const families: readonly Family[] = [...dataFamilies]

@@ -1,6 +1,7 @@
 /** Draws one multiple-choice item: number in the margin, prompt, options with bubbles and, once marked, the reason. */
 
 import { Check, Strikethrough, Undo2, X } from 'lucide-react'
+import { noun } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import { crossOnKey } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
@@ -173,7 +174,7 @@ function OtherOptions({ item, response, language }: Pick<ItemProps, 'item' | 're
   return (
     <details className="others">
       <summary>
-        {others.length} other {others.length === 1 ? 'option' : 'options'}
+        {others.length} other {noun(others.length, 'option')}
       </summary>
       <ul role="list">
         {others.map(({ value, text }) => (

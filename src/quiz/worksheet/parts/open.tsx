@@ -1,5 +1,6 @@
 /** An open answer: lines to write on, then the marking points beside the own text, which the pupil or a parent ticks. */
 import { Check, X } from 'lucide-react'
+import { counted } from '#lib/counted.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import { hits } from '#quiz/worksheet/judge/hits.ts'
 import type { OpenAnswer, Part } from '#quiz/worksheet/worksheet.ts'
@@ -74,8 +75,6 @@ function Wordings({ accept, refuse }: Pick<OpenAnswer, 'accept' | 'refuse'>) {
   )
 }
 
-const marksText = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
-
 function Samples({ samples }: Pick<OpenAnswer, 'samples'>) {
   if (samples.length === 0) return null
   return (
@@ -84,7 +83,7 @@ function Samples({ samples }: Pick<OpenAnswer, 'samples'>) {
       <div className="models">
         {samples.map(({ text, marks }) => (
           <div className="model" key={text}>
-            <p className="model-mark">{marksText(marks)}</p>
+            <p className="model-mark">{counted(marks, 'mark')}</p>
             <p>{text}</p>
           </div>
         ))}

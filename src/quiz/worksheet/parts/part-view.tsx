@@ -1,5 +1,6 @@
 /** One part of a question: what is asked, where it is answered and, once it is marked, what it earns and why. */
 import { Check, CircleCheck, X } from 'lucide-react'
+import { counted } from '#lib/counted.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
@@ -91,9 +92,7 @@ function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
       <span className="q-marks" aria-hidden="true">
         {judgement === null || answer.kind === 'lines' ? `[${marks}]` : `${judgement.earned} / ${marks}`}
       </span>
-      <span className="sr">
-        {marks} {marks === 1 ? 'mark' : 'marks'}
-      </span>
+      <span className="sr">{counted(marks, 'mark')}</span>
       {again === '' ? null : <span className="ans-hint">{again}</span>}
     </div>
   )
