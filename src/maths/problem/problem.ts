@@ -106,7 +106,9 @@ export function part(
   steps: readonly (string | Drawn)[],
   { slips = [], follows = '' }: Partial<PartRest> = {},
 ): Part {
-  return { ask, answer, marks, steps: steps.map(step), slips, follows }
+  // With some numbers a slip leads to the answer: then it is none.
+  const wrong = slips.filter(({ value, text }) => value !== answer.value && text !== answer.text)
+  return { ask, answer, marks, steps: steps.map(step), slips: wrong, follows }
 }
 
 type Rest = Readonly<{ givens: Problem['givens']; slips: readonly (Quantity | Slip)[]; picture: Picture | null }>

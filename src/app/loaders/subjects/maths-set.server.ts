@@ -7,7 +7,8 @@ import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import { drawSet, MIXED, playedSkills } from '#maths/set.ts'
 import { type Skill, type SkillId, STRANDS } from '#maths/skills.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
-import { itemsOf, mathsQuestion } from './maths-question.server.ts'
+import { itemsOf } from '#worksheets/items.ts'
+import { mathsQuestion } from '#worksheets/maths-question.ts'
 
 /** The id of a skill that has sets, or 'mixed'; null for anything else. */
 export function playedSkill(id: string): SkillId | typeof MIXED | null {

@@ -7,9 +7,9 @@ import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { THEMES } from '#science/bank.ts'
 import { drawScienceSet, MIXED, type SetTheme, THEME_NAMES } from '#science/set.ts'
-import { itemsOf } from './maths-question.server.ts'
+import { itemsOf } from '#worksheets/items.ts'
+import { choiceQuestion, openQuestion } from '#worksheets/science-question.ts'
 import { scienceBank } from './science-bank.server.ts'
-import { choiceQuestion, openQuestion } from './science-question.server.ts'
 
 const nameOf = (theme: SetTheme): string => (theme === MIXED ? 'Mixed practice' : THEME_NAMES[theme])
 
@@ -24,11 +24,11 @@ function linksTo(next: number): SkillLinks {
 
 /** The worksheet of a set; `next` is the number of the one that its result leads to. */
 export function scienceSet(theme: SetTheme, number: number, next: number): WorksheetView {
-  const bank = scienceBank()
-  const { choice, open } = drawScienceSet(bank.themes, theme, number)
+  const { themes, drawings } = scienceBank()
+  const { choice, open } = drawScienceSet(themes, theme, number)
   const drawn = [
-    ...choice.map((one, i) => ({ theme: one.theme, question: choiceQuestion(one.item, i + 1, bank) })),
-    ...open.map((one, i) => ({ theme: one.theme, question: openQuestion(one.item, choice.length + i + 1, bank) })),
+    ...choice.map((one, i) => ({ theme: one.theme, question: choiceQuestion(one.item, i + 1, drawings) })),
+    ...open.map((one, i) => ({ theme: one.theme, question: openQuestion(one.item, choice.length + i + 1, drawings) })),
   ]
   const questions = drawn.map(({ question }) => question)
   const items = drawn.flatMap((one) => itemsOf(one.question, one.theme))

@@ -79,13 +79,20 @@ export const checks: Checks = {
   },
   'M62:1': (_givens, [answer = 0], { parts }) => {
     const ask = parts[0]?.ask ?? ''
-    const digits = (/digits ([\d, ]+) once/.exec(ask)?.[1] ?? '').split(', ').sort().join('')
-    const found = all(
-      10_000,
-      99_999,
-      (n) => String(n).split('').sort().join('') === digits && (n % 2 === 0) === ask.includes('even'),
-    )
-    return answer === (ask.includes('largest') ? found.at(-1) : found[0])
+    const digits = (/digits ([\d, ]+) once/.exec(ask)?.[1] ?? '').split(', ').map(Number)
+    const largest = ask.includes('largest')
+    // Each digit that may stand last, the others by size before it, no 0 in front.
+    const found = digits
+      .filter((last) => (last % 2 === 0) === ask.includes('even'))
+      .map((last) => {
+        const rest = digits.filter((digit) => digit !== last).sort((a, b) => (largest ? b - a : a - b))
+        const first = rest.splice(
+          rest.findIndex((digit) => digit !== 0),
+          1,
+        )
+        return Number([...first, ...rest, last].join(''))
+      })
+    return answer === (largest ? Math.max(...found) : Math.min(...found))
   },
   'M63:1': (g, [answer = 0], { parts }) => {
     const values = ['v0', 'v1', 'v2', 'v3'].map((name) => g[name] ?? 0)

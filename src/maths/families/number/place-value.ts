@@ -85,6 +85,7 @@ const between = family('M62', 'Largest and smallest numbers', 'large-numbers', {
     const sorted = [...digits].sort((a, b) => (hundred ? b - a : a - b))
     const all = permutations(sorted).map((list) => Number(list.join('')))
     const fits = all.filter((n) => n > 9999 && (n % 2 === 0) === even)
+    if (fits.length < 4) return null
     const key = hundred ? Math.max(...fits) : Math.min(...fits)
     const other = all.filter((n) => n > 9999 && n !== key).sort((a, b) => a - b)
     const near = hundred ? other.filter((n) => n > key) : other.filter((n) => n < key)

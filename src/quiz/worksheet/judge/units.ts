@@ -15,6 +15,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   min: ['mins', 'minute', 'minutes'],
   h: ['hr', 'hrs', 'hour', 'hours'],
   s: ['sec', 'secs', 'second', 'seconds'],
+  'km/h': ['km per hour', 'km per h', 'kmh'],
   km: ['kilometre', 'kilometres'],
   m: ['metre', 'metres'],
   cm: ['centimetre', 'centimetres'],
@@ -41,7 +42,7 @@ export function unitOf(typed: string): string {
   const found = Object.entries(SPELLINGS).find(
     ([unit, others]) => unit.toLowerCase() === small || others.includes(small),
   )
-  return found?.[0] ?? (/^\p{L}{3}/u.test(small) ? small : '')
+  return found?.[0] ?? (/^\p{L}{3}|\//u.test(small) ? small : '')
 }
 
 /** A value in one unit as a value in another; null if they measure different things. */

@@ -1,21 +1,23 @@
-/** A question of the Science bank as a question of a worksheet. Server side only. */
+/** A question of the Science bank as a question of a worksheet. Pure: the server and the commands of authors use it. */
 import type { Figure, Part, Question } from '#quiz/worksheet/worksheet.ts'
 import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
-import type { ScienceBank } from './science-bank.server.ts'
+
+/** The drawings of the bank, by file name. */
+type Drawings = ReadonlyMap<string, string>
 
 /** What a question with options earns in the exam. */
 const CHOICE_MARKS = 2
 
 type Asked = Pick<ScienceChoice, 'stem' | 'figure' | 'table' | 'until'>
 
-function figuresOf({ figure }: Asked, { drawings }: ScienceBank): readonly Figure[] {
+function figuresOf({ figure }: Asked, drawings: Drawings): readonly Figure[] {
   const svg = figure === null ? undefined : drawings.get(figure.file)
   return figure === null || svg === undefined ? [] : [{ svg, alt: figure.alt, width: figure.width }]
 }
 
 /** What is told stands above the drawing, what is asked (the last line) below. */
-function told(item: Asked, bank: ScienceBank): Omit<Question, 'number' | 'parts'> {
-  const figures = figuresOf(item, bank)
+function told(item: Asked, drawings: Drawings): Omit<Question, 'number' | 'parts'> {
+  const figures = figuresOf(item, drawings)
   const split = figures.length > 0 || item.table.length > 0 ? Math.max(1, item.stem.length - 1) : item.stem.length
   return {
     stem: item.stem.slice(0, split),
@@ -30,7 +32,7 @@ function told(item: Asked, bank: ScienceBank): Omit<Question, 'number' | 'parts'
 const plainPart = { slips: [], follows: '', steps: [] } as const
 
 /** `number` is the one that is printed. */
-export function choiceQuestion(item: ScienceChoice, number: number, bank: ScienceBank): Question {
+export function choiceQuestion(item: ScienceChoice, number: number, drawings: Drawings): Question {
   const { optionTable, options, key } = item
   const rows = optionTable?.rows ?? []
   const texts = optionTable === null ? options : rows.map((row) => row.join('; '))
@@ -49,11 +51,11 @@ export function choiceQuestion(item: ScienceChoice, number: number, bank: Scienc
     },
     reason: item.explanation,
   }
-  return { ...told(item, bank), number: String(number), parts: [part] }
+  return { ...told(item, drawings), number: String(number), parts: [part] }
 }
 
 /** As `choiceQuestion`. */
-export function openQuestion(item: ScienceOpen, number: number, bank: ScienceBank): Question {
+export function openQuestion(item: ScienceOpen, number: number, drawings: Drawings): Question {
   const single = item.parts.length === 1
   const parts = item.parts.map(
     ({ text, points, accept, refuse, lines, samples }, i): Part => ({
@@ -66,5 +68,5 @@ export function openQuestion(item: ScienceOpen, number: number, bank: ScienceBan
       reason: '',
     }),
   )
-  return { ...told(item, bank), number: String(number), parts }
+  return { ...told(item, drawings), number: String(number), parts }
 }

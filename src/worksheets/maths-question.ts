@@ -1,10 +1,8 @@
-/** A Mathematics problem as a question of a worksheet. Server side only. */
+/** A Mathematics problem as a question of a worksheet. Pure: the server and the commands of authors use it. */
 import { drawBars } from '#maths/bar-picture.ts'
 import type { Part as MathsPart } from '#maths/problem/problem.ts'
 import type { Quantity } from '#maths/problem/quantity.ts'
 import type { Asked } from '#maths/set.ts'
-import type { Item } from '#quiz/contract/quiz-type.ts'
-import { plainText } from '#quiz/worksheet/notation.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 
 /** How a quantity is answered in boxes. */
@@ -64,19 +62,4 @@ export function mathsQuestion(asked: Asked, number: number): Question {
       }),
     ),
   }
-}
-
-/** The items of a question: one a part. `skill` is the tag of each. */
-export function itemsOf({ parts, stem, asks }: Question, skill: string): readonly Item[] {
-  return parts.map(({ id, ask, answer }) => ({
-    id,
-    prompt: plainText([...stem, ...asks, ask].filter((line) => line !== '').join(' ')),
-    options: answer.kind === 'choice' ? answer.options.map(plainText) : [],
-    key: answer.kind === 'choice' ? String(answer.key) : answer.kind === 'lines' ? '' : answer.key,
-    alternatives: [],
-    secondBest: [],
-    explanation: '',
-    skill,
-    fault: '',
-  }))
 }

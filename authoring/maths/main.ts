@@ -1,0 +1,51 @@
+/**
+ * `npm run maths -- prove [seeds]`: proves every maker over so many seeds (10,000 by default) and prints what does not hold.
+ * `npm run maths -- objectives`: prints how many families ask each skill. The exit status is 1 where something is missing.
+ */
+import { MIN_FAMILIES, objectives } from './objectives.ts'
+import { isSpread, type Proof, prove, sources } from './prove.ts'
+
+const SEEDS = 10_000
+const [command = '', given = ''] = process.argv.slice(2)
+
+/** Faults that differ only in their numbers, as one kind with its first example. */
+function kinds({ faults }: Proof): readonly Readonly<{ fault: string; count: number }>[] {
+  const found = new Map<string, { fault: string; count: number }>()
+  for (const [fault, count] of faults) {
+    const kind = fault.split(':')[0] ?? ''
+    const known = found.get(kind)
+    if (known === undefined) found.set(kind, { fault: fault.slice(0, 120), count })
+    else known.count += count
+  }
+  return [...found.values()]
+}
+
+function printProof(seeds: number): boolean {
+  const proofs = sources.map((source) => prove(source, seeds))
+  const rows = proofs.flatMap((proof) => [
+    ...kinds(proof).map(({ fault, count }) => ({ maker: proof.name, fault, seeds: count })),
+    ...(isSpread(proof) ? [] : [{ maker: proof.name, fault: `the key's places: ${proof.places.join(', ')}`, seeds }]),
+    ...(proof.unnamed === 0 ? [] : [{ maker: proof.name, fault: 'a slip without its reason', seeds: proof.unnamed }]),
+  ])
+  console.table(rows)
+  console.log(`${sources.length} makers, ${seeds} seeds each: ${rows.length} kinds of faults.`)
+  return rows.length === 0
+}
+
+function printObjectives(): boolean {
+  const rows = objectives()
+  console.table(rows)
+  const missing = rows.filter((row) => row.families < MIN_FAMILIES)
+  const total = rows.reduce((sum, row) => sum + row.families, 0)
+  console.log(
+    `${total} families; fewer than ${MIN_FAMILIES}: ${missing.map(({ skill }) => skill).join(', ') || 'none'}.`,
+  )
+  return missing.length === 0
+}
+
+if (command === 'prove') process.exitCode = printProof(Number(given || SEEDS)) ? 0 : 1
+else if (command === 'objectives') process.exitCode = printObjectives() ? 0 : 1
+else {
+  console.error('npm run maths -- prove [seeds] | objectives')
+  process.exitCode = 1
+}

@@ -1,0 +1,63 @@
+/** The ways in which a pupil may write a key: a marker takes all of them. */
+import type { Answer } from '#quiz/worksheet/worksheet.ts'
+
+const fullWidth = (text: string): string =>
+  text.replace(/[0-9.]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+
+/** '12 345.5' without its groups. */
+const digitsOf = (key: string): string => /\d[\d\u00a0]*(?:\.\d+)?/.exec(key)?.[0].replaceAll('\u00a0', '') ?? ''
+
+function ofNumber({ key, before, after }: Extract<Answer, { kind: 'number' }>): readonly string[] {
+  if (key.includes('{')) return [key, key.replace(/[{}]/g, '')]
+  const digits = digitsOf(key)
+  const [whole = '', decimals] = digits.split('.')
+  const grouped = (sign: string): string =>
+    whole.replaceAll(/\B(?=(\d{3})+$)/g, sign) + (decimals === undefined ? '' : `.${decimals}`)
+  return [
+    key,
+    digits,
+    ` ${digits} `,
+    fullWidth(digits),
+    grouped(','),
+    grouped(' '),
+    ...(before === '$' ? [`$${digits}`, `$ ${digits}`, Number(digits).toFixed(2)] : []),
+    ...(after === '' ? [] : [`${digits}${after}`, `${digits} ${after}`]),
+    ...(digits.startsWith('0.') ? [digits.slice(1)] : []),
+  ]
+}
+
+function ofFraction({ key }: Extract<Answer, { kind: 'fraction' }>): readonly string[] {
+  const [, whole = '', top, bottom = ''] = /\{(?:(\d+) )?(\d+)\/(\d+)\}/.exec(key) ?? []
+  if (top === undefined) return [key, digitsOf(key), `${digitsOf(key)}||`]
+  return [key, `${whole}|${top}|${bottom}`, `${whole} ${top}/${bottom}`.trim(), `|${whole} ${top} / ${bottom}|`]
+}
+
+function ofExpression({ key, letter }: Extract<Answer, { kind: 'expression' }>): readonly string[] {
+  const bare = key.replace(/\$\u00a0?/, '').replace(/\{([a-z])\}/g, '$1')
+  const typed = bare.replace(/\{([^{}/]+)\/([^{}/]+)\}/g, '($1)/$2').replaceAll('−', '-')
+  return [
+    key,
+    typed,
+    typed.replaceAll(' ', ''),
+    typed.toUpperCase(),
+    typed.replace(new RegExp(`(\\d)${letter}`, 'g'), `$1 × ${letter}`),
+  ]
+}
+
+/** At least two for every kind of typed answer; none for a choice or an open answer. */
+export function writtenForms(answer: Answer): readonly string[] {
+  switch (answer.kind) {
+    case 'number':
+      return ofNumber(answer)
+    case 'fraction':
+      return ofFraction(answer)
+    case 'ratio':
+      return [answer.key, answer.key.replaceAll(' ', ''), answer.key.replaceAll(' : ', '|')]
+    case 'time':
+      return [answer.key, answer.key.replaceAll('\u00a0', ''), answer.key.replace('.', ':')]
+    case 'expression':
+      return ofExpression(answer)
+    default:
+      return []
+  }
+}
