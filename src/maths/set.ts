@@ -33,7 +33,7 @@ export const playedSkills = skills.filter(({ id }) => sources.some(({ family }) 
 const isChosenOnly = ({ parts }: Problem): boolean => parts[0]?.answer.form.kind === 'words'
 
 /** The problem of a maker and a seed; `choice`: with options if it can have them. */
-function ask({ family, maker }: Source, seed: string, choice: boolean): Asked {
+export function ask({ family, maker }: Source, seed: string, choice: boolean): Asked {
   const problem = makeProblem(maker, seed, false, EXAM_YEAR)
   const options = maker.choice && (choice || isChosenOnly(problem)) ? chooseOptions(problem, createRandom(seed)) : null
   return { family, maker, problem, options }

@@ -37,6 +37,7 @@ export function mathsQuestion(asked: Asked, number: number): Question {
   const { parts, stem, picture } = problem
   const single = parts.length === 1
   return {
+    id: String(number),
     number: String(number),
     stem: single ? [parts[0]?.ask ?? ''] : [stem],
     figures: picture === null ? [] : [picture],

@@ -16,7 +16,7 @@ function figuresOf({ figure }: Asked, drawings: Drawings): readonly Figure[] {
 }
 
 /** What is told stands above the drawing, what is asked (the last line) below. */
-function told(item: Asked, drawings: Drawings): Omit<Question, 'number' | 'parts'> {
+function told(item: Asked, drawings: Drawings): Omit<Question, 'id' | 'number' | 'parts'> {
   const figures = figuresOf(item, drawings)
   const split = figures.length > 0 || item.table.length > 0 ? Math.max(1, item.stem.length - 1) : item.stem.length
   return {
@@ -51,7 +51,7 @@ export function choiceQuestion(item: ScienceChoice, number: number, drawings: Dr
     },
     reason: item.explanation,
   }
-  return { ...told(item, drawings), number: String(number), parts: [part] }
+  return { ...told(item, drawings), id: String(number), number: String(number), parts: [part] }
 }
 
 /** As `choiceQuestion`. */
@@ -68,5 +68,5 @@ export function openQuestion(item: ScienceOpen, number: number, drawings: Drawin
       reason: '',
     }),
   )
-  return { ...told(item, drawings), number: String(number), parts }
+  return { ...told(item, drawings), id: String(number), number: String(number), parts }
 }

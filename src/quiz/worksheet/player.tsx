@@ -47,9 +47,9 @@ function MarkSum({ quiz, response, score, ticked }: Pick<Props, 'quiz' | 'respon
 }
 
 function QuestionView({ question, ...props }: Props & Readonly<{ question: Question }>) {
-  const { number, stem, figures, table, asks, parts, calculator, until } = question
+  const { id, number, stem, figures, table, asks, parts, calculator, until } = question
   return (
-    <fieldset className="item" id={`question-${number}`} tabIndex={-1}>
+    <fieldset className="item" id={`question-${id}`} tabIndex={-1}>
       <legend className="sr">Question {number}</legend>
       <div className="item-margin">
         <span className="item-no">{number}.</span>
@@ -93,7 +93,7 @@ export function WorksheetPlayer(props: Props) {
             </header>
           )}
           {questions.map((question) => (
-            <QuestionView key={question.number} {...props} question={question} />
+            <QuestionView key={question.id} {...props} question={question} />
           ))}
         </section>
       ))}

@@ -131,7 +131,7 @@ export function PrintedWorksheet({ title, paper, set, sections }: Props) {
           {note === '' ? null : <p>{note}</p>}
           <ol className="pw-questions">
             {questions.map((question) => (
-              <Asked key={question.number} question={question} />
+              <Asked key={question.id} question={question} />
             ))}
           </ol>
         </section>
@@ -142,8 +142,8 @@ export function PrintedWorksheet({ title, paper, set, sections }: Props) {
           <section key={heading}>
             {heading === '' ? null : <h3>{heading}</h3>}
             <ol className="pw-questions">
-              {questions.map(({ number, parts }) => (
-                <li key={number} className="pw-question">
+              {questions.map(({ id, number, parts }) => (
+                <li key={id} className="pw-question">
                   <b className="pw-number">{number}.</b>
                   <div className="pw-body">
                     {parts.map((part) => (

@@ -61,6 +61,8 @@ export type Part = Readonly<{
 
 /** `stem` are lines before the figure, `asks` lines after it. `until`: the last year in which the exam asks it, 0 if it does. */
 export type Question = Readonly<{
+  /** Its own among all questions of the worksheet; `number` is what is printed. */
+  id: string
   number: string
   stem: readonly string[]
   figures: readonly Figure[]

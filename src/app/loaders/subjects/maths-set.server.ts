@@ -16,11 +16,10 @@ export function playedSkill(id: string): SkillId | typeof MIXED | null {
   return playedSkills.find((skill) => skill.id === id)?.id ?? null
 }
 
-const nameOf = (id: SkillId | typeof MIXED): string =>
-  playedSkills.find((skill) => skill.id === id)?.name ?? 'Mixed practice'
+const nameOf = (id: string): string => playedSkills.find((skill) => skill.id === id)?.name ?? 'Mixed practice'
 
-/** More of a skill after a set: its next numbers. */
-function linksTo(ids: readonly SkillId[], next: number): SkillLinks {
+/** More of each skill: the set with this number, the first one by default. */
+export function skillLinks(ids: readonly string[], next: number = 1): SkillLinks {
   return Object.fromEntries(
     ids.map((id) => [id, { name: nameOf(id), language: 'en' as const, to: mathsPath(id, next), more: 'eight more' }]),
   )
@@ -38,7 +37,7 @@ export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: nu
     documentId: `maths ${skill} ${number}`,
     version: quizVersion(quiz),
     labels: { paper: 'Mathematics', set: `Set ${number}` },
-    skills: linksTo([...new Set(asked.map(({ family }) => family.skill))], next),
+    skills: skillLinks([...new Set(asked.map(({ family }) => family.skill))], next),
     afterwards: { next: stepToPage(mathsPath(skill, next), 'new numbers'), stop: '' },
   }
 }

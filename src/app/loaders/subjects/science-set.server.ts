@@ -13,7 +13,8 @@ import { scienceBank } from './science-bank.server.ts'
 
 const nameOf = (theme: SetTheme): string => (theme === MIXED ? 'Mixed practice' : THEME_NAMES[theme])
 
-function linksTo(next: number): SkillLinks {
+/** More of each theme: the set with this number. */
+export function themeLinks(next: number): SkillLinks {
   return Object.fromEntries(
     THEMES.map((theme) => [
       theme,
@@ -39,7 +40,7 @@ export function scienceSet(theme: SetTheme, number: number, next: number): Works
     documentId: `science ${theme} ${number}`,
     version: quizVersion(quiz),
     labels: { paper: 'Science', set: `Set ${number}` },
-    skills: linksTo(next),
+    skills: themeLinks(next),
     afterwards: { next: stepToPage(sciencePath(theme, next), 'ten others'), stop: '' },
   }
 }

@@ -12,5 +12,8 @@ export const mathsPath = (skill: string, number: number): string => `${MATHS}/${
 /** A set of a theme, or 'mixed'. */
 export const sciencePath = (theme: string, number: number): string => `${SCIENCE}/${theme}/${number}`
 
+/** A whole paper. */
+export const paperPath = (subject: 'maths' | 'science', number: number): string => `/${subject}/paper/${number}`
+
 /** The printed form of a set or a paper. */
 export const printPath = (path: string): string => `${path}/print`

@@ -1,14 +1,16 @@
 /** The skills of Mathematics by strand, each with a set to start (docs/behaviour.md, 21.1). */
 import { ArrowRight } from 'lucide-react'
+import { paperNumbers } from '#app/loaders/subjects/exam-papers.server.ts'
 import { skillsByStrand } from '#app/loaders/subjects/maths-set.server.ts'
 import { pageMeta } from '#app/parts/seo.ts'
+import { PaperLinks } from '#app/parts/subjects/paper-links.tsx'
 import { MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/maths'
 
-export const loader = () => ({ strands: skillsByStrand() })
+export const loader = () => ({ strands: skillsByStrand(), papers: paperNumbers().maths })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const description =
@@ -17,7 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: MATHS, title: 'Mathematics', description }, 'CollectionPage', { about })
 }
 
-export default function Maths({ loaderData: { strands } }: Route.ComponentProps) {
+export default function Maths({ loaderData: { strands, papers } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -31,6 +33,7 @@ export default function Maths({ loaderData: { strands } }: Route.ComponentProps)
           <Icon of={ArrowRight} />
         </LinkButton>
       </p>
+      <PaperLinks subject="maths" numbers={papers} />
       {strands.map(({ name, skills }) =>
         skills.length === 0 ? null : (
           <section key={name} className="section">

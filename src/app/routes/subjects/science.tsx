@@ -1,14 +1,16 @@
 /** The themes of Science, each with a set to start (docs/behaviour.md, 21.2). */
 import { ArrowRight } from 'lucide-react'
+import { paperNumbers } from '#app/loaders/subjects/exam-papers.server.ts'
 import { themeCounts } from '#app/loaders/subjects/science-set.server.ts'
 import { pageMeta } from '#app/parts/seo.ts'
+import { PaperLinks } from '#app/parts/subjects/paper-links.tsx'
 import { SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/science'
 
-export const loader = () => ({ themes: themeCounts() })
+export const loader = () => ({ themes: themeCounts(), papers: paperNumbers().science })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const description =
@@ -22,7 +24,7 @@ const sentence = (topics: readonly string[]): string => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-export default function Science({ loaderData: { themes } }: Route.ComponentProps) {
+export default function Science({ loaderData: { themes, papers } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -36,6 +38,7 @@ export default function Science({ loaderData: { themes } }: Route.ComponentProps
           <Icon of={ArrowRight} />
         </LinkButton>
       </p>
+      <PaperLinks subject="science" numbers={papers} />
       <ul className="skill-cards section" role="list">
         {themes.map(({ theme, name, choice, open, topics }) => (
           <li key={theme}>

@@ -15,6 +15,7 @@ const part = (answer: Answer, more: Partial<Part> = {}): Part => ({
   ...more,
 })
 const asked = (...parts: readonly Part[]): Question => ({
+  id: '1',
   number: '1',
   stem: [],
   figures: [],

@@ -1,0 +1,43 @@
+/** Reads and writes the plans of the whole papers of 2026, and the bank that they draw from. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ZodType } from 'zod'
+import { type ScienceTheme, THEMES, theme } from '#science/bank.ts'
+
+/** The folders of the plans, below the content folder. */
+export const MATHS_PLANS = 'papers/maths-2026'
+export const SCIENCE_PLANS = 'papers/science-2026'
+
+function readJson<T>(file: string, schema: ZodType<T>): T {
+  const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`${file}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
+}
+
+/** The plans of a folder, by their numbers. Throws, with the file and the reason, for one that does not hold. */
+export function readPlans<T extends Readonly<{ number: number }>>(folder: string, schema: ZodType<T>): readonly T[] {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return files.map((name) => readJson(join(folder, name), schema)).sort((a, b) => a.number - b.number)
+}
+
+export function writePlan(folder: string, plan: Readonly<{ number: number }>): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${plan.number}.json`), `${JSON.stringify(plan, null, 2)}\n`)
+}
+
+/** The whole bank: the questions of the printed papers, and those that were added for the screen. */
+export function readBank(contentDir: string): readonly ScienceTheme[] {
+  const folders = [join(contentDir, 'papers/science'), join(contentDir, 'science')]
+  const read = folders.flatMap((folder) =>
+    THEMES.map((name) => join(folder, `${name}.json`))
+      .filter(existsSync)
+      .map((file) => readJson(file, theme)),
+  )
+  return THEMES.map((name) => ({
+    theme: name,
+    choice: read.flatMap((one) => (one.theme === name ? one.choice : [])),
+    open: read.flatMap((one) => (one.theme === name ? one.open : [])),
+  }))
+}

@@ -1,0 +1,78 @@
+/** The whole papers of Mathematics and Science, from the plans that the build has. Server side only. */
+import type { ZodType } from 'zod'
+import { quizVersion } from '#app/loaders/quiz-version.server.ts'
+import { stepToPage } from '#app/parts/afterwards/next-step.ts'
+import { MATHS, paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
+import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
+import { examBlueprint, makeExamPaper } from '#maths/exam-paper.ts'
+import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
+import type { WorksheetSubject } from '#quiz/worksheet/definition.ts'
+import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { makeScienceExam, sciencePaperPlan } from '#science/exam-paper.ts'
+import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
+import { skillLinks } from './maths-set.server.ts'
+import { scienceBank } from './science-bank.server.ts'
+import { themeLinks } from './science-set.server.ts'
+
+type Files = Readonly<Record<string, unknown>>
+
+const MATHS_FILES: Files = import.meta.glob('/content/papers/maths-2026/*.json', { eager: true, import: 'default' })
+const SCIENCE_FILES: Files = import.meta.glob('/content/papers/science-2026/*.json', { eager: true, import: 'default' })
+
+/** The number of a plan's file; the file with that number, or undefined. */
+const fileOf = (files: Files, number: string): string | undefined =>
+  Object.keys(files).find((file) => file.endsWith(`/${number}.json`))
+
+const numbersOf = (files: Files): readonly number[] =>
+  Object.keys(files)
+    .map((file) => Number(/(\d+)\.json$/.exec(file)?.[1] ?? 0))
+    .sort((a, b) => a - b)
+
+/** The numbers of the papers that there are. */
+export const paperNumbers = (): Readonly<Record<WorksheetSubject, readonly number[]>> => ({
+  maths: numbersOf(MATHS_FILES),
+  science: numbersOf(SCIENCE_FILES),
+})
+
+function parsed<T>(files: Files, number: string, schema: ZodType<T>): T | null {
+  const file = fileOf(files, number)
+  return file === undefined ? null : schema.parse(files[file])
+}
+
+/** The paper after this one; after the last the page of the subject. */
+function nextOf(subject: WorksheetSubject, number: string) {
+  const numbers = paperNumbers()[subject]
+  const next = numbers[numbers.indexOf(Number(number)) + 1]
+  const page = subject === 'maths' ? MATHS : SCIENCE
+  return next === undefined ? stepToPage(page, 'all skills') : stepToPage(paperPath(subject, next), `paper ${next}`)
+}
+
+function viewOf(subject: WorksheetSubject, number: string, quiz: WorksheetQuiz, skills: SkillLinks): WorksheetView {
+  return {
+    subject,
+    quiz,
+    documentId: `${subject} paper ${number}`,
+    version: quizVersion(quiz),
+    labels: { paper: subject === 'maths' ? 'Mathematics' : 'Science', set: `Paper ${number}` },
+    skills,
+    afterwards: { next: nextOf(subject, number), stop: '' },
+  }
+}
+
+/** Null for a number that has no paper. */
+export function findPaper(subject: WorksheetSubject, number: string): WorksheetView | null {
+  if (!/^[1-9]\d?$/.test(number)) return null
+  if (subject === 'maths') {
+    const plan = parsed(MATHS_FILES, number, examBlueprint)
+    if (plan === null) return null
+    const quiz = mathsPaperQuiz(makeExamPaper(plan))
+    return viewOf(subject, number, quiz, skillLinks([...new Set(quiz.items.map(({ skill }) => skill))]))
+  }
+  const plan = parsed(SCIENCE_FILES, number, sciencePaperPlan)
+  if (plan === null) return null
+  const { themes, drawings } = scienceBank()
+  const themeOf = (id: string): string =>
+    themes.find(({ choice, open }) => [...choice, ...open].some((item) => item.id === id))?.theme ?? ''
+  const quiz = sciencePaperQuiz(plan.number, makeScienceExam(themes, plan), themeOf, drawings)
+  return viewOf(subject, number, quiz, themeLinks(1))
+}

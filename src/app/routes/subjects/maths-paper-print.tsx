@@ -1,0 +1,26 @@
+/** A whole paper of Mathematics to print, with its key (docs/behaviour.md, 21.12). */
+import { data } from 'react-router'
+import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
+import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { paperPath } from '#app/parts/subjects/subject-paths.ts'
+import { WorksheetPrint, worksheetPrintLinks } from '#app/parts/subjects/worksheet-print.tsx'
+import type { Route } from './+types/maths-paper-print'
+
+export const links: Route.LinksFunction = worksheetPrintLinks
+
+export function loader({ params }: Route.LoaderArgs) {
+  const view = findPaper('maths', params.number)
+  if (view === null) throw data(null, { status: 404 })
+  return view
+}
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  if (loaderData === undefined) return unlistedMeta(matches, 'Print a paper')
+  const path = paperPath('maths', Number(params.number))
+  const description = 'A whole paper in the format of 2026 to print, with room to write and an answer key.'
+  return canonicalMeta(matches, { path, title: `Print Mathematics, whole paper ${params.number}`, description })
+}
+
+export default function MathsPaperPrint({ loaderData, params }: Route.ComponentProps) {
+  return <WorksheetPrint view={loaderData} path={paperPath('maths', Number(params.number))} />
+}

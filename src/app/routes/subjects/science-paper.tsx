@@ -1,0 +1,39 @@
+/** A whole paper of Science (docs/behaviour.md, 21.12). */
+import { data } from 'react-router'
+import { playedWorksheet } from '#app/loaders/quiz-page.server.ts'
+import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
+import { plainMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
+import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
+import type { Route } from './+types/science-paper'
+
+function find({ number }: Route.LoaderArgs['params']) {
+  const view = findPaper('science', number)
+  if (view === null) throw data(null, { status: 404 })
+  return view
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => find(params)
+
+export async function action({ params, request }: Route.ActionArgs) {
+  return { posted: await playedWorksheet(find(params), request) }
+}
+
+const DESCRIPTION = 'A whole PSLE Science paper in the format of 2026: 100 marks, with reasons and marking points.'
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  if (loaderData === undefined) return unlistedMeta(matches, 'Science paper')
+  const path = paperPath('science', Number(params.number))
+  return plainMeta(matches, { path, title: `Science, whole paper ${params.number}`, description: DESCRIPTION })
+}
+
+export default function SciencePaper({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <WorksheetPage
+      view={loaderData}
+      path={paperPath('science', Number(params.number))}
+      posted={actionData?.posted ?? null}
+      back={{ to: SCIENCE, text: 'Science' }}
+    />
+  )
+}
