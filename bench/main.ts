@@ -20,9 +20,11 @@ import { benchSlowLine } from './slow-line/slow-line.ts'
 import { benchSoak } from './soak.ts'
 import { benchTap } from './tap.ts'
 import { benchUnderLoad } from './under-load.ts'
+import { benchWorksheets } from './worksheets.ts'
 
 const benches = [
   benchMarking,
+  benchWorksheets,
   benchPageWeight,
   benchTap,
   benchLinkTap,

@@ -1,13 +1,22 @@
 /** What can be saved, from the documents that exist, and how large it is. Server side only. */
 import { createHash } from 'node:crypto'
-import { type Outline, practiceOutline, schoolOutlines, siteOutline, topicOutlines } from '#app/parts/pack-outlines.ts'
+import {
+  type Outline,
+  practiceOutline,
+  schoolOutlines,
+  siteOutline,
+  subjectOutlines,
+  topicOutlines,
+} from '#app/parts/pack-outlines.ts'
 import type { Pack, PackEntry } from '#offline/pack.ts'
 import type { MeasurePage } from '#server/http/page-cache/measure-page.ts'
 import { services } from '#server/services.server.ts'
+import { subjectSheets } from './subjects/first-sets.server.ts'
 
 /** All that the offline page offers, before its size is measured. `site` is the pack of the pages to read. */
 export type Outlines = Readonly<{
   topics: readonly Outline[]
+  subjects: readonly Outline[]
   practices: readonly Outline[]
   schools: readonly Outline[]
   site: Outline
@@ -24,6 +33,7 @@ export async function outlines(): Promise<Outlines> {
   ])
   return {
     topics: topicOutlines(new Set(ids)),
+    subjects: subjectOutlines(subjectSheets()),
     practices: listening.practices.map(practiceOutline),
     schools: years.flatMap(schoolOutlines),
     site: siteOutline(texts.map(({ id, article }) => ({ id, title: article.title }))),

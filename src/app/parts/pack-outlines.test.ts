@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
 import { documentId, topics } from '#quiz/library/topics.ts'
-import { type Outline, practiceOutline, schoolOutlines, siteOutline, topicOutlines, upToMax } from './pack-outlines.ts'
+import {
+  type Outline,
+  practiceOutline,
+  schoolOutlines,
+  siteOutline,
+  subjectOutlines,
+  topicOutlines,
+  upToMax,
+} from './pack-outlines.ts'
 
 describe('the pack of a topic', () => {
   it('has the sets that exist, named by year, after the list of topics', () => {
@@ -108,5 +116,20 @@ describe('what is measured at once', () => {
     [[1, 400], ['0']],
   ])('of packs of %j pages', (counts, ids) => {
     expect(upToMax(counts.map((count, i) => outline(String(i), count))).map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('the pack of a subject', () => {
+  it('has its page, and its sets and papers by name', () => {
+    const sheets = [{ path: '/maths/rate/1', name: 'Rate' }]
+    expect(subjectOutlines([{ path: '/maths', name: 'Mathematics', sheets }])).toEqual([
+      {
+        id: 'subject/maths',
+        name: 'Mathematics',
+        home: '/maths',
+        pages: [{ path: '/maths', name: '' }, ...sheets],
+        files: [],
+      },
+    ])
   })
 })

@@ -79,6 +79,22 @@ export function schoolOutlines({ year, schools }: Year): readonly Outline[] {
   }))
 }
 
+/** A page of a subject's pack, by its own name. */
+export type NamedPage = Outline['pages'][number]
+
+/** Mathematics and Science, each with its sets and whole papers. */
+export function subjectOutlines(
+  subjects: readonly Readonly<{ path: string; name: string; sheets: readonly NamedPage[] }>[],
+): readonly Outline[] {
+  return subjects.map(({ path, name, sheets }) => ({
+    id: `subject${path}`,
+    name,
+    home: path,
+    pages: [...unnamed(path), ...sheets],
+    files: [],
+  }))
+}
+
 /** The pages to read, and the articles by their titles. */
 export function siteOutline(articles: readonly Readonly<{ id: string; title: string }>[]): Outline {
   const reading = pages.filter(({ pack }) => pack).map(({ path }) => path)

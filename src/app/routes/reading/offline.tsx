@@ -16,9 +16,10 @@ import type { Route } from './+types/offline'
 const rowsOf = (all: readonly Outline[]) => all.map(({ id, name, home }) => ({ id, name, home }))
 
 export async function loader() {
-  const { topics, practices, schools, site } = await outlines()
+  const { topics, subjects, practices, schools, site } = await outlines()
   const groups = [
     { title: 'Topics', rows: rowsOf(topics) },
+    { title: 'Mathematics and Science', rows: rowsOf(subjects) },
     { title: 'Listening', rows: rowsOf(practices) },
     { title: 'Prelim papers', rows: rowsOf(schools) },
     { title: 'Pages to read', rows: rowsOf([site]) },

@@ -8,8 +8,8 @@ import type { Route } from './+types/offline-packs'
 const NO_STORE = { 'cache-control': 'no-store' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { topics, practices, schools, site } = await outlines()
-  const all = [site, ...topics, ...practices, ...schools]
+  const { topics, subjects, practices, schools, site } = await outlines()
+  const all = [site, ...topics, ...subjects, ...practices, ...schools]
   const asked = params['*']
   const wanted = asked === EVERYTHING ? upToMax(all) : all.filter(({ id }) => id === asked)
   if (wanted.length === 0) return Response.json({ error: 'no such pack' }, { status: 404, headers: NO_STORE })

@@ -1,6 +1,6 @@
 /** sitemap.xml: every page that can be listed, from the documents that exist. */
 import { originOf } from '#app/loaders/site-url.server.ts'
-import { firstSets } from '#app/loaders/subjects/first-sets.server.ts'
+import { worksheetPaths } from '#app/loaders/subjects/first-sets.server.ts'
 import { type Stored, sitemapPaths, sitemapXml } from '#app/parts/crawlers.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
 import { hosting } from '#server/http/request-context.ts'
@@ -22,7 +22,7 @@ async function stored(): Promise<Stored> {
     skills: skillsIn(sets).map(({ tag }) => tag),
     practices: listening.practices.map(({ id }) => id),
     years,
-    worksheets: firstSets(),
+    worksheets: worksheetPaths(),
   }
 }
 
