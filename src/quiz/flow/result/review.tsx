@@ -4,6 +4,7 @@ import { Check, Flag, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemId, ItemResult, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
+import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { SecondBest } from '#quiz/interactions/second-best.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
@@ -81,6 +82,7 @@ function ReviewLine(line: Line) {
           </span>
         </p>
       )}
+      <ReportLink id={item.id} given={line.given} />
     </li>
   )
 }
