@@ -1,5 +1,9 @@
 /** The families of this folder. */
 import type { Family } from '#maths/problem/problem.ts'
 import { angleFamilies } from './angles.ts'
+import { anglesOnLines } from './lines.ts'
+import { solids } from './solids.ts'
+import { symmetries } from './symmetry.ts'
+import { triangles } from './triangles.ts'
 
-export const families: readonly Family[] = [...angleFamilies]
+export const families: readonly Family[] = [...angleFamilies, ...anglesOnLines, ...triangles, ...solids, ...symmetries]
