@@ -51,6 +51,29 @@ export const checks: Checks = {
     const [a, b, c, d]: [Point, Point, Point, Point] = [[0, 0], turn(0, 1), turn(60, 1), turn(whole, 1)]
     return near(answer, angleAt(c, d, a)) && near(60, angleAt(a, b, c))
   },
+  'M159:1': ({ angle = 0 }, [answer]) => {
+    const [a, b, c]: [Point, Point, Point] = [turn(angle, 1), [0, 0], [1, 0]]
+    return near(answer, angleAt([a[0] + c[0] - b[0], a[1]], c, a))
+  },
+  'M160:2': ({ left = 0, right = 0 }, [answer]) => {
+    const d = turn(left, 2 / Math.sin((left * Math.PI) / 180))
+    const up = turn(180 - right, 2 / Math.sin((right * Math.PI) / 180))
+    const [a, b, c]: [Point, Point, Point] = [
+      [0, 0],
+      [9, 0],
+      [9 + up[0], up[1]],
+    ]
+    return near(answer, Math.abs(angleAt(d, c, b) - angleAt(a, d, c)))
+  },
+  'M161:4': ({ angle = 0 }, [atD, atA]) => {
+    const [d, a, c, e]: [Point, Point, Point, Point] = [
+      [0, 0],
+      turn(180, 1),
+      turn(180 - angle, 1),
+      turn(120 - angle, 1),
+    ]
+    return near(atD, angleAt(a, d, e)) && near(atA, angleAt(d, a, e)) && near(60, angleAt(d, c, e))
+  },
   'M156:2': (_givens, [answer], { picture }) => {
     const rows = heights(picture?.alt ?? '')
     const tallest = Math.max(...rows.flat())
