@@ -1,15 +1,7 @@
-/** Families M47 to M50: angles in quadrilaterals, folded paper, parallel and crossing lines. */
-import { angleMark, dashed, drawing, label, line, millimetres, type Point, polygon } from '#maths/drawing.ts'
-import { type Family, type Picture, part, several, single } from '#maths/problem/problem.ts'
-import { measure } from '#maths/problem/quantity.ts'
-
-const degrees = (n: number) => measure(n, '°')
-const radians = (n: number): number => (n * Math.PI) / 180
-/** The point this far from `from` at an angle counted anticlockwise from the right. */
-const at = (from: Point, angle: number, far: number): Point => [
-  from[0] + far * Math.cos(radians(angle)),
-  from[1] - far * Math.sin(radians(angle)),
-]
+/** Families M47 and M50: angles in a parallelogram, a trapezium and of crossing lines. */
+import { angleMark, drawing, label, line, millimetres, type Point, polygon } from '#maths/drawing.ts'
+import { type Family, type Picture, single, slipsOf } from '#maths/problem/problem.ts'
+import { at, degrees, radians } from './figure-points.ts'
 
 function parallelogram(angle: number, inside: boolean): Picture {
   const [a, b]: [Point, Point] = [
@@ -56,7 +48,15 @@ const inParallelogram: Family = {
           [`AD and BC are parallel: ∠x = 180° − ${angle}° = ${180 - angle}° ✓`],
           {
             givens: { angle },
-            slips: [angle, 90 + angle, 180 - 2 * angle, 90 - angle].map(degrees),
+            slips: slipsOf(degrees, [
+              [angle, `Neighbouring angles of a parallelogram are not equal. Only opposite ones are.`],
+              [90 + angle, `You added a right angle. Between parallel sides two angles make 180°.`],
+              [180 - 2 * angle, `You took ${angle}° away twice. x and ${angle}° alone make 180°.`],
+              [90 - angle, `You took ${angle}° from 90°. Between parallel sides two angles make 180°.`],
+              [360 - angle, `You took ${angle}° from 360°. All four angles make 360°.`],
+              [180 - angle / 2, `You took half of ${angle}° away.`],
+              [360 - 2 * angle, `That is both angles like x together.`],
+            ]),
             picture: parallelogram(angle, false),
           },
         )
@@ -76,122 +76,20 @@ const inParallelogram: Family = {
           [`Triangle DAE is isosceles: ∠DEA = ∠DAE = ${angle}° ✓`, `DC and AB are parallel: ∠CDE = ∠DEA = ${angle}° ✓`],
           {
             givens: { angle },
-            slips: [180 - 2 * angle, 180 - angle, 90 - angle / 2, 90 - (90 - angle) / 2]
-              .filter(Number.isInteger)
-              .concat([2 * angle - 60, 120 - angle])
-              .map(degrees),
+            slips: slipsOf(degrees, [
+              [180 - 2 * angle, `That is ∠ADE, the angle between the equal sides.`],
+              [180 - angle, `That is the whole angle ADC. ∠CDE is only the part outside the triangle.`],
+              [
+                90 - angle / 2,
+                `You treated ${angle}° as the angle between the equal sides. It is one of the two equal angles.`,
+              ],
+              [90 - (90 - angle) / 2, `Nothing in the figure is a right angle. Use the isosceles triangle first.`],
+              [2 * angle - 60, `Triangle DAE is isosceles, but nothing says that it is equilateral.`],
+              [120 - angle, `You used 60°. Nothing says that the triangle is equilateral.`],
+              [2 * angle, `You added the two equal angles. ∠CDE is as large as one of them.`],
+            ]),
             picture: parallelogram(angle, true),
           },
-        )
-      },
-    },
-  ],
-}
-
-function folded(angle: number): Picture {
-  const [bottom, top, height, right] = [220, 110, 110, 150]
-  const [p, q]: [Point, Point] = [
-    [120, bottom],
-    [120 + right, bottom],
-  ]
-  const fold = at(p, angle, height / Math.sin(radians(angle)))
-  const image = at(p, 2 * angle, right)
-  const corner = at(image, 2 * angle - 90, height)
-  const body = [
-    polygon([[0, bottom], p, fold, [0, top]]),
-    dashed(p, q),
-    dashed(q, [q[0], top]),
-    dashed([q[0], top], fold),
-    polygon([p, fold, corner, image], '#fff'),
-    angleMark(p, image, fold, `${angle}°`, 34),
-    angleMark(p, [0, bottom], image, 'x', 22),
-  ]
-  const alt = `A strip of paper folded along a line; the angle between the fold and the folded edge is ${angle} degrees, the angle between the folded edge and the rest of the straight edge is marked x`
-  return { svg: drawing(280, 226, ...body), alt, width: millimetres(280) }
-}
-
-const foldedPaper: Family = {
-  id: 'M48',
-  name: 'Angles: folded paper',
-  skill: 'angles-in-figures',
-  until: 0,
-  makers: [
-    {
-      marks: 2,
-      choice: true,
-      level: 2,
-      calculator: false,
-      make: (draw) => {
-        const angle = draw.int(51, 68)
-        return single(
-          2,
-          'A strip of paper is folded as shown. The dotted lines show where the paper was before. Find ∠x.',
-          degrees(180 - 2 * angle),
-          [
-            `The flap equals its image: the angle on the other side of the fold is also ${angle}° ✓`,
-            `∠x = 180° − 2 × ${angle}° = ${180 - 2 * angle}° ✓`,
-          ],
-          {
-            givens: { angle },
-            slips: [180 - angle, 90 - angle, angle, 2 * angle - 90].map(degrees),
-            picture: folded(angle),
-          },
-        )
-      },
-    },
-  ],
-}
-
-function squareAndTriangle(angle: number, outside: boolean): Picture {
-  const [a, b, c, d]: [Point, Point, Point, Point] = [
-    [20, 190],
-    [180, 190],
-    [180, 30],
-    [20, 30],
-  ]
-  const e = at(b, outside ? 90 - angle : 90 + angle, 160)
-  const body = [
-    polygon([a, b, c, d]),
-    line(b, e),
-    line(c, e),
-    line(a, e),
-    label([e[0] + (outside ? 12 : -4), e[1] - (outside ? 0 : 12)], 'E'),
-    label([8, 200], 'A'),
-    label([190, 204], 'B'),
-    label([190, 18], 'C'),
-    label([8, 18], 'D'),
-    angleMark(b, c, e, `${angle}°`, 15),
-  ]
-  const alt = `Square ABCD with triangle BCE ${outside ? 'outside' : 'inside'} it; angle CBE is ${angle} degrees and A is joined to E`
-  const width = outside ? 346 : 200
-  return { svg: drawing(width, 212, ...body), alt, width: millimetres(width) }
-}
-
-const squareTriangle: Family = {
-  id: 'M49',
-  name: 'Angles: square and triangle',
-  skill: 'angles-in-figures',
-  until: 0,
-  makers: [
-    {
-      marks: 3,
-      choice: false,
-      level: 2,
-      calculator: true,
-      make: (draw) => {
-        const [angle, outside] = [draw.int(36, 68, 2), draw.int(0, 1) === 1]
-        const corner = outside ? 90 + angle : 90 - angle
-        const base = (180 - corner) / 2
-        return several(
-          `ABCD is a square. BCE is a triangle ${outside ? 'outside' : 'inside'} the square with BE = BC and ∠CBE = ${angle}°.`,
-          [
-            part(1, 'Find ∠ABE.', degrees(corner), [`90° ${outside ? '+' : '−'} ${angle}° = ${corner}° ✓`]),
-            part(2, 'Find ∠DAE.', degrees(90 - base), [
-              `AB = BC = BE, so ∠BAE = (180° − ${corner}°) ÷ 2 = ${base}° ✓`,
-              `∠DAE = 90° − ${base}° = ${90 - base}° ✓`,
-            ]),
-          ],
-          { givens: { angle }, picture: squareAndTriangle(angle, outside) },
         )
       },
     },
@@ -257,7 +155,19 @@ const lines: Family = {
           'Three straight lines meet at a point. Find ∠x.',
           degrees(key),
           [`The angle opposite ${v}° is also ${v}°; ∠x = 180° − ${u}° − ${v}° = ${key}° ✓`],
-          { givens: { u, v }, slips: [u, v, 180 - u, 180 - v, u + v].map(degrees), picture: crossing(u, v) },
+          {
+            givens: { u, v },
+            slips: slipsOf(degrees, [
+              [u, `That is the angle opposite ${u}°. x lies between it and the angle opposite ${v}°.`],
+              [v, `That is the angle opposite ${v}°. x lies beside it.`],
+              [180 - u, `You took away ${u}° only. The angle of ${v}° is part of the straight line as well.`],
+              [180 - v, `You took away ${v}° only. The angle of ${u}° is part of the straight line as well.`],
+              [u + v, `You added the two angles. With x they make a straight line.`],
+              [Math.abs(u - v), `You subtracted one from the other. Take both from 180°.`],
+              [Math.abs(90 - u), `You started from 90°. A straight line is 180°.`],
+            ]),
+            picture: crossing(u, v),
+          },
         )
       },
     },
@@ -277,11 +187,23 @@ const lines: Family = {
             `Between parallel sides: ∠x = 180° − ${a}° = ${180 - a}° and ∠y = 180° − ${b}° = ${180 - b}° ✓`,
             `∠x + ∠y = ${180 - a}° + ${180 - b}° = ${360 - a - b}° ✓`,
           ],
-          { givens: { a, b }, picture: trapezium(a, b) },
+          {
+            givens: { a, b },
+            picture: trapezium(a, b),
+            slips: slipsOf(degrees, [
+              [180 - a, `That is ∠x alone. Add ∠y.`],
+              [180 - b, `That is ∠y alone. Add ∠x.`],
+              [
+                a + b,
+                `You took x and y as equal to the angles below them. Between parallel sides two angles make 180°.`,
+              ],
+              [180 - a - b, `You took both angles from 180°. Each of them makes 180° with the one above it.`],
+            ]),
+          },
         )
       },
     },
   ],
 }
 
-export const angleFamilies: readonly Family[] = [inParallelogram, foldedPaper, squareTriangle, lines]
+export const angleFamilies: readonly Family[] = [inParallelogram, lines]

@@ -1,16 +1,7 @@
 /** Families M159 to M161: rhombus, trapezium, and a rhombus with a triangle on its side. */
 import { angleMark, drawing, label, line, millimetres, type Point, polygon } from '#maths/drawing.ts'
 import { family, type Picture, part, several, single, slipsOf } from '#maths/problem/problem.ts'
-import { measure } from '#maths/problem/quantity.ts'
-
-const degrees = (n: number) => measure(n, '°')
-const radians = (n: number): number => (n * Math.PI) / 180
-
-/** The point this far from `from`, at an angle counted anticlockwise from the right. */
-const at = ([x, y]: Point, angle: number, far: number): Point => [
-  x + far * Math.cos(radians(angle)),
-  y - far * Math.sin(radians(angle)),
-]
+import { at, degrees, radians } from './figure-points.ts'
 
 function rhombusPicture(angle: number): Picture {
   const b: Point = [20, 160]

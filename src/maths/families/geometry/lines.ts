@@ -1,9 +1,8 @@
 /** Families M150 to M152: angles on a line, at a point, and where lines cross. */
 import { angleMark, drawing, label, line, millimetres, type Point, rightAngle } from '#maths/drawing.ts'
 import { family, type Picture, single, slipsOf } from '#maths/problem/problem.ts'
-import { measure } from '#maths/problem/quantity.ts'
+import { degrees } from './figure-points.ts'
 
-const degrees = (n: number) => measure(n, '°')
 const CENTRE: Point = [140, 130]
 
 /** The point at an angle counted anticlockwise from the right. */

@@ -1,10 +1,7 @@
 /** Families M153 to M155: angles of isosceles, right-angled and joined triangles. */
 import { angleMark, drawing, label, line, millimetres, type Point, polygon, rightAngle } from '#maths/drawing.ts'
 import { family, type Picture, single, slipsOf } from '#maths/problem/problem.ts'
-import { measure } from '#maths/problem/quantity.ts'
-
-const degrees = (n: number) => measure(n, '°')
-const radians = (n: number): number => (n * Math.PI) / 180
+import { degrees, radians } from './figure-points.ts'
 
 /** A short stroke across the middle of a side: equal sides carry the same. */
 function tick(a: Point, b: Point): string {
