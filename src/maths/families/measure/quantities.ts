@@ -12,7 +12,7 @@ export const cm2 = (n: number): Quantity => measure(rounded(n), 'cm²')
 /** A volume in cubic centimetres. */
 export const cm3 = (n: number): Quantity => measure(rounded(n), 'cm³')
 /** A volume in litres. */
-export const litres = (n: number): Quantity => measure(rounded(n), n === 1 ? 'litre' : 'litres')
+export const litres = (n: number): Quantity => measure(rounded(n), 'litres')
 
 /** A multiple of π, '49π cm²': the number is asked for, π and the unit are printed beside the box. */
 export function inPi(n: number, unit: string): Quantity {
