@@ -2,11 +2,13 @@
 import { all, type Checks, near, only } from '#maths/proof/check.ts'
 import { areaOf, type Point, walked } from '#maths/proof/points.ts'
 import { areaChecks } from './checks-area.ts'
+import { solidChecks } from './checks-solids.ts'
 
 const close = (a: number | undefined, b: number): boolean => a !== undefined && Math.abs(a - b) < 0.01
 
 export const checks: Checks = {
   ...areaChecks,
+  ...solidChecks,
   // The apex is found from the height and the slanting side; the height is drawn outside the triangle.
   'M51:1': ({ base = 0, height = 0, slant = 0 }, [answer]) => {
     const apex: Point = [Math.sqrt(slant ** 2 - height ** 2), height]

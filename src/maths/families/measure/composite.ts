@@ -4,7 +4,7 @@ import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { num } from '#maths/problem/quantity.ts'
 import { outlined, perimeterOf } from './outlines.ts'
-import { cm2 } from './quantities.ts'
+import { cm2, oneOf } from './quantities.ts'
 import { picture, SHADE } from './shapes.ts'
 
 /** A rectangle with a path of one width all round it. */
@@ -149,6 +149,6 @@ export const composite: Family = {
   until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: perimeterOf },
-    { marks: 2, choice: false, level: 2, calculator: false, make: (draw) => draw.pick([path, joined])(draw) },
+    { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(path, joined) },
   ],
 }

@@ -3,9 +3,11 @@ import type { Family } from '#maths/problem/problem.ts'
 import { areaFamilies } from './area.ts'
 import { circleFamilies } from './circles.ts'
 import { composite } from './composite.ts'
+import { cubeSolids } from './cubes.ts'
 import { grids } from './grids.ts'
 import { overlaps } from './overlaps.ts'
 import { squares } from './squares.ts'
+import { tanks } from './tanks.ts'
 import { heights } from './triangle-heights.ts'
 import { trianglesInRectangles } from './triangles-in-rectangles.ts'
 import { volumeFamilies } from './volume.ts'
@@ -22,4 +24,6 @@ export const families: readonly Family[] = [
   squares,
   grids,
   overlaps,
+  cubeSolids,
+  tanks,
 ]

@@ -116,6 +116,7 @@ function areaOnGrid(draw: Draw): Problem | null {
     slip(cm2(squares + halves / 2 - 1), 'You missed a square. Mark each square as you count it.'),
     slip(cm2(squares + halves / 2 + 1), 'You counted a square twice. Mark each square as you count it.'),
     slip(cm2(squares + halves / 2 - 2), 'You are two squares short. Count row by row.'),
+    slip(cm2(squares + halves / 2 - 3), 'You are three squares short. Count row by row.'),
     slip(cm2(squares + halves / 2 + 2), 'You have two squares too many. Count row by row.'),
   ])
   if (slips === null) return null
@@ -193,6 +194,10 @@ function moreShaded(draw: Draw): Problem | null {
         ),
         slip(count(all - shaded), 'You counted all the white squares. Not all of them are to be shaded.'),
         slip(count(all - goal.part), 'You found how many squares stay white.'),
+        slip(
+          count(goal.part + shaded),
+          `You added the ${shaded} squares that are shaded already. They need not be shaded again.`,
+        ),
         ...(Number.isInteger(ofRest)
           ? [slip(count(ofRest), `You took the part ${other}, the white squares. It is a part of the whole figure.`)]
           : []),

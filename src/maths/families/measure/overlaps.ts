@@ -4,7 +4,7 @@ import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, part, several, slip, withBars } from '#maths/problem/problem.ts'
 import { fraction, gcd, lcm, num, ratio, units } from '#maths/problem/quantity.ts'
-import { cm2 } from './quantities.ts'
+import { cm2, oneOf } from './quantities.ts'
 import { picture, SHADE } from './shapes.ts'
 
 type Parts = Readonly<{ top: number; bottom: number }>
@@ -204,7 +204,5 @@ export const overlaps: Family = {
   name: 'Overlapping figures',
   skill: 'area-and-perimeter',
   until: 0,
-  makers: [
-    { marks: 4, choice: false, level: 3, calculator: true, make: (draw) => draw.pick([unitRatio, sidesTold])(draw) },
-  ],
+  makers: [{ marks: 4, choice: false, level: 3, calculator: true, make: oneOf(unitRatio, sidesTold) }],
 }

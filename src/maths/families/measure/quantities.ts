@@ -1,6 +1,6 @@
 /** Lengths, areas and volumes as answers, and the order of slips. Pure. */
 import type { Draw } from '#maths/problem/draw.ts'
-import type { Slip } from '#maths/problem/problem.ts'
+import type { Maker, Problem, Slip } from '#maths/problem/problem.ts'
 import { measure, num, type Quantity } from '#maths/problem/quantity.ts'
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000
@@ -64,4 +64,19 @@ export function spread(draw: Draw, answer: Quantity, slips: readonly Slip[]): re
   if (place === undefined || places.length < 2) return null
   const first = [...smaller.slice(0, place), ...larger.slice(0, WRONG - place)]
   return [...first, ...usable.filter((slip) => !first.includes(slip))]
+}
+
+/** Draws of one kind of problem before another is tried. */
+const TRIES = 400
+
+/** A maker's draw that makes each kind of problem as often, however often the numbers of a kind do not suit. */
+export function oneOf(...kinds: readonly [Maker['make'], ...Maker['make'][]]): Maker['make'] {
+  return (draw, year): Problem | null => {
+    const kind = draw.pick(kinds)
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const problem = kind(draw, year)
+      if (problem !== null) return problem
+    }
+    return null
+  }
 }

@@ -3,7 +3,7 @@ import { rectangle } from '#maths/drawing.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { num } from '#maths/problem/quantity.ts'
-import { cm, cm2, spread } from './quantities.ts'
+import { cm, cm2, oneOf, spread } from './quantities.ts'
 import { picture, SHADE } from './shapes.ts'
 
 const CELL = 38
@@ -196,7 +196,7 @@ export const squares: Family = {
       choice: false,
       level: 3,
       calculator: true,
-      make: (draw) => draw.pick([equalRectangles, twoSizes])(draw),
+      make: oneOf(equalRectangles, twoSizes),
     },
   ],
 }

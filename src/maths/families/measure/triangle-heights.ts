@@ -3,7 +3,7 @@ import { dashed, label, type Point, polygon, rightAngle } from '#maths/drawing.t
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { gcd } from '#maths/problem/quantity.ts'
-import { cm } from './quantities.ts'
+import { cm, oneOf } from './quantities.ts'
 import { picture, SHADE } from './shapes.ts'
 import { gridTriangle, rightAngled, slanting } from './triangles.ts'
 
@@ -163,14 +163,14 @@ export const heights: Family = {
       choice: true,
       level: 1,
       calculator: false,
-      make: (draw) => draw.pick([gridTriangle, rightAngled, slanting])(draw),
+      make: oneOf(gridTriangle, rightAngled, slanting),
     },
     {
       marks: 2,
       choice: false,
       level: 2,
       calculator: false,
-      make: (draw) => draw.pick([otherHeight, fromArea])(draw),
+      make: oneOf(otherHeight, fromArea),
     },
   ],
 }

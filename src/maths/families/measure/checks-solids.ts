@@ -1,0 +1,44 @@
+/** Second computations of the families of cubes, tanks and edges: see proof/check.ts. */
+import { type Checks, near } from '#maths/proof/check.ts'
+
+/** The piles told in the words of the figure, row by row. */
+const pilesIn = (alt: string): number[][] =>
+  (alt.split('left: ')[1] ?? '').split('; ').map((row) => row.split(', ').map(Number))
+
+/** Cubes whose place in a box holds a cube, or not. */
+function places(piles: number[][], [x, y, z]: readonly [number, number, number], cube: boolean): number {
+  let found = 0
+  for (let i = 0; i < x; i += 1)
+    for (let j = 0; j < y; j += 1) for (let k = 0; k < z; k += 1) if ((piles[j]?.[i] ?? 0) > k === cube) found += 1
+  return found
+}
+
+/** Litres in a tank after each half minute until it holds so many. */
+function minutesUntil(start: number, full: number, perMinute: number): number {
+  let [litres, halves] = [start, 0]
+  while (litres < full - 1e-9 && halves < 1000) {
+    litres += perMinute / 2
+    halves += 1
+  }
+  return halves / 2
+}
+
+export const solidChecks: Checks = {
+  'M181:1': (_, [answer], { picture }) => near(answer, places(pilesIn(picture?.alt ?? ''), [9, 9, 9], true)),
+  'M181:2': (_, [answer], { parts, picture }) => {
+    const piles = pilesIn(picture?.alt ?? '')
+    const box = [piles[0]?.length ?? 0, piles.length, Math.max(...piles.flat())] as const
+    const most = Math.max(...box)
+    return near(answer, places(piles, parts[0]?.ask.includes('large cube') ? [most, most, most] : box, false))
+  },
+  'M182:2': ({ l = 0, b = 0, h = 0, size = 0 }, [answer = 0]) => near(answer * size, l * b * h),
+  'M182:4': (g, [minutes = 0, last = 0]) => {
+    const { l = 0, b = 0, h = 0, a = 0, c = 1, rate = 0, edge = 0, cubes = 0, inflow = 0, outflow = 0, later = 0 } = g
+    const full = (l * b * h) / 1000
+    const grows = rate > 0 ? rate : inflow - outflow
+    if (!near(minutes, minutesUntil((full * a) / c, full, grows))) return false
+    return rate > 0
+      ? near(last * 1000, cubes * edge * edge * edge)
+      : near(l * b * last, (full - later * outflow) * 1000)
+  },
+}
