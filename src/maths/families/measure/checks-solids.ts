@@ -41,4 +41,30 @@ export const solidChecks: Checks = {
       ? near(last * 1000, cubes * edge * edge * edge)
       : near(l * b * last, (full - later * outflow) * 1000)
   },
+  'M183:1': ({ l = 1, b = 1, face = l * b, volume = 0 }, [answer = 0], { parts }) =>
+    parts[0]?.ask.includes('cube is') ? near(answer * answer * answer, volume) : near(answer * face, volume),
+  'M183:2': ({ height = 0, cubes = 1, volume = 0 }, [answer = 0], { parts }) => {
+    const ask = parts[0]?.ask ?? ''
+    if (height > 0) return near(answer * answer * height, volume)
+    if (cubes > 1) return near((answer / cubes) ** 3 * cubes, volume)
+    const face = ask.includes('All its faces') ? answer / 6 : answer
+    return near(Math.sqrt(face) ** 3, volume)
+  },
+  'M184:2': ({ k = 0, l = 0, b = 0, h = 0 }, [answer = 0]) => near((answer * l * b) / 1000, k) && answer < h,
+  'M184:3': (g, [answer = 0]) => {
+    const { l = 0, b = 0, h = 0, water = 0, before = 0, after = 0, long = 0, wide = 0 } = g
+    if (water > 0) return near(l * b * (h - water), (l - answer) * b * h)
+    return near(l * b * after + long * wide * answer, l * b * before) && answer <= after
+  },
+  'M185:4': ({ length = 0, breadth = 0, height = 0, p = 1, q = 1, a = 0, b = 0, k = 0 }, [level = 0, last = 0]) => {
+    // What flows out of one section flows into the other; the lengths are in the ratio p to q.
+    const [first, second] = [(length * p) / (p + q), (length * q) / (p + q)]
+    return (
+      near(first * (a - level), second * (level - b)) &&
+      near((last - level) * length * breadth, k * 1000) &&
+      last < height
+    )
+  },
+  'M185:5': ({ given = 0, p = 1, q = 1, l1 = 0, b1 = 0, l2 = 0, b2 = 0 }, [level = 0, moved = 0]) =>
+    near(moved * 1000, l2 * b2 * level) && near((given - moved) * 1000, (l1 * b1 * level * p) / q),
 }

@@ -4,7 +4,10 @@ import { areaFamilies } from './area.ts'
 import { circleFamilies } from './circles.ts'
 import { composite } from './composite.ts'
 import { cubeSolids } from './cubes.ts'
+import { edges } from './edges.ts'
 import { grids } from './grids.ts'
+import { lastTanks } from './last-tanks.ts'
+import { levels } from './levels.ts'
 import { overlaps } from './overlaps.ts'
 import { squares } from './squares.ts'
 import { tanks } from './tanks.ts'
@@ -26,4 +29,7 @@ export const families: readonly Family[] = [
   overlaps,
   cubeSolids,
   tanks,
+  edges,
+  levels,
+  lastTanks,
 ]

@@ -11,7 +11,7 @@ type Parts = Readonly<{ top: number; bottom: number }>
 
 /** A square and a rectangle whose lower left part it covers, in the true proportions of their areas. */
 function overlapping(square: Parts, other: Parts, sides: readonly [string, string, string], alt: string): Picture {
-  const side = 110
+  const side = 100
   const share = square.top / square.bottom
   const area = (side * side * share * other.bottom) / other.top
   const long = Math.sqrt(area * 1.5)

@@ -36,7 +36,7 @@ function vessels(draw: Draw): Problem | null {
   const size = draw.pick(sizes)
   const volume = l * b * h
   const answer = volume / size
-  if (l <= b || !Number.isInteger(answer) || answer < 8 || answer > 80) return null
+  if (l <= b || !Number.isInteger(answer) || answer < 8 || answer > 80 || answer === h) return null
   const drink = draw.pick(['lime juice', 'barley water', 'chrysanthemum tea', 'soya milk'])
   return single(
     2,
