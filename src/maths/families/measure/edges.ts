@@ -31,6 +31,7 @@ function heightOfCuboid(draw: Draw): Problem | null {
     slip(cm(volume / b), `You divided by ${b} only. Divide by the area of the base.`),
     slip(cm(h - 1), `Check your division: with your height the volume is less than ${volume} cm³.`),
     slip(cm(volume - l * b), 'You subtracted the area of the base. The volume is base *times* height.'),
+    slip(cm(2 * h), 'You doubled. The volume is the base times the height, nothing more.'),
     slip(cm(h / 2), 'You halved. That is done for triangles, not for cuboids.'),
     slip(cm(h + 1), `Check your division: with your height the volume is more than ${volume} cm³.`),
   ])
@@ -95,6 +96,7 @@ function edgeOfCube(draw: Draw): Problem | null {
       cm(volume / 3),
       'You divided the volume by 3. The edge is multiplied by itself: three equal factors make the volume.',
     ),
+    slip(cm(edge + 2), `Your edge gives a larger cube than ${num(volume)} cm³. Multiply it by itself twice.`),
     slip(cm(edge - 1), `Try your answer: multiply it by itself and again by itself. It does not give ${num(volume)}.`),
     slip(cm(edge * edge), 'You found the area of a face. Its side is the edge.'),
     slip(cm(edge - 2), `Your edge gives a smaller cube than ${num(volume)} cm³. Multiply it out.`),
@@ -134,6 +136,8 @@ function squareBase(draw: Draw): Problem | null {
         slip(cm(side * side), 'You found the area of the base. The side is the number that is multiplied by itself.'),
         slip(cm((side * side) / 2), 'You halved the area of the base. Which number times itself gives that area?'),
         slip(cm((side * side) / 4), 'You divided the area of the base by 4. That would turn a perimeter into a side.'),
+        slip(cm(volume - height), 'You subtracted the height. Undo a multiplication by dividing.'),
+        slip(cm(side * 2), 'You doubled the side. It is one side of the square that is asked for.'),
         slip(
           cm(volume / height / height),
           `You divided by ${height} twice. The two equal edges are those of the base.`,
@@ -153,10 +157,9 @@ function tower(draw: Draw): Problem | null {
   const volume = edge ** 3 * cubes
   const size = 38
   const body = Array.from({ length: cubes }, (_, i) =>
-    cuboid({ left: 0, bottom: size * (i + 1) + size * 0.45, width: size, depth: size, height: size }).replaceAll(
-      /<path[^>]*stroke-dasharray[^>]*>/g,
-      '',
-    ),
+    cuboid({ left: 0, bottom: size * (i + 1) + size * 0.45, width: size, depth: size, height: size })
+      .replaceAll(/<path[^>]*stroke-dasharray[^>]*>/g, '')
+      .replaceAll('fill="none"', 'fill="#fff"'),
   )
   const alt = `A tower of ${cubes} equal cubes, one on another`
   return single(
@@ -173,6 +176,7 @@ function tower(draw: Draw): Problem | null {
         slip(cm(edge), 'You found the edge of one cube. The tower is several edges high.'),
         slip(cm(edge ** 3), 'You found the volume of one cube. Now find its edge, then the height.'),
         slip(cm(edge * edge * cubes), 'You used the area of a face as the edge of a cube.'),
+        slip(cm(edge + cubes), 'You added the number of cubes to the edge. The edges stand on each other.'),
         slip(cm(volume / 3), 'You divided the whole volume by 3. First find one cube, then its edge.'),
       ].filter(({ value, text }) => value !== edge * cubes && !/\.\d{3}/.test(text)),
       picture: picture([size * 1.6, size * (cubes + 0.45)], [0, 0], alt, body.toReversed()),

@@ -12,7 +12,7 @@ type Base = readonly [length: number, breadth: number]
 /** Two tanks of the same height at one scale; only the first has water. */
 function twoTanks(first: Base, second: Base, share: number): Picture {
   const height = 36
-  const scale = Math.min(300 / (first[0] + second[0] + (first[1] + second[1]) * 0.6), 3.4)
+  const scale = Math.min(215 / (first[0] + second[0] + (first[1] + second[1]) * 0.6), 3.4)
   const deep = Math.max(first[1], second[1]) * scale * 0.45
   const bottom = height * scale + deep + 22
   const solid = ([l, b]: Base, left: number): Solid => ({
@@ -52,10 +52,10 @@ function heightsInRatio(draw: Draw): Problem | null {
         cm(high),
         [
           withBars(
-            `Let the heights be ${units(p)} and ${units(q)}. In Tank X: ${l1} × ${b1} × ${p} = ${num(one)} cm³ for each centimetre of a unit ✓`,
+            `Bases: X ${l1} × ${b1} = ${num(l1 * b1)} cm², Y ${l2} × ${b2} = ${num(l2 * b2)} cm² ✓`,
             barModel([bar('Height in X', unitCells(p)), bar('Height in Y', unitCells(q, '', 'shaded'))]),
           ),
-          `In Tank Y: ${l2} × ${b2} × ${q} = ${num(two)} cm³; together ${num(one)} + ${num(two)} = ${num(one + two)} cm³ ✓`,
+          `If 1 unit were 1 cm, the water would be ${num(l1 * b1)} × ${p} + ${num(l2 * b2)} × ${q} = ${num(one + two)} cm³ ✓`,
           `${num(given)} litres = ${num(volume)} cm³; 1 unit = ${num(volume)} ÷ ${num(one + two)} = ${unit} cm ✓`,
           `Tank Y: ${q} × ${unit} = ${high} cm ✓`.replace('1 × ', ''),
         ],
@@ -103,7 +103,7 @@ type Sections = Readonly<{ length: number; height: number; p: number; q: number;
 
 /** The tank from the front, with a partition from the bottom to the top. */
 function divided({ length, height, p, q, a, b }: Sections, alt: string): Picture {
-  const scale = Math.min(250 / length, 150 / height)
+  const scale = Math.min(220 / length, 150 / height)
   const [wide, high, wall] = [length * scale, height * scale, (length * scale * p) / (p + q)]
   const water = (from: number, to: number, level: number): string =>
     rectangle(from, high - level * scale, to - from, level * scale, '#dedede')
@@ -133,7 +133,7 @@ function partitionOut(draw: Draw): Problem | null {
   const level = (inP + inQ) / (length * breadth)
   const final = level + (k * 1000) / (length * breadth)
   if (!Number.isInteger(level * 10) || level === b || !Number.isInteger(final * 10) || final > height - 1) return null
-  if (p * a === q * b || Math.min(p, q) * onePart * Math.min(250 / length, 150 / height) < 46) return null
+  if (p * a === q * b || Math.min(p, q) * onePart * Math.min(220 / length, 150 / height) < 46) return null
   const alt = `A rectangular tank ${length} cm long, seen from the front; a partition divides it into sections P and Q; the water is ${a} cm high in P and ${b} cm high in Q`
   return several(
     `A rectangular tank is ${length} cm long, ${breadth} cm wide and ${height} cm high. A thin partition divides it into sections P and Q. The lengths of P and Q are in the ratio ${p} : ${q}. The water is ${a} cm high in P and ${b} cm high in Q. Then the partition is taken out.`,

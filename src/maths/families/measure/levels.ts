@@ -20,6 +20,7 @@ function poured(draw: Draw): Problem | null {
     slip(cm((k * 1000) / (b * h)), `You divided by ${b} × ${h}, an upright side. The water stands on the base.`),
     slip(cm(level / 2), 'You halved the height. A tank is a cuboid: nothing is halved.'),
     slip(cm(h), 'You gave the height of the tank. It is not full.'),
+    slip(cm(level - 1), 'Check your division: with this height there is less water than was poured in.'),
     slip(cm(level + 1), 'Check your division: with this height there is more water than was poured in.'),
   ])
   if (slips === null) return null
@@ -41,11 +42,11 @@ function poured(draw: Draw): Problem | null {
 
 /** The same closed box twice: on its base, and on its shorter upright side. */
 function twoPositions(l: number, b: number, h: number, water: number): Picture {
-  const sizes = [fitted([l, b, h], [170, 150]), fitted([h, b, l], [130, 150])] as const
+  const sizes = [fitted([l, b, h], [150, 140]), fitted([h, b, l], [90, 140])] as const
   const scale = Math.min(sizes[0].width / l, sizes[1].width / h)
   const bottom = Math.max(h, l) * scale + b * scale * 0.45
   const first: Solid = { left: 0, bottom, width: l * scale, depth: b * scale, height: h * scale }
-  const left = l * scale + b * scale * 0.6 + 92
+  const left = l * scale + b * scale * 0.6 + 68
   const second: Solid = { left, bottom, width: h * scale, depth: b * scale, height: l * scale }
   const body = [
     cuboid(first, water / h),
@@ -88,6 +89,7 @@ function tipped(draw: Draw): Problem | null {
           cm((l * b * water) / (l * h)),
           `You used ${l} cm by ${h} cm as the base. Look which side the box stands on.`,
         ),
+        slip(cm(h - water), 'You found the empty part above the water in Figure 1.'),
         slip(cm(l - level), 'You found the empty part above the water.'),
       ].filter(({ value, text }) => value !== level && !/\.\d{3}/.test(text)),
       picture: twoPositions(l, b, h, water),
@@ -149,6 +151,8 @@ function blockTakenOut(draw: Draw): Problem | null {
           cm((l * b * after) / (long * wide)),
           `You used the water that is left. The block has the volume by which the water falls.`,
         ),
+        slip(cm(after), 'You gave the height of the water that is left, not of the block.'),
+        slip(cm(fall + 1), 'You are out by one. Work with the volume by which the water falls.'),
         slip(cm(volume), 'You found the volume of the block. Its base is told, so its height can be found.'),
       ].filter(({ value, text }) => value !== high && !/\.\d{3}/.test(text)),
       picture: blockPicture(l, b, before + 6, before / (before + 6)),
