@@ -1,10 +1,10 @@
 /** Family M184: the height of water in a tank. */
 import { label } from '#maths/drawing.ts'
+import { cm, oneOf, spread } from '#maths/families/measure/quantities.ts'
+import { cornerOf, cuboid, edgeLabels, fitted, picture, type Solid } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { num } from '#maths/problem/quantity.ts'
-import { cm, oneOf, spread } from './quantities.ts'
-import { cornerOf, cuboid, edgeLabels, fitted, picture, type Solid } from './shapes.ts'
 import { tankPicture } from './tanks.ts'
 
 function poured(draw: Draw): Problem | null {

@@ -1,9 +1,10 @@
 /** Family M182: filling tanks and what runs over. */
+
+import { litres, oneOf } from '#maths/families/measure/quantities.ts'
+import { cuboid, edgeLabels, fitted, picture, type Solid } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, part, several, single, slip } from '#maths/problem/problem.ts'
 import { count, gcd, measure, num } from '#maths/problem/quantity.ts'
-import { litres, oneOf } from './quantities.ts'
-import { cuboid, edgeLabels, fitted, picture, type Solid } from './shapes.ts'
 
 /** A tank in its proportions with its three lengths, filled to a share of its height. */
 export function tankPicture(

@@ -1,11 +1,11 @@
 /** Family M177: figures made of rectangles. */
 import { dashed, dimension, label, type Point, rectangle } from '#maths/drawing.ts'
+import { cm2, oneOf } from '#maths/families/measure/quantities.ts'
+import { picture, SHADE } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { num } from '#maths/problem/quantity.ts'
 import { outlined, perimeterOf } from './outlines.ts'
-import { cm2, oneOf } from './quantities.ts'
-import { picture, SHADE } from './shapes.ts'
 
 /** A rectangle with a path of one width all round it. */
 function path(draw: Draw): Problem | null {

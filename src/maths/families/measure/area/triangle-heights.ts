@@ -1,10 +1,10 @@
 /** Family M175: the height that belongs to a base. */
 import { dashed, label, type Point, polygon, rightAngle } from '#maths/drawing.ts'
+import { cm, oneOf } from '#maths/families/measure/quantities.ts'
+import { picture, SHADE } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { gcd } from '#maths/problem/quantity.ts'
-import { cm, oneOf } from './quantities.ts'
-import { picture, SHADE } from './shapes.ts'
 import { gridTriangle, rightAngled, slanting } from './triangles.ts'
 
 type Two = Readonly<{ bc: number; ac: number; ad: number; be: number }>

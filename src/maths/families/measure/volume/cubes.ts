@@ -1,10 +1,10 @@
 /** Family M181: solids built of equal cubes. */
 import { type Point, polygon } from '#maths/drawing.ts'
+import { cm3, spread } from '#maths/families/measure/quantities.ts'
+import { picture } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { count } from '#maths/problem/quantity.ts'
-import { cm3, spread } from './quantities.ts'
-import { picture } from './shapes.ts'
 
 /** How many cubes stand on each other, row by row from the back, each row from the left. No pile hides another. */
 type Piles = readonly (readonly number[])[]

@@ -1,10 +1,10 @@
 /** Family M178: figures made of equal squares or equal rectangles. */
 import { rectangle } from '#maths/drawing.ts'
+import { cm, cm2, oneOf, spread } from '#maths/families/measure/quantities.ts'
+import { picture, SHADE } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { num } from '#maths/problem/quantity.ts'
-import { cm, cm2, oneOf, spread } from './quantities.ts'
-import { picture, SHADE } from './shapes.ts'
 
 const CELL = 38
 

@@ -1,10 +1,10 @@
 /** The areas of single triangles for family M175: on a grid, with a right angle, with a height inside. */
 import { dashed, label, type Point, polygon, rightAngle } from '#maths/drawing.ts'
+import { cm2, spread } from '#maths/families/measure/quantities.ts'
+import { gridLines, picture, SHADE, sideLabel } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { num } from '#maths/problem/quantity.ts'
-import { cm2, spread } from './quantities.ts'
-import { gridLines, picture, SHADE, sideLabel } from './shapes.ts'
 
 const CELL = 24
 

@@ -1,11 +1,11 @@
 /** Family M179: figures and shaded squares on a grid. */
 import { type Point, polygon, rectangle } from '#maths/drawing.ts'
+import { cm2, spread } from '#maths/families/measure/quantities.ts'
+import { gridLines, picture, SHADE } from '#maths/families/measure/shapes.ts'
 import { bar, barModel, cell } from '#maths/problem/bars.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, single, slip, withBars } from '#maths/problem/problem.ts'
 import { count, gcd } from '#maths/problem/quantity.ts'
-import { cm2, spread } from './quantities.ts'
-import { gridLines, picture, SHADE } from './shapes.ts'
 
 const CELL = 24
 

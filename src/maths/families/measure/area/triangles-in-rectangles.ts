@@ -1,5 +1,7 @@
 /** Family M176: triangles in a rectangle. */
 import { drawing, label, millimetres, type Point, polygon, rectangle } from '#maths/drawing.ts'
+import { cm2 } from '#maths/families/measure/quantities.ts'
+import { picture, SHADE } from '#maths/families/measure/shapes.ts'
 import { bar, barModel, cell, unitCells } from '#maths/problem/bars.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import {
@@ -13,8 +15,6 @@ import {
   withBars,
 } from '#maths/problem/problem.ts'
 import { fraction, gcd, num, units } from '#maths/problem/quantity.ts'
-import { cm2 } from './quantities.ts'
-import { picture, SHADE } from './shapes.ts'
 
 const WIDE = 240
 

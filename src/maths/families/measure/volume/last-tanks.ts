@@ -1,11 +1,11 @@
 /** Family M185: two volumes of water and a ratio, the last questions about volume. */
 import { dashed, dimension, label, line, rectangle } from '#maths/drawing.ts'
+import { cm, litres, oneOf } from '#maths/families/measure/quantities.ts'
+import { cuboid, edgeLabels, picture, type Solid } from '#maths/families/measure/shapes.ts'
 import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, part, several, slip, withBars } from '#maths/problem/problem.ts'
 import { gcd, num, units } from '#maths/problem/quantity.ts'
-import { cm, litres, oneOf } from './quantities.ts'
-import { cuboid, edgeLabels, picture, type Solid } from './shapes.ts'
 
 type Base = readonly [length: number, breadth: number]
 

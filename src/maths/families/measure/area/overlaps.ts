@@ -1,11 +1,11 @@
 /** Family M180: figures that overlap, the last questions about area. */
 import { label, type Point, rectangle } from '#maths/drawing.ts'
+import { cm2, oneOf } from '#maths/families/measure/quantities.ts'
+import { picture, SHADE } from '#maths/families/measure/shapes.ts'
 import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, part, several, slip, withBars } from '#maths/problem/problem.ts'
 import { fraction, gcd, lcm, num, ratio, units } from '#maths/problem/quantity.ts'
-import { cm2, oneOf } from './quantities.ts'
-import { picture, SHADE } from './shapes.ts'
 
 type Parts = Readonly<{ top: number; bottom: number }>
 

@@ -1,9 +1,9 @@
 /** Outlines with right angles and their perimeters, for family M177. */
 import { type Point, polygon } from '#maths/drawing.ts'
+import { cm, spread } from '#maths/families/measure/quantities.ts'
+import { picture, SHADE, sideLabel } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
-import { cm, spread } from './quantities.ts'
-import { picture, SHADE, sideLabel } from './shapes.ts'
 
 /** The points are in centimetres, y upwards; `named` says which sides have their length, by their first point. */
 type Outline = Readonly<{ points: readonly Point[]; named: readonly number[]; inside: Point; words: string }>

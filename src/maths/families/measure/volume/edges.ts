@@ -1,9 +1,10 @@
 /** Family M183: an edge or a face of a cuboid from its volume. */
+
+import { cm, cm2, oneOf, spread } from '#maths/families/measure/quantities.ts'
+import { cornerOf, cuboid, edgeLabels, fitted, picture, SHADE, type Solid } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { num } from '#maths/problem/quantity.ts'
-import { cm, cm2, oneOf, spread } from './quantities.ts'
-import { cornerOf, cuboid, edgeLabels, fitted, picture, SHADE, type Solid } from './shapes.ts'
 
 type Edges = readonly [number, number, number]
 
