@@ -53,6 +53,8 @@ const pieChart: Family = {
                 `You subtracted from 90, as if the right angle of 90° were the whole. The whole circle is 100%.`,
               ),
               slip(measure(25, '%'), `You gave the percentage of the sector with the right angle, ${names[0]}.`),
+              slip(measure(d + 10, '%'), 'Your four sectors add up to 110%. Subtract once more.'),
+              slip(measure(d - 5, '%'), 'Your four sectors add up to 95%. Subtract once more.'),
             ],
             picture: pie(title, sectors),
           },

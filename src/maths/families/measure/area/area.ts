@@ -89,6 +89,13 @@ const triangle: Family = {
             area(base + height + slant),
             `You added the three lengths ${base}, ${height} and ${slant}. An area comes from multiplying the base by its height.`,
           ),
+          // With a slanting side of two heights there would be fewer options than the papers count on.
+          ...(slant === 2 * height
+            ? []
+            : [
+                slip(area((base * height) / 4), 'You halved twice. A triangle is half of base times height.'),
+                slip(area(base + height), `You added ${base} and ${height}. Multiply them, then halve.`),
+              ]),
         ]
         return single(
           1,

@@ -15,6 +15,41 @@ const around = (points: readonly Point[]): number =>
 const foot = (slant: number, height: number): number => Math.sqrt(slant ** 2 - height ** 2)
 
 export const areaChecks: Checks = {
+  // The apex is found from the height and the slanting side; the height is drawn outside the triangle.
+  'M51:1': ({ base = 0, height = 0, slant = 0 }, [answer]) => {
+    const apex: Point = [Math.sqrt(slant ** 2 - height ** 2), height]
+    return apex[0] > base && near(answer, areaOf([[0, 0], [base, 0], apex]))
+  },
+  'M51:2': ({ p = 1, q = 1, shaded = 0 }, [answer]) => {
+    const height = (2 * shaded) / p
+    return (
+      near(
+        answer,
+        areaOf([
+          [0, 0],
+          [p + q, 0],
+          [1, height],
+        ]),
+      ) &&
+      near(
+        shaded,
+        areaOf([
+          [0, 0],
+          [p, 0],
+          [1, height],
+        ]),
+      )
+    )
+  },
+  'M52:3': ({ length = 0, width = 0 }, [answer]) =>
+    near(
+      answer,
+      areaOf([
+        [0, width],
+        [length / 2, 0],
+        [length, width / 2],
+      ]),
+    ),
   'M175:1': ({ base = 0, height = 0, s = 0, t = 0, a = 0, b = 0, c = 0 }, [answer]) => {
     if (a > 0)
       return (

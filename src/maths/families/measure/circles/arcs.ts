@@ -88,6 +88,10 @@ const arcs: Family = {
             `You found the area, with ${radius} × ${radius}. The perimeter is the length all round the figure.`,
           ),
           slip(cm(4 * quarter), 'You found the circumference of a whole circle, and no straight side.'),
+          slip(
+            cm(4 * quarter + 2 * radius),
+            'You took a whole circumference for the curved part. It is a quarter circle.',
+          ),
         ]
         const body = [
           path('M10 130V10A120 120 0 0 1 130 130Z', SHADE),

@@ -49,6 +49,8 @@ export const wheels: Family = {
             count(turns + 10),
             `You got 10 turns too many in the division. Multiply your answer by the circumference to check it.`,
           ),
+          slip(count(turns / 10), 'You are out by a nought. 1 m is 100 cm.'),
+          slip(count(turns - 10), 'You got 10 turns too few in the division. Multiply back to check it.'),
         ]
         return single(
           2,

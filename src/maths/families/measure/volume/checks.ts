@@ -1,5 +1,5 @@
 /** Second computations of the families of cubes, tanks and edges: see proof/check.ts. */
-import { type Checks, near } from '#maths/proof/check.ts'
+import { all, type Checks, near, only } from '#maths/proof/check.ts'
 
 /** The piles told in the words of the figure, row by row. */
 const pilesIn = (alt: string): number[][] =>
@@ -23,7 +23,16 @@ function minutesUntil(start: number, full: number, perMinute: number): number {
   return halves / 2
 }
 
-export const solidChecks: Checks = {
+export const volumeChecks: Checks = {
+  'M56:1': ({ l = 1, b = 1, h = 1, a = 0, c = 1 }, [answer = 0]) => near((answer * 1000) / (l * b), (h * a) / c),
+  'M56:3': ({ l = 1, b = 1, h = 1, a = 0, c = 1, k = 0 }, [answer = 0]) =>
+    near(l * b * answer, (l * b * h * a) / c + k * 1000) && answer < h,
+  'M57:4': ({ l1 = 0, b1 = 0, h = 0, l2 = 0, b2 = 0 }, [level = 0, litres = 0]) =>
+    near(l1 * b1 * level + litres * 1000, l1 * b1 * h) && near(litres * 1000, l2 * b2 * level),
+  'M58:1': ({ l = 0, b = 0, h = 0, edge = 1 }, [answer]) => {
+    const starts = (side: number): number => all(0, side - edge, (at) => at % edge === 0).length
+    return only([starts(l) * starts(b) * starts(h)], answer)
+  },
   'M181:1': (_, [answer], { picture }) => near(answer, places(pilesIn(picture?.alt ?? ''), [9, 9, 9], true)),
   'M181:2': (_, [answer], { parts, picture }) => {
     const piles = pilesIn(picture?.alt ?? '')

@@ -267,6 +267,8 @@ const cubes: Family = {
             count((l * b * h) / edge),
             `You divided the volume of the block by ${edge}, the edge of a cube. A cube of side ${edge} cm has a larger volume than ${edge} cm³.`,
           ),
+          slip(count(x * z), `You counted one side, ${x} by ${z}. There are more rows behind it.`),
+          slip(count(x * y * z + x * y), 'You counted one layer of cubes too many.'),
         ]
         return single(
           1,
