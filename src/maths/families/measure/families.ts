@@ -8,6 +8,11 @@ import { squares } from './area/squares.ts'
 import { heights } from './area/triangle-heights.ts'
 import { trianglesInRectangles } from './area/triangles-in-rectangles.ts'
 import { circleFamilies } from './circles/arcs.ts'
+import { lastCircles } from './circles/last-circles.ts'
+import { roundAreas } from './circles/round-areas.ts'
+import { roundLengths } from './circles/round-lengths.ts'
+import { semicircleRows } from './circles/semicircle-rows.ts'
+import { severalCircles } from './circles/several-circles.ts'
 import { wheels } from './circles/wheels.ts'
 import { cubeSolids } from './volume/cubes.ts'
 import { edges } from './volume/edges.ts'
@@ -32,4 +37,9 @@ export const families: readonly Family[] = [
   edges,
   levels,
   lastTanks,
+  roundLengths,
+  roundAreas,
+  severalCircles,
+  semicircleRows,
+  lastCircles,
 ]
