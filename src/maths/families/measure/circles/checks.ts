@@ -76,11 +76,14 @@ export const circleChecks: Checks = {
     if (side > 0) return close(answer, walked(side / 2, 180, Math.PI) + side + side + side)
     return close(answer, 2 * walked(width / 2, 180, Math.PI) + length + length)
   },
-  'M189:3': ({ small = 0, large = 0 }, [answer]) =>
-    close(
+  'M189:3': ({ small = 0, large = 0 }, [answer], { parts }) => {
+    const { pi } = stated(parts[0]?.ask)
+    const arcs = [small + large, small, large].map((diameter) => walked(diameter / 2, 180, pi))
+    return close(
       answer,
-      [small + large, small, large].reduce((sum, d) => sum + walked(d / 2, 180, 22 / 7), 0),
-    ),
+      arcs.reduce((sum, arc) => sum + arc, 0),
+    )
+  },
   'M190:3': ({ diameter = 0, side = 0 }, [answer], { parts }) => {
     const { pi } = stated(parts[0]?.ask)
     const radius = (diameter + side) / 2

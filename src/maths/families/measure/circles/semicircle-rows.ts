@@ -1,5 +1,5 @@
 /** Family M189: lengths with semicircles and quarter circles. */
-import { circle, dashed, dimension, label, line, type Point, path } from '#maths/drawing.ts'
+import { circle, dashed, dimension, label, type Point, path } from '#maths/drawing.ts'
 import { cm, DECIMAL, LETTER, oneOf, SEVENTHS, spread } from '#maths/families/measure/quantities.ts'
 import { picture, r2, SHADE, sector } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
@@ -39,6 +39,8 @@ function curve(draw: Draw): Problem | null {
     slip(of(diameter / 2), 'You found one semicircle only. Count the pieces of the curve.'),
     slip(of((total + diameter) / 2), 'You counted one semicircle too many.'),
     slip(of((total - diameter) / 2), 'You counted one semicircle too few.'),
+    slip(of(count), `You multiplied π by ${count}, the number of semicircles. Each has a diameter too.`),
+    slip(of((total + 2 * diameter) / 2), 'You counted two semicircles too many.'),
     slip(
       of(2 * total),
       `You used ${diameter} cm as a radius, and whole circles. ${diameter} cm is the diameter of a semicircle.`,
