@@ -1,42 +1,9 @@
 /** Families M59 and M60: pie charts, line graphs and tables. */
 
-import { circle, drawing, label, line, millimetres, type Point, path } from '#maths/drawing.ts'
 import type { Draw } from '#maths/problem/draw.ts'
-import { type Family, type Picture, part, several, single } from '#maths/problem/problem.ts'
+import { type Family, part, several, single, slip } from '#maths/problem/problem.ts'
 import { count, fraction, measure, money, words } from '#maths/problem/quantity.ts'
-
-type Sector = Readonly<{ name: string; percent: number; shown: string }>
-
-/** A sector of fewer per cent has its label beside the circle. */
-const MIN_INSIDE = 20
-
-function pie(title: string, sectors: readonly Sector[]): Picture {
-  const margin = sectors.some(({ percent }) => percent < MIN_INSIDE) ? 118 : 20
-  const [centre, radius]: [Point, number] = [[110 + margin, 136], 110]
-  let turned = 0
-  const at = (percent: number, far: number): Point => {
-    const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2
-    return [centre[0] + far * Math.cos(angle), centre[1] + far * Math.sin(angle)]
-  }
-  const body = sectors.map(({ name, percent, shown }) => {
-    const start = at(turned, radius)
-    const along = turned + percent / 2
-    turned += percent
-    if (percent < MIN_INSIDE) {
-      const end = at(along, radius + 12)
-      const side = end[0] < centre[0] ? -1 : 1
-      const words = label([end[0] + side * 5, end[1]], `${name} ${shown}`.trim(), side < 0 ? 'end' : 'start')
-      return line(centre, start) + line(at(along, radius * 0.8), end) + words
-    }
-    const middle = at(along, radius * 0.64)
-    const words = label([middle[0], middle[1] - (shown === '' ? 0 : 8)], name)
-    return line(centre, start) + words + (shown === '' ? '' : label([middle[0], middle[1] + 9], shown))
-  })
-  const square = path(`M${centre[0]} ${centre[1] - 11}h11v11`)
-  const alt = `Pie chart about ${title}: ${sectors.map(({ name, shown }) => `${name}${shown === '' ? '' : ` ${shown}`}`).join(', ')}; the sector of ${sectors[0]?.name ?? ''} has a right angle`
-  const width = 2 * centre[0]
-  return { svg: drawing(width, 272, circle(centre, radius), ...body, square), alt, width: millimetres(width) }
-}
+import { graph, MONTHS, pie } from './charts.ts'
 
 const SURVEYS = [
   ['their favourite sports', ['Badminton', 'Swimming', 'Football', 'Tennis']],
@@ -74,7 +41,21 @@ const pieChart: Family = {
           [`The right angle is 25%; 100% − 25% − ${b}% − ${c}% = ${d}% ✓`],
           {
             givens: { b, c },
-            slips: [100 - b - c, 10, d + 5, 90 - b - c, 25].map((n) => measure(n, '%')),
+            slips: [
+              slip(
+                measure(100 - b - c, '%'),
+                `You took ${b}% and ${c}% from 100%. The sector with the right angle is another part.`,
+              ),
+              slip(measure(10, '%'), 'You guessed 10% from the picture. Work it out: all sectors together are 100%.'),
+              slip(measure(d + 5, '%'), 'Your four sectors add up to 105%. Subtract once more.'),
+              slip(
+                measure(90 - b - c, '%'),
+                `You subtracted from 90, as if the right angle of 90° were the whole. The whole circle is 100%.`,
+              ),
+              slip(measure(25, '%'), `You gave the percentage of the sector with the right angle, ${names[0]}.`),
+              slip(measure(d + 10, '%'), 'Your four sectors add up to 110%. Subtract once more.'),
+              slip(measure(d - 5, '%'), 'Your four sectors add up to 95%. Subtract once more.'),
+            ],
             picture: pie(title, sectors),
           },
         )
@@ -106,13 +87,37 @@ const pieChart: Family = {
         return several(
           `The pie chart shows the answers of all the pupils of a school level about ${title}. ${quarter} of them chose ${names[0]}, ${b}% chose ${names[1]} and ${c}% chose ${names[2]}.`,
           [
-            part(2, `How many pupils chose ${names[1]}?`, count(second), [
-              `The right angle is {1/4} of the circle: ${quarter} × 4 = ${n} pupils ✓`,
-              `${b}% of ${n} = ${second} ✓`,
-            ]),
-            part(1, `What fraction of the pupils chose ${names[3]}?`, fraction(d, 100), [
-              `100% − 25% − ${b}% − ${c}% = ${d}% = ${fraction(d, 100).text} ✓`,
-            ]),
+            part(
+              2,
+              `How many pupils chose ${names[1]}?`,
+              count(second),
+              [`The right angle is {1/4} of the circle: ${quarter} × 4 = ${n} pupils ✓`, `${b}% of ${n} = ${second} ✓`],
+              {
+                slips: [
+                  slip(
+                    count((quarter * b) / 100),
+                    `You found ${b}% of ${quarter}. The percentages are of *all* the pupils, and ${quarter} is only a quarter of them.`,
+                  ),
+                  slip(count(n), 'You found the number of all the pupils. Now find the part that is asked for.'),
+                  slip(count((n * c) / 100), `You found the number for ${names[2]}, ${c}%.`),
+                ].filter(({ value }) => Number.isInteger(value)),
+              },
+            ),
+            part(
+              1,
+              `What fraction of the pupils chose ${names[3]}?`,
+              fraction(d, 100),
+              [`100% − 25% − ${b}% − ${c}% = ${d}% = ${fraction(d, 100).text} ✓`],
+              {
+                slips: [
+                  slip(
+                    fraction(100 - b - c, 100),
+                    `You left out the quarter that chose ${names[0]}: take it from the whole too.`,
+                  ),
+                  slip(fraction(b + c + 25, 100), `You added the other three sectors. ${names[3]} is what they leave.`),
+                ],
+              },
+            ),
           ],
           { givens: { quarter, b, c }, picture: pie(title, sectors) },
         )
@@ -121,40 +126,12 @@ const pieChart: Family = {
   ],
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May'] as const
-
-/** A line graph of five months, one line of the grid every ten. */
-function graph(title: string, values: readonly number[]): Picture {
-  const [left, bottom, across, up] = [46, 220, 62, 2]
-  const top = Math.ceil(Math.max(...values) / 20) * 20
-  const x = (i: number): number => left + 30 + i * across
-  const y = (value: number): number => bottom - value * up
-  const rows = Array.from({ length: top / 20 + 1 }, (_, i) => i * 20)
-  const right = x(4) + 30
-  const grid = rows.map(
-    (value) =>
-      `<path d="M${left} ${y(value)}H${right}" stroke="#999" stroke-width="0.8"/>${label([left - 8, y(value)], String(value), 'end', 13)}`,
-  )
-  const columns = MONTHS.map((month, i) => label([x(i), bottom + 16], month, 'middle', 13))
-  const points = values.map((value, i): Point => [x(i), y(value)])
-  const joined = points.slice(1).map((point, i) => line(points[i] ?? point, point))
-  const spots = points.map((point) => circle(point, 3.4, '#000'))
-  const axes = [line([left, bottom], [right, bottom]), line([left, bottom], [left, y(top) - 8])]
-  const shift = y(top) - 34
-  const all = [
-    label([left - 40, y(top) - 22], title, 'start', 13),
-    ...grid,
-    ...axes,
-    ...columns,
-    ...joined,
-    ...spots,
-  ].join('')
-  const alt = `Line graph. ${title}: ${values.map((value, i) => `${MONTHS[i]} ${value}`).join(', ')}`
-  return {
-    svg: drawing(right + 8, bottom + 26 - shift, `<g transform="translate(0 ${-shift})">${all}</g>`),
-    alt,
-    width: millimetres(right + 8),
-  }
+/** What the pupil overlooked who takes this for the greatest increase. */
+function change(i: number, by: number): string {
+  const months = `From ${MONTHS[i]} to ${MONTHS[i + 1]}`
+  if (by > 0) return `${months} the number rose by ${by} only. Look for the part of the line that rises most steeply.`
+  if (by < 0) return `${months} the number fell by ${-by}. An increase goes up from left to right.`
+  return `${months} the number did not change. Look for a part of the line that goes up.`
 }
 
 function fiveMonths(draw: Draw): readonly [number, number, number, number, number] {
@@ -190,7 +167,7 @@ const lineGraph: Family = {
               (all, value, i) => Object.assign(all, { [`v${i}`]: value }),
               {},
             ),
-            slips: [0, 1, 2, 3].map(pair),
+            slips: [0, 1, 2, 3].map((i) => slip(pair(i), change(i, changes[i] ?? 0))),
             picture: graph('Number of books', values),
           },
         )
@@ -216,16 +193,56 @@ const lineGraph: Family = {
         return several(
           `The line graph shows the number of ${thing} that a stall sold from January to May. Each was sold at $${price}.`,
           [
-            part(1, 'How much money was received in January?', money(jan * price), [
-              `${jan} × $${price} = $${jan * price} ✓`,
-            ]),
-            part(1, `Find the average number of ${thing} sold in a month.`, count(sum / 5), [
-              `${sum} ÷ 5 = ${sum / 5} ✓`,
-            ]),
-            part(2, 'Find the percentage increase from April to May.', measure(percent, '%'), [
-              `Increase: ${may} − ${apr} = ${may - apr} ✓`,
-              `{${may - apr}/${apr}} × 100% = ${percent}% ✓`,
-            ]),
+            part(
+              1,
+              'How much money was received in January?',
+              money(jan * price),
+              [`${jan} × $${price} = $${jan * price} ✓`],
+              {
+                slips: [
+                  slip(money(sum * price), 'You found the money of all five months. Only January is asked for.'),
+                  slip(money(jan), `You gave the number of ${thing}. Each was sold at $${price}.`),
+                ],
+              },
+            ),
+            part(
+              1,
+              `Find the average number of ${thing} sold in a month.`,
+              count(sum / 5),
+              [`${sum} ÷ 5 = ${sum / 5} ✓`],
+              {
+                slips: [
+                  slip(count(sum), 'You found the total. For the average, share it among the months.'),
+                  slip(count(sum / 4), 'You divided by 4. Count the points on the line: there are five months.'),
+                  slip(
+                    count((jan + may) / 2),
+                    'You took the average of the first and the last month. Add all five numbers.',
+                  ),
+                ].filter(({ value }) => Number.isInteger(value * 100)),
+              },
+            ),
+            part(
+              2,
+              'Find the percentage increase from April to May.',
+              measure(percent, '%'),
+              [`Increase: ${may} − ${apr} = ${may - apr} ✓`, `{${may - apr}/${apr}} × 100% = ${percent}% ✓`],
+              {
+                slips: [
+                  slip(
+                    measure(may - apr, '%'),
+                    `You found the increase of ${may - apr}. Now write it as a percentage of the number in April.`,
+                  ),
+                  slip(
+                    measure(Math.round(((may - apr) / may) * 10_000) / 100, '%'),
+                    `You divided by ${may}, the number in May. An increase is compared with the number before it.`,
+                  ),
+                  slip(
+                    measure(Math.round((may / apr) * 10_000) / 100, '%'),
+                    `You wrote ${may} as a percentage of ${apr}. Compare only the increase with ${apr}.`,
+                  ),
+                ],
+              },
+            ),
           ],
           {
             givens: { price, v0: values[0], v1: values[1], v2: values[2], v3: values[3], v4: values[4] },

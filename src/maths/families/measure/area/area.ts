@@ -11,7 +11,8 @@ import {
   rectangle,
   rightAngle,
 } from '#maths/drawing.ts'
-import { type Family, type Picture, single } from '#maths/problem/problem.ts'
+import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
+import { type Family, type Picture, single, slip, withBars } from '#maths/problem/problem.ts'
 import { gcd, measure } from '#maths/problem/quantity.ts'
 
 const SHADE = '#c8c8c8'
@@ -71,13 +72,37 @@ const triangle: Family = {
         if ((base * height) % 2 !== 0 || base === height) return null
         // The foot of the height is beyond the base: the slanting side is longer than if it stood at the base's end.
         if (slant ** 2 <= base ** 2 + height ** 2) return null
-        const slips = [(base * slant) / 2, base * height, (height * slant) / 2, base + height + slant]
+        const slips = [
+          slip(
+            area((base * slant) / 2),
+            `You took the slanting side of ${slant} cm as the height. The height stands at a right angle to the base of ${base} cm.`,
+          ),
+          slip(
+            area(base * height),
+            `You multiplied ${base} by ${height}, which is a whole rectangle. A triangle is half as large.`,
+          ),
+          slip(
+            area((height * slant) / 2),
+            `You multiplied ${height} by ${slant}. Neither of them is the base of the triangle: use ${base} cm and the height that belongs to it.`,
+          ),
+          slip(
+            area(base + height + slant),
+            `You added the three lengths ${base}, ${height} and ${slant}. An area comes from multiplying the base by its height.`,
+          ),
+          // With a slanting side of two heights there would be fewer options than the papers count on.
+          ...(slant === 2 * height
+            ? []
+            : [
+                slip(area((base * height) / 4), 'You halved twice. A triangle is half of base times height.'),
+                slip(area(base + height), `You added ${base} and ${height}. Multiply them, then halve.`),
+              ]),
+        ]
         return single(
           1,
           'Find the area of the shaded triangle.',
           area((base * height) / 2),
           [`{1/2} × ${base} × ${height} = ${(base * height) / 2} cm² ✓`],
-          { givens: { base, height, slant }, slips: slips.map(area), picture: obtuse(base, height, slant) },
+          { givens: { base, height, slant }, slips, picture: obtuse(base, height, slant) },
         )
       },
     },
@@ -90,23 +115,41 @@ const triangle: Family = {
         const [p, q, unit] = [draw.int(1, 5), draw.int(2, 7), draw.int(4, 15)]
         if (p >= q || (p === 1 && q === 2) || gcd(p, q) > 1) return null
         const slips = [
-          (p + q) * unit * p,
-          q * unit,
-          (p * unit * (p + q)) / q,
-          (q - p) * unit + p * unit + unit,
-          2 * (p + q) * unit,
+          slip(
+            area((p + q) * unit * p),
+            `You took ${p * unit} cm² as 1 unit. The shaded triangle stands on AD, so look how many units AD has.`,
+          ),
+          slip(area(q * unit), 'You found the area of triangle CDB only. Triangle ABC is both triangles together.'),
+          slip(
+            area((p * unit * (p + q)) / q),
+            `You took ${p * unit} cm² for the triangle on DB, but it is the area of the triangle on AD.`,
+          ),
+          slip(
+            area((q + 1) * unit),
+            `You counted ${q + 1} units for the whole of AB. Add the units of AD and those of DB once more.`,
+          ),
+          slip(
+            area(2 * (p + q) * unit),
+            'You doubled the area. The areas are in the ratio of the bases already: no doubling or halving is needed.',
+          ),
         ]
         return single(
           2,
           `D is on side AB of triangle ABC, and AD : DB = ${p} : ${q}. The area of the shaded triangle is ${p * unit} cm². Find the area of triangle ABC.`,
           area((p + q) * unit),
           [
-            `Both small triangles have the same height: their areas are in the ratio ${p} : ${q} ✓`,
+            withBars(
+              `Both small triangles have the same height: their areas are in the ratio ${p} : ${q} ✓`,
+              barModel(
+                [bar('Triangle ABC', [...unitCells(p, '', 'shaded'), ...unitCells(q)])],
+                `${p} ${p === 1 ? 'unit' : 'units'} = ${p * unit} cm²`,
+              ),
+            ),
             `${p} ${p === 1 ? 'unit' : 'units'} = ${p * unit} cm²; ${p + q} units = ${(p + q) * unit} cm² ✓`,
           ],
           {
             givens: { p, q, shaded: p * unit },
-            slips: slips.filter(Number.isInteger).map(area),
+            slips: slips.filter(({ value }) => Number.isInteger(value)),
             picture: sharedHeight(p, q),
           },
         )
@@ -172,7 +215,24 @@ const shadedPart: Family = {
             `Triangle EBF: {1/2} × ${length / 2} × ${width / 2} = ${two} cm²; triangle DCF: {1/2} × ${length} × ${width / 2} = ${three} cm² ✓`,
             `${whole} − ${one} − ${two} − ${three} = ${whole - one - two - three} cm² ✓`,
           ],
-          { givens: { length, width }, picture: midpoints(length, width) },
+          {
+            givens: { length, width },
+            slips: [
+              slip(
+                area(whole - one - three),
+                `You took away the triangles AED and DCF from ${whole} cm², but triangle EBF is white too.`,
+              ),
+              slip(
+                area(one + two + three),
+                'You added the three white triangles. The shaded triangle is what they leave of the rectangle.',
+              ),
+              slip(
+                area(whole - one - 2 * two - three),
+                `You multiplied ${length / 2} by ${width / 2} for the corner at B and did not halve it. EBF is a triangle.`,
+              ),
+            ],
+            picture: midpoints(length, width),
+          },
         )
       },
     },

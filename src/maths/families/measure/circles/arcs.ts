@@ -1,7 +1,7 @@
-/** Families M53 to M55: perimeters and areas with arcs, wheels. */
+/** Families M53 and M54: perimeters and areas with arcs. */
 import { dimension, drawing, label, millimetres, path, rectangle } from '#maths/drawing.ts'
-import { type Family, type Picture, part, several, single } from '#maths/problem/problem.ts'
-import { count, measure, num } from '#maths/problem/quantity.ts'
+import { type Family, type Picture, single, slip } from '#maths/problem/problem.ts'
+import { measure, num } from '#maths/problem/quantity.ts'
 
 const SHADE = '#c8c8c8'
 const cm = (n: number) => measure(Math.round(n * 100) / 100, 'cm')
@@ -44,7 +44,25 @@ const arcs: Family = {
             `Straight parts: ${length} + ${length} + ${2 * radius} = ${2 * length + 2 * radius} cm ✓`,
             `Perimeter: ${num(arc)} + ${2 * length + 2 * radius} = ${num(arc + 2 * length + 2 * radius)} cm ✓`,
           ],
-          { givens: { length, diameter: 2 * radius }, picture: withSemicircle(length, radius) },
+          {
+            givens: { length, diameter: 2 * radius },
+            slips: [
+              slip(
+                cm(arc + 2 * length + 4 * radius),
+                `You counted the dashed line of ${2 * radius} cm too. It lies inside the figure, not on its edge.`,
+              ),
+              slip(
+                cm(2 * arc + 2 * length + 2 * radius),
+                'You took the whole circumference. Only a semicircle lies on the edge of the figure.',
+              ),
+              slip(
+                cm(2 * arc + 2 * length + 4 * radius),
+                `You took a whole circle and the dashed line. Trace the edge with a finger: half a circle and three straight sides.`,
+              ),
+              slip(cm(arc + 2 * length), `You left out the straight side of ${2 * radius} cm on the left.`),
+            ],
+            picture: withSemicircle(length, radius),
+          },
         )
       },
     },
@@ -58,7 +76,23 @@ const arcs: Family = {
         const radius = decimal ? draw.int(10, 80, 10) : draw.int(7, 63, 7)
         const [pi, printed] = decimal ? [3.14, '3.14'] : [22 / 7, '{22/7}']
         const quarter = (pi / 2) * radius
-        const slips = [quarter, quarter + radius, 2 * quarter + 2 * radius, (pi / 4) * radius * radius, 4 * quarter]
+        const slips = [
+          slip(cm(quarter), 'You found the curved part only. The perimeter has two straight sides as well.'),
+          slip(cm(quarter + radius), `You added ${radius} cm once. Two straight sides meet at the corner.`),
+          slip(
+            cm(2 * quarter + 2 * radius),
+            'You took half of a circumference for the curved part, but the figure is a quarter circle.',
+          ),
+          slip(
+            cm((pi / 4) * radius * radius),
+            `You found the area, with ${radius} × ${radius}. The perimeter is the length all round the figure.`,
+          ),
+          slip(cm(4 * quarter), 'You found the circumference of a whole circle, and no straight side.'),
+          slip(
+            cm(4 * quarter + 2 * radius),
+            'You took a whole circumference for the curved part. It is a quarter circle.',
+          ),
+        ]
         const body = [
           path('M10 130V10A120 120 0 0 1 130 130Z', SHADE),
           dimension([10, 144], [130, 144], `${radius} cm`),
@@ -73,7 +107,7 @@ const arcs: Family = {
             `Curved part: {1/4} × 2 × ${printed} × ${radius} = ${num(quarter)} cm ✓`,
             `Perimeter: ${num(quarter)} + ${radius} + ${radius} = ${num(quarter + 2 * radius)} cm ✓`,
           ],
-          { givens: { radius }, slips: slips.map(cm), picture },
+          { givens: { radius }, slips, picture },
         )
       },
     },
@@ -125,7 +159,25 @@ const withCircles: Family = {
             `The two quarter circles cover the square and the shaded part twice: 2 × ${num(quarter)} − ${side * side} ✓`,
             `= ${num(2 * quarter - side * side)} cm² ✓`,
           ],
-          { givens: { side }, picture: leaf(side) },
+          {
+            givens: { side },
+            slips: [
+              slip(
+                area(side * side - quarter),
+                'You took one quarter circle from the square. That leaves one of the two white corners.',
+              ),
+              slip(
+                area(2 * side * side - 2 * quarter),
+                'You found both white corners together. The shaded leaf is what they leave of the square.',
+              ),
+              slip(
+                area(quarter),
+                'You found one quarter circle. The leaf is only the part where both quarter circles overlap.',
+              ),
+              slip(area(2 * quarter), 'You added the two quarter circles. They overlap, so the leaf is counted twice.'),
+            ],
+            picture: leaf(side),
+          },
         )
       },
     },
@@ -146,82 +198,29 @@ const withCircles: Family = {
             `The four quarter circles make one circle: {22/7} × ${radius} × ${radius} = ${num(round)} cm² ✓`,
             `${square} − ${num(round)} = ${num(square - round)} cm² ✓`,
           ],
-          { givens: { side: 2 * radius }, picture: corners(2 * radius) },
-        )
-      },
-    },
-  ],
-}
-
-function track(straight: number, diameter: number): Picture {
-  const body = [
-    path('M70 10H230A60 60 0 0 1 230 130H70A60 60 0 0 1 70 10Z'),
-    dimension([70, 146], [230, 146], `${straight} m`),
-    dimension([150, 12], [150, 128], `${diameter} m`),
-  ]
-  const alt = `A running track of two straight parts of ${straight} m and two semicircles with a diameter of ${diameter} m`
-  return { svg: drawing(300, 170, ...body), alt, width: millimetres(300) }
-}
-
-const wheels: Family = {
-  id: 'M55',
-  name: 'Wheel and running track',
-  skill: 'circles',
-  until: 0,
-  makers: [
-    {
-      marks: 2,
-      choice: true,
-      level: 2,
-      calculator: false,
-      make: (draw) => {
-        const [diameter, turns] = [draw.int(28, 84, 14), draw.int(20, 150, 10)]
-        const metres = ((22 / 7) * diameter * turns) / 100
-        if (!Number.isInteger(Math.round(metres * 1000) / 10)) return null
-        const slips = [turns / 2, turns * 2, (metres * 100) / diameter, turns * 10, turns + 10]
-        return single(
-          2,
-          `A wheel has a diameter of ${diameter} cm. How many turns does it make when it rolls ${num(metres)} m? (Take π\u00a0=\u00a0{22/7}.)`,
-          count(turns),
-          [
-            `Circumference: {22/7} × ${diameter} = ${num((22 / 7) * diameter)} cm ✓`,
-            `${num(metres * 100)} ÷ ${num((22 / 7) * diameter)} = ${turns} ✓`,
-          ],
           {
-            givens: { diameter, metres: Math.round(metres * 100) / 100 },
-            slips: slips.filter((n) => Number.isInteger(Math.round(n * 100) / 100)).map(count),
+            givens: { side: 2 * radius },
+            slips: [
+              slip(
+                area(round),
+                'You found the four quarter circles. They are cut away: the shaded part is what is left.',
+              ),
+              slip(
+                area(square - round / 4),
+                'You took away one quarter circle. Four of them are cut off, one at each corner.',
+              ),
+              slip(
+                area(Math.abs(square - 4 * round)),
+                `You took ${2 * radius} cm as the radius. Two radii make one side of the square.`,
+              ),
+              slip(area(square - round / 2), 'You took away half a circle. Count the quarter circles at the corners.'),
+            ],
+            picture: corners(2 * radius),
           },
         )
       },
     },
-    {
-      marks: 3,
-      choice: false,
-      level: 2,
-      calculator: true,
-      make: (draw) => {
-        const [diameter, straight, laps] = [draw.int(28, 70, 14), draw.int(60, 110, 5), draw.int(3, 8)]
-        const lap = 2 * straight + (22 / 7) * diameter
-        const [child] = draw.children()
-        return several(
-          `A running track is made up of two straight parts of ${straight} m and two semicircles with a diameter of ${diameter} m. (Take π\u00a0=\u00a0{22/7}.)`,
-          [
-            part(2, 'Find the length of one lap.', measure(Math.round(lap), 'm'), [
-              `The two semicircles make a circle: {22/7} × ${diameter} = ${num((22 / 7) * diameter)} m ✓`,
-              `${num((22 / 7) * diameter)} + 2 × ${straight} = ${num(lap)} m ✓`,
-            ]),
-            part(
-              1,
-              `${child.name} ran ${laps} laps. How many kilometres was that?`,
-              measure((Math.round(lap) * laps) / 1000, 'km'),
-              [`${laps} × ${num(lap)} = ${num(lap * laps)} m = ${num((lap * laps) / 1000)} km ✓`],
-            ),
-          ],
-          { givens: { straight, diameter, laps }, picture: track(straight, diameter) },
-        )
-      },
-    },
   ],
 }
 
-export const circleFamilies: readonly Family[] = [arcs, withCircles, wheels]
+export const circleFamilies: readonly Family[] = [arcs, withCircles]
