@@ -1,7 +1,11 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
 import { all, type Checks, near, only } from '#maths/proof/check.ts'
+import { numberChecks } from './checks-numbers.ts'
+import { operationChecks } from './checks-operations.ts'
 
 export const checks: Checks = {
+  ...numberChecks,
+  ...operationChecks,
   'M12:3': ({ a = 0, b = 1, c = 0, d = 1, rest = 0 }, [answer = 0]) => {
     const remaining = answer - (answer * a) / b
     return near(remaining - (remaining * c) / d, rest) && Number.isInteger(remaining)

@@ -59,3 +59,9 @@ export function lowest(top: number, bottom: number): string {
 export function wholes(kind: (value: number) => Quantity, found: readonly (readonly [number, string])[]): Wrong[] {
   return found.filter(([value]) => Number.isInteger(value)).map(([value, why]) => [kind(value), why])
 }
+
+/** The same entries in another order. */
+export function shuffled<T>(draw: Draw, list: readonly T[]): readonly T[] {
+  const left = [...list]
+  return list.flatMap(() => left.splice(draw.int(0, left.length - 1), 1))
+}
