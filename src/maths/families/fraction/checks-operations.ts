@@ -62,4 +62,27 @@ export const operationChecks: Checks = {
     const each = fractionsIn(parts[0]?.ask ?? '').find((value) => value > 1) ?? 0
     return near(answer / (d - c), (each * n - answer) / c)
   },
+  'M92:1': ({ a = 0, b = 1, n = 1 }, [answer = 0]) => near(answer * n * b, a),
+  'M92:2': ({ a = 0, b = 1, c = 0, d = 1, n = 1 }, [answer = 0]) => near(answer * n + c / d, a / b),
+  'M93:1': ({ a = 0, b = 1, c = 1, d = 1 }, [answer = 0]) => {
+    let [left, times] = [a * d, 0]
+    while (left >= c * b) {
+      left -= c * b
+      times += 1
+    }
+    return left === 0 && times === answer
+  },
+  'M93:3': ({ b = 1, c = 1, d = 1 }, [full = 0, rest = 0], { stem }) => {
+    const [whole = 0] = fractionsIn(stem)
+    return Number.isInteger(full) && near(full * c * b + rest * b * d, whole * b * d) && rest > 0 && rest < c / d
+  },
+  'M94:2': ({ a = 0, b = 1, c = 0, d = 1 }, [answer = 0]) =>
+    near(
+      all(1, c, () => true).reduce((sum) => sum + answer / d, 0),
+      a / b,
+    ),
+  'M94:3': ({ a = 0, b = 1, c = 0, d = 1 }, [answer = 0]) => {
+    const perMinute = a / b / ((60 * c) / d)
+    return near(a / b + answer * perMinute, 1)
+  },
 }

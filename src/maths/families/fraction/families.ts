@@ -1,6 +1,10 @@
 /** The families of this folder. */
 import type { Family } from '#maths/problem/problem.ts'
 import { betweenFamilies } from './between.ts'
+import { dividedRectangle } from './divided-rectangle.ts'
+import { divisors } from './divisors.ts'
+import { harderDivisors } from './divisors-harder.ts'
+import { lastQuestions } from './last-questions.ts'
 import { orderFamilies } from './order.ts'
 import { products } from './products.ts'
 import { harderProducts } from './products-harder.ts'
@@ -20,4 +24,8 @@ export const families: readonly Family[] = [
   ...sums,
   ...products,
   ...harderProducts,
+  ...divisors,
+  ...harderDivisors,
+  ...lastQuestions,
+  dividedRectangle,
 ]

@@ -85,7 +85,10 @@ const thenPart: Maker = {
     const of = (t: number, e: number): Quantity => fraction(t, e, unit)
     const wrong: Wrong[] = [
       [of(top * c, b * d), `You found ${part} of it. The question asks for the rest.`],
-      [of(top * d - c * b, b * d), `You took ${part} ${unit} away. It is ${part} *of* all that there is.`],
+      [
+        of(top * d - c * b, b * d),
+        `You took ${part} ${unit.replace('litres', 'litre')} away. It is ${part} *of* all that there is.`,
+      ],
       [of((w * b + a) * (d - c), b * d), `You took one only. There are ${n} of them.`],
       [of(top, b), `You found how much there is in all. A part of it is used.`],
       [

@@ -141,7 +141,7 @@ const ofFraction: Maker = {
   calculator: false,
   make: (draw) => {
     const [a, b, c, d] = [draw.int(1, 4), draw.int(3, 7), draw.int(1, 4), draw.int(2, 7)]
-    if (!proper(a, b) || !proper(c, d) || b === d || (a === 1 && c === 1)) return null
+    if (!proper(a, b) || !proper(c, d) || b === d || a === 1 || (c === 1 && d > 2)) return null
     const [p, q, [child]] = [over(a, b), over(c, d), draw.children()]
     const [ask, drawn] = draw.pick([
       [`Find the value of ${p} × ${q}. Give your answer in its simplest form.`, false],
@@ -166,8 +166,17 @@ const ofFraction: Maker = {
       [fraction(x, y), `You divided the fractions. A fraction *of* a fraction is their product.`],
       [fraction(a + c, b + d), `You added the tops and the bottoms. Multiply top by top and bottom by bottom.`],
       [fraction(a * c, b + d), `You multiplied the numerators but added the denominators.`],
+      [
+        fraction(a, b * d),
+        `You multiplied the denominators, but kept the numerator ${a}. Multiply the numerators too.`,
+      ],
+      [
+        fraction(c, b * d),
+        `You multiplied the denominators, but kept the numerator ${c}. Multiply the numerators too.`,
+      ],
       [fraction(1, b * d), `You multiplied the denominators only. The numerators ${a} and ${c} are multiplied too.`],
       [fraction(a * (d - c), b * d), `You took the part that is *not* ${q} of it.`],
+      [fraction((b - a) * c, b * d), `You took ${q} of the part that is *not* ${p}.`],
     ])
     if (slips === null || slips.length < 5) return null
     return single(1, ask, answer, [`${q} × ${p} = ${lowest(a * c, b * d)} ✓`], {
@@ -223,6 +232,12 @@ const ofRest: Maker = {
       ],
       [fraction(kept, d), `That is a fraction of the remainder. The question asks for a fraction of the whole.`],
       [fraction(rest, b), `You found the remainder. Only a part of it is asked for.`],
+      [fraction(rest, b * d), `You multiplied by {1/${d}}. How many parts of the remainder are asked for?`],
+      [fraction(kept, b * d), `You multiplied by {1/${b}}, but the remainder has another size.`],
+      [
+        fraction(rest * kept - 1, b * d),
+        `Your numerator is one too small. Multiply ${over(rest, b)} by the right part again.`,
+      ],
       [fraction(a * d + rest * c, b * d), `You put the first part in as well.`],
       [fraction(a * (d - c), b * d), `You multiplied by ${p}, but that is the part that is gone first.`],
     ])

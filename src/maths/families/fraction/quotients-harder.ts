@@ -23,11 +23,14 @@ const onLine: Maker = {
       [whole * d + d - rest, `You counted the ${rest} parts back from ${whole + 1}. They come after ${whole}.`],
       [n + 1, `You counted one part too many. Start at 0 and count ${n} parts.`],
       [n - 1, `You counted one part too few. Start at 0 and count ${n} parts.`],
+      [n - 2, `You counted two parts too few. Start at 0 and count ${n} parts.`],
       [n + 2, `You counted two parts too many. Start at 0 and count ${n} parts.`],
     ]
     const wrong = found.filter(([part], i) => !dropped(part) && found.findIndex(([other]) => other === part) === i)
-    const start = draw.int(0, Math.max(0, wrong.length - 3))
-    const three = wrong.slice(start, start + 3)
+    const smaller = wrong.filter(([part]) => part < n)
+    const larger = wrong.filter(([part]) => part > n)
+    const place = draw.int(0, 3)
+    const three = [...smaller.slice(0, place), ...larger.slice(0, 3 - place)]
     const parts = [n, ...three.map(([part]) => part)].sort((a, b) => a - b)
     if (parts.length < 4) return null
     const option = (part: number) => words(parts.indexOf(part) + 1, LETTERS[parts.indexOf(part)] ?? '')

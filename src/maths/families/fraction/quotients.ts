@@ -43,6 +43,7 @@ const shared: Maker = {
         ? ([
             [of(d - n, d), `You found what is missing from one whole, not what each gets.`],
             [of(1, n), `You divided one whole by ${n}, but there are ${d} ${sharers}.`],
+            [of(n + 2, d), `You shared two wholes too many. There are ${n} ${things}.`],
             [of(n - 1, d), `You left one of the ${n} ${things} out.`],
             [of(n + 1, d), `You shared one whole too many. There are ${n} ${things}.`],
           ] satisfies Wrong[])
@@ -56,6 +57,7 @@ const shared: Maker = {
               of(whole * d + d - rest, d),
               `You took what is missing to the next whole. The remainder is what is there.`,
             ],
+            [of(n + d, d), `You counted one whole too many. How often does ${d} go into ${n}?`],
             [of(n - d, 1), `You subtracted ${d} from ${n}. Sharing equally is dividing.`],
           ] satisfies Wrong[])),
     ])
@@ -151,6 +153,7 @@ const asDecimal: Maker = {
         plain(whole + hundredths / 10),
         `You wrote ${hundredths} as tenths. Make the denominator 100 and write hundredths.`,
       ],
+      [plain(whole), `You wrote the wholes only. There are ${top} parts of {1/${d}} more.`],
       [plain(whole + ((top + 1) * (100 / d)) / 100), `You counted ${top + 1} parts of {1/${d}}. There are ${top}.`],
       [plain(whole + ((top - 1) * (100 / d)) / 100), `You counted ${top - 1} parts of {1/${d}}. There are ${top}.`],
     ])

@@ -29,7 +29,7 @@ const twoParts: Maker = {
         'litre',
       ],
     ])
-    if (!proper(a, b) || !proper(c, d) || b === d || same > 40 || (!add && x <= y)) return null
+    if (!proper(a, b) || !proper(c, d) || b === d || same > 40 || (!add && (x <= y || x === 2 * y))) return null
     const of = (top: number, bottom: number): Quantity => fraction(top, bottom, unit)
     const answer = of(add ? x + y : x - y, same)
     const slips = spread(draw, answer, [
@@ -42,6 +42,14 @@ const twoParts: Maker = {
       [
         of(add ? a + c : a - c, Math.min(b, d)),
         `You kept the numerators ${a} and ${c}. With one denominator for both they change too.`,
+      ],
+      [
+        of(add ? x + y : x - y, Math.max(b, d)),
+        `Your numerators belong to the denominator ${same}, but you wrote ${Math.max(b, d)} below.`,
+      ],
+      [
+        of(add ? x + y : x - y, Math.min(b, d)),
+        `Your numerators belong to the denominator ${same}, but you wrote ${Math.min(b, d)} below.`,
       ],
       [of(a * c, b * d), `You multiplied the two fractions.`],
       [of(add ? x + y + 1 : x - y + 1, same), `Your numerator is one too large. Work it out again over ${same}.`],
