@@ -192,7 +192,7 @@ const fullPortions: Maker = {
     ]
     const [used, bars] = [frac(full * each, same), full <= 12]
     const line = `${p} ÷ ${q} = ${p} × ${over(d, c)} = ${lowest(all, each)}: ${full} ✓`
-    const row = bar('', [...unitCells(full, '', 'shaded'), cell(Math.round((left / each) * 10) / 10, '?')], '')
+    const row = bar('', [...unitCells(full, '', 'shaded'), cell(0.5, '?')], '')
     return several(
       stem,
       [

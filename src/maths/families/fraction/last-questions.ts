@@ -1,5 +1,6 @@
 /** Families M95 and M96: last questions that join fractions with a difference, and with prices or volumes. */
 import { bar, barModel, cell, unitCells } from '#maths/problem/bars.ts'
+import type { Draw } from '#maths/problem/draw.ts'
 import { type Family, type Maker, part, several, withBars } from '#maths/problem/problem.ts'
 import { count, dollars, fraction, gcd, measure, money, num, oneUnit, type Quantity } from '#maths/problem/quantity.ts'
 import { distinct, frac, over, proper, type Wrong, wholes } from './spread.ts'
@@ -11,6 +12,7 @@ const STAYED = [
     'children',
     'people',
     'stayed',
+    'who',
   ],
   [
     'A bakery made curry puffs and sardine puffs. {@} of the puffs were curry puffs. By noon {#} of the curry puffs and {&} of the sardine puffs were sold.',
@@ -18,6 +20,7 @@ const STAYED = [
     'sardine puffs',
     'puffs',
     'were not sold',
+    'that',
   ],
   [
     '{@} of the books on a library shelf are in English and the rest are in Malay. On Friday {#} of the English books and {&} of the Malay books were borrowed.',
@@ -25,6 +28,7 @@ const STAYED = [
     'Malay books',
     'books',
     'were not borrowed',
+    'that',
   ],
   [
     '{@} of the beads in a box were red and the rest were blue. For a bracelet stall {#} of the red beads and {&} of the blue beads were used.',
@@ -32,6 +36,7 @@ const STAYED = [
     'blue beads',
     'beads',
     'were not used',
+    'that',
   ],
 ] as const
 
@@ -56,13 +61,13 @@ const stayed: Maker = {
     const unit = draw.int(2, 20)
     const total = all * unit
     const fits = (total * a) % b === 0 && ((total * a) / b) % d === 0 && ((total * (b - a)) / b) % f === 0
-    if (x - y < 2 || all > 60 || total > 900 || total < 60 || !fits) return null
-    const [story, one, two, things, left] = draw.pick(STAYED)
+    if (x - y < 2 || x === 2 * y || all > 60 || total > 900 || total < 60 || !fits) return null
+    const [story, one, two, things, left, who] = draw.pick(STAYED)
     const [p, q, r] = [over(a, b), over(c, d), over(e, f)]
     const answer = fraction(x + y, all)
     const more = (x - y) * unit
     const wrong: Wrong[] = [
-      [fraction(all - x - y, all), `You added the parts that are gone. The question asks for those that ${left}.`],
+      [fraction(all - x - y, all), `You added the parts that are gone. The question asks for those ${who} ${left}.`],
       [fraction(x, all), `You counted the ${one} only. Add the ${two}.`],
       [fraction(y, all), `You counted the ${two} only. Add the ${one}.`],
       [
@@ -103,7 +108,7 @@ const stayed: Maker = {
           answer,
           [
             withBars(
-              `${one}: ${over(d - c, d)} × ${p} = ${frac(first, whole)}; ${two}: ${over(f - e, f)} × ${over(b - a, b)} = ${frac(second, whole)} ✓`,
+              `For the ${one}: ${over(d - c, d)} × ${p} = ${frac(first, whole)}; for the ${two}: ${over(f - e, f)} × ${over(b - a, b)} = ${frac(second, whole)} ✓`,
               bars(''),
             ),
             `${frac(first, whole)} + ${frac(second, whole)} = ${answer.text} ✓`,
@@ -112,7 +117,7 @@ const stayed: Maker = {
         ),
         part(
           2,
-          `Of those that ${left}, there were ${more} more ${one} than ${two}. How many ${things} were there at first?`,
+          `Of those ${who} ${left}, there were ${more} more ${one} than ${two}. How many ${things} were there at first?`,
           count(total),
           [
             withBars(
@@ -140,12 +145,51 @@ const stayedFamily: Family = {
 type Story = Readonly<{
   told: string
   ask: string
-  then: string
+  next: string
   kind: (value: number) => Quantity
   item: string
   one: string
   two: string
 }>
+
+type Child = ReturnType<Draw['children']>[0]
+
+type Told = Readonly<{ p: string; q: string; total: number; s: number; price: number }>
+
+function stories([one, two]: readonly [Child, Child], { p, q, total, s, price }: Told): readonly [Story, Story, Story] {
+  return [
+    {
+      told: `${one.name} and ${two.name} had $${total} altogether. ${one.name} spent ${p} of ${one.his} money and ${two.name} spent $${s}. They then had the same amount of money left.`,
+      ask: `How much did ${two.name} have at first?`,
+      next: `With all the money ${one.he} had left, ${one.name} bought pens at $${price} each and gave ${q} of them to a charity. How many pens did ${one.he} give?`,
+      kind: money,
+      item: 'pens',
+      one: one.name,
+      two: two.name,
+    },
+    {
+      told: `Tanks A and B held ${total} litres of water altogether. ${p} of the water in tank A was used and ${s} litres leaked out of tank B. Both tanks then held the same volume of water.`.replace(
+        '{=}',
+        p,
+      ),
+      ask: 'How much water did tank B hold at first?',
+      next: `All the water left in tank A was poured into buckets of ${price} litres each. ${q} of the buckets were carried to the garden. How many buckets were carried to the garden?`,
+      kind: (value: number) => measure(value, 'litres'),
+      item: 'buckets',
+      one: 'Tank A',
+      two: 'Tank B',
+    },
+    {
+      told: `Two stalls had ${total} kg of rice altogether. The first stall cooked ${p} of its rice and the second stall cooked ${s} kg of its rice. They then had the same mass of rice left.`,
+      ask: 'What mass of rice did the second stall have at first?',
+      next: `The first stall packed all its rice left into bags of ${price} kg each and gave ${q} of the bags to a home for the aged. How many bags did it give?`,
+      kind: (value: number) => measure(value, 'kg'),
+      item: 'bags',
+      one: 'First stall',
+      two: 'Second stall',
+    },
+  ]
+}
 
 const equalLeft: Maker = {
   marks: 5,
@@ -169,38 +213,7 @@ const equalLeft: Maker = {
       return null
     const [one, two] = draw.children()
     const [p, q] = [over(a, b), over(c, d)]
-    const story: Story = draw.pick([
-      {
-        told: `${one.name} and ${two.name} had $${total} altogether. ${one.name} spent ${p} of ${one.his} money and ${two.name} spent $${s}. They then had the same amount of money left.`,
-        ask: `How much did ${two.name} have at first?`,
-        then: `With all the money ${one.he} had left, ${one.name} bought pens at $${price} each and gave ${q} of them to a charity. How many pens did ${one.he} give?`,
-        kind: money,
-        item: 'pens',
-        one: one.name,
-        two: two.name,
-      },
-      {
-        told: `Tanks A and B held ${total} litres of water altogether. {=} of the water in tank A was used and ${s} litres leaked out of tank B. Both tanks then held the same volume of water.`.replace(
-          '{=}',
-          p,
-        ),
-        ask: 'How much water did tank B hold at first?',
-        then: `All the water left in tank A was poured into buckets of ${price} litres each. ${q} of the buckets were carried to the garden. How many buckets were carried to the garden?`,
-        kind: (value: number) => measure(value, 'litres'),
-        item: 'buckets',
-        one: 'Tank A',
-        two: 'Tank B',
-      },
-      {
-        told: `Two stalls had ${total} kg of rice altogether. The first stall cooked ${p} of its rice and the second stall cooked ${s} kg of its rice. They then had the same mass of rice left.`,
-        ask: 'What mass of rice did the second stall have at first?',
-        then: `The first stall packed all its rice left into bags of ${price} kg each and gave ${q} of the bags to a home for the aged. How many bags did it give?`,
-        kind: (value: number) => measure(value, 'kg'),
-        item: 'bags',
-        one: 'First stall',
-        two: 'Second stall',
-      },
-    ])
+    const story = draw.pick(stories([one, two], { p, q, total, s, price }))
     const show = (n: number): string => (story.kind === money ? dollars(n) : num(n))
     const answer = story.kind(left + s)
     const given = count((bought * c) / d)
@@ -227,7 +240,7 @@ const equalLeft: Maker = {
     ])
     const rows = [
       bar(story.one, [...unitCells(a, '', 'gone'), ...unitCells(b - a, '', 'shaded')]),
-      bar(story.two, [...unitCells(b - a, '', 'shaded'), cell(Math.max(1, s / u), show(s), 'gone')]),
+      bar(story.two, [...unitCells(b - a, '', 'shaded'), cell(Math.max(1, Math.round(s / u)), show(s), 'gone')]),
     ]
     const n = 2 * b - a
     return several(
@@ -249,7 +262,7 @@ const equalLeft: Maker = {
         ),
         part(
           2,
-          story.then,
+          story.next,
           given,
           [
             `Left: ${show(left + s)} − ${show(s)} = ${show(left)}; ${show(left)} ÷ ${show(price)} = ${bought} ${story.item} ✓`,
