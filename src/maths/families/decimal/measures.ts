@@ -1,5 +1,5 @@
 /** Families M18 and M19: decimals and measures, best buy. */
-import { type Family, single } from '#maths/problem/problem.ts'
+import { type Family, single, slip } from '#maths/problem/problem.ts'
 import { dollars, measure, money, num } from '#maths/problem/quantity.ts'
 
 const measures: Family = {
@@ -23,13 +23,31 @@ const measures: Family = {
         const [whole, rest] = [draw.int(2, 9), draw.int(1, 9)]
         const value = whole + rest / factor
         const written = { ...measure(value, big), text: `${value.toFixed(factor === 100 ? 2 : 3)}\u00a0${big}` }
-        const wrong = [
-          whole + (rest * 10) / factor,
-          whole + (rest * 100) / factor,
-          whole * 10 + rest / 10,
-          (whole + rest) / 10,
+        const given = `${whole} ${big} ${rest} ${small}`
+        const one = `1 ${big === 'litres' ? 'litre' : big} = ${factor} ${small}`
+        const slips = [
+          slip(
+            measure(whole + (rest * 10) / factor, big),
+            `You wrote the ${rest} one place too far to the left. ${one}: count the places after the point.`,
+          ),
+          slip(
+            measure(whole + (rest * 100) / factor, big),
+            `You wrote the ${rest} two places too far to the left. ${one}: count the places after the point.`,
+          ),
+          slip(
+            measure(whole * 10 + rest / 10, big),
+            `You made ${whole} ten times as large. The ${whole} ${big} stay as they are; only the ${small} are converted.`,
+          ),
+          slip(
+            measure((whole + rest) / 10, big),
+            `You added ${whole} and ${rest} and divided by 10, but ${whole} and ${rest} have different units in ${given}.`,
+          ),
+          slip(
+            measure(whole + rest, big),
+            `You added ${whole} and ${rest}, but ${rest} ${small} is far less than ${rest} ${big}.`,
+          ),
+          slip(measure(rest + whole / 10, big), `You changed the places of ${whole} and ${rest}.`),
         ]
-        const slips = wrong.map((n) => measure(n, big))
         return single(
           1,
           `Express ${whole} ${big} ${rest} ${small} in ${big === 'm' ? 'metres' : big === 'litres' ? 'litres' : big}.`,
@@ -61,17 +79,29 @@ const bestBuy: Family = {
         if (kilograms % m1 !== 0 || kilograms % m2 !== 0) return null
         const food = draw.pick(['rice', 'flour', 'lentils'])
         const [p1, p2] = [(u1 * m1) / 100, (u2 * m2) / 100]
+        const buyer = draw.adult()
         const key = (kilograms * (u1 - u2)) / 100
-        const slips = [p2 - p1, p1 * (kilograms / m1) - p2, (u1 - u2) / 100, key + p1 - p2, key * 2, key / 2]
+        const [n1, n2] = [kilograms / m1, kilograms / m2]
+        const slips = [
+          slip(money(p2 - p1), `You compared one bag with one bag. ${buyer} needs ${kilograms} kg.`),
+          slip(money(p1 * n1 - p2), `You counted ${n1} bags of ${m1} kg but only one bag of ${m2} kg.`),
+          slip(money((u1 - u2) / 100), `You found what is saved on 1 kg. ${buyer} needs ${kilograms} kg.`),
+          slip(
+            money(key + p1 - p2),
+            `You counted ${n1 + 1} and ${n2 + 1} bags. How many bags of each kind make ${kilograms} kg?`,
+          ),
+          slip(money(key * 2), `That is twice what is saved. Compare ${kilograms} kg with ${kilograms} kg.`),
+          slip(money(key / 2), `That is half of what is saved. Compare ${kilograms} kg with ${kilograms} kg.`),
+        ]
         return single(
           2,
-          `A ${m1}-kg bag of ${food} costs ${dollars(p1)} and a ${m2}-kg bag costs ${dollars(p2)}. ${draw.adult()} needs ${kilograms} kg. How much is saved by buying only ${m2}-kg bags instead of only ${m1}-kg bags?`,
+          `A ${m1}-kg bag of ${food} costs ${dollars(p1)} and a ${m2}-kg bag costs ${dollars(p2)}. ${buyer} needs ${kilograms} kg. How much is saved by buying only ${m2}-kg bags instead of only ${m1}-kg bags?`,
           money(key),
           [
             `${m1}-kg bags: ${kilograms / m1} × ${dollars(p1)} = ${dollars((p1 * kilograms) / m1)}; ${m2}-kg bags: ${kilograms / m2} × ${dollars(p2)} = ${dollars((p2 * kilograms) / m2)} ✓`,
             `Saved: ${dollars((p1 * kilograms) / m1)} − ${dollars((p2 * kilograms) / m2)} = ${dollars(key)} ✓`,
           ],
-          { givens: { m1, m2, p1, p2, kilograms }, slips: slips.map(money) },
+          { givens: { m1, m2, p1, p2, kilograms }, slips },
         )
       },
     },

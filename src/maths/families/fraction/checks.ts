@@ -1,7 +1,11 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
 import { all, type Checks, near, only } from '#maths/checking/check.ts'
+import { numberChecks } from './checks-numbers.ts'
+import { operationChecks } from './checks-operations.ts'
 
 export const checks: Checks = {
+  ...numberChecks,
+  ...operationChecks,
   'M12:3': ({ a = 0, b = 1, c = 0, d = 1, rest = 0 }, [answer = 0]) => {
     const remaining = answer - (answer * a) / b
     return near(remaining - (remaining * c) / d, rest) && Number.isInteger(remaining)
@@ -26,5 +30,22 @@ export const checks: Checks = {
   'M17:3': ({ a = 1, b = 1, c = 1, d = 1, area = 0 }, [fraction, whole]) => {
     const [p, q] = [(area * b) / a, (area * d) / c]
     return near(whole, p + q - area) && near(fraction, area / (p + q - area))
+  },
+  'M95:4': ({ a = 0, b = 1, c = 0, d = 1, e = 0, f = 1, more = 0 }, [stayed, total = 0]) => {
+    const [one, two] = [(total * a) / b, total - (total * a) / b]
+    const [first, second] = [one - (one * c) / d, two - (two * e) / f]
+    return (
+      near(first - second, more) && near(stayed, (first + second) / total) && [first, second].every(Number.isInteger)
+    )
+  },
+  'M96:5': ({ a = 0, b = 1, c = 0, d = 1, s = 0, total = 0, price = 1 }, [second = 0, given = 0]) =>
+    only(
+      all(1, total, (n) => near(total - n - ((total - n) * a) / b, n - s)),
+      second,
+    ) && near((given * d * price) / c, second - s),
+  'M97:5': ({ a = 0, b = 1, c = 0, d = 1, area = 0, width = 1 }, [part, around = 0]) => {
+    const whole = (around / 2 - width) * width
+    const rest = whole - (whole * a) / b
+    return near(rest - (rest * c) / d, area) && near(part, area / whole)
   },
 }
