@@ -77,3 +77,6 @@ export function percentRow(
     total,
   )
 }
+
+/** A width in units of a model, for a quantity that is no whole number of units. */
+export const wide = (units: number): number => Math.max(0.1, Math.round(units * 10) / 10)
