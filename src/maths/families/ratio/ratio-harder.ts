@@ -1,50 +1,8 @@
-/** Families M32 to M35: both quantities change, repeated identity, ratio and value, gaps. */
-import { type Family, part, several, single } from '#maths/problem/problem.ts'
-import { count, dollars, gcd, money, oneUnit } from '#maths/problem/quantity.ts'
-
-const bothChange: Family = {
-  id: 'M32',
-  name: 'Both quantities change',
-  skill: 'changing-ratios',
-  until: 0,
-  makers: [
-    {
-      marks: 5,
-      choice: false,
-      level: 3,
-      calculator: true,
-      make: (draw) => {
-        const [a, b, unit, x, y] = [
-          draw.int(2, 7),
-          draw.int(2, 7),
-          draw.int(6, 20),
-          draw.int(6, 40, 2),
-          draw.int(5, 40),
-        ]
-        if (gcd(a, b) > 1 || a === b) return null
-        const [after1, after2] = [a * unit + x, b * unit - y]
-        if (after2 < 4) return null
-        const shared = gcd(after1, after2)
-        const [c, d] = [after1 / shared, after2 / shared]
-        if (c > 9 || d > 9 || a * d === b * c) return null
-        const [one, two] = draw.children()
-        return single(
-          5,
-          `The ratio of ${one.name}'s savings to ${two.name}'s savings was ${a} : ${b}. After ${one.name} saved $${x} more and ${two.name} spent $${y}, the ratio became ${c} : ${d}. How much did ${one.name} have at first?`,
-          money(a * unit),
-          [
-            `At first: ${a} units and ${b} units; in the end: ${a}u + $${x} and ${b}u − $${y} ✓`,
-            `(${a}u + $${x}) × ${d} = (${b}u − $${y}) × ${c} ✓`,
-            `${a * d}u + $${x * d} = ${b * c}u − $${y * c} ✓`,
-            `${oneUnit(Math.abs(b * c - a * d), unit, '$')} ✓`,
-            `${one.name}: ${a} × $${unit} = $${a * unit} ✓`,
-          ],
-          { givens: { a, b, x, y, c, d } },
-        )
-      },
-    },
-  ],
-}
+/** Families M33 to M35: repeated identity, ratio and value, gaps. */
+import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
+import { type Family, part, several, single, withBars } from '#maths/problem/problem.ts'
+import { count, dollars, gcd } from '#maths/problem/quantity.ts'
+import { slipsBeside, slipsOf, unitRow, withMore } from './working.ts'
 
 const repeatedIdentity: Family = {
   id: 'M33',
@@ -70,16 +28,53 @@ const repeatedIdentity: Family = {
         return several(
           `${one.name} has ${times} as many coins as ${two.name}. The ratio of ${two.name}'s coins to ${three.name}'s coins is ${p} : ${q}. The three children have ${total} coins altogether.`,
           [
-            part(3, `How many coins does ${three.name} have?`, count(q * unit), [
-              `${two.name} has ${p} units, so ${one.name} has ${m} × ${p} = ${m * p} units ✓`,
-              `${m * p} + ${p} + ${q} = ${m * p + p + q} units = ${total}; 1 unit = ${unit} ✓`,
-              `${three.name}: ${q} × ${unit} = ${q * unit} ✓`,
-            ]),
+            part(
+              3,
+              `How many coins does ${three.name} have?`,
+              count(q * unit),
+              [
+                withBars(
+                  `${two.name} has ${p} units, so ${one.name} has ${m} × ${p} = ${m * p} units ✓`,
+                  barModel(
+                    [unitRow(one.name, m * p), unitRow(two.name, p), unitRow(three.name, q, '?', 'shaded')],
+                    `${m * p + p + q} units = ${total}`,
+                  ),
+                ),
+                `${m * p} + ${p} + ${q} = ${m * p + p + q} units = ${total}; 1 unit = ${unit} ✓`,
+                `${three.name}: ${q} × ${unit} = ${q * unit} ✓`,
+              ],
+              {
+                slips: slipsBeside(count(q * unit), count, [
+                  [
+                    (total / (m + p + q)) * q,
+                    `You gave ${one.name} ${m} units. ${one.name} has ${times} as many as ${two.name}, who has ${p} units.`,
+                  ],
+                  [p * unit, `You found the coins of ${two.name}.`],
+                  [m * p * unit, `You found the coins of ${one.name}.`],
+                  [
+                    (total / (p + q)) * q,
+                    `You shared all ${total} coins between ${two.name} and ${three.name}, but ${one.name} has some of them.`,
+                  ],
+                  [total / 3, `You shared the coins equally, but the three have different numbers of coins.`],
+                ]),
+              },
+            ),
             part(
               1,
               `How many coins must ${one.name} give ${two.name} so that the two of them have the same number?`,
               count(given),
               [`(${m * p * unit} − ${p * unit}) ÷ 2 = ${given} ✓`],
+              {
+                slips: slipsBeside(count(given), count, [
+                  [
+                    given * 2,
+                    `You found how many more coins ${one.name} has. If all of these move, ${two.name} has more in the end.`,
+                  ],
+                  [((m * p + p) * unit) / 2, `You found how many each of the two has in the end.`],
+                  [p * unit, `You found the coins that ${two.name} has now.`],
+                ]),
+                follows: `a * ${(m - 1) * p} / ${q} / 2`,
+              },
             ),
           ],
           { givens: { p, q, total, ...(m === 2 ? {} : { m }) } },
@@ -121,7 +116,22 @@ const coins: Family = {
             `Groups: ${dollars(total)} ÷ ${dollars(set / 100)} = ${sets} ✓`,
             `Coins: ${sets} × ${a + b} = ${(a + b) * sets} ✓`,
           ],
-          { givens: { v1, v2, a, b, total } },
+          {
+            givens: { v1, v2, a, b, total },
+            slips: slipsBeside(count((a + b) * sets), count, [
+              [sets, `You found how many groups there are. Each group has ${a + b} coins.`],
+              [
+                ((total * 100) / (v1 + v2)) * 2,
+                `You took as many ${v1}-cent coins as ${v2}-cent coins, but they are in the ratio ${a} : ${b}.`,
+              ],
+              [a * sets, `You found the ${v1}-cent coins only.`],
+              [b * sets, `You found the ${v2}-cent coins only.`],
+              [
+                (total * 100) / v1 + (total * 100) / v2,
+                `You made the whole of ${dollars(total)} out of each kind of coin. The two kinds make it up together.`,
+              ],
+            ]),
+          },
         )
       },
     },
@@ -148,20 +158,60 @@ const gaps: Family = {
           ['lemon sweets', 'mint sweets', 'jar'],
         ])
         const more = (a - b) * boxes
-        const slips = [more / a, boxes, (a + b) * (boxes - 1), a * boxes, more + a + b, b * boxes]
+        const thing = first.split(' ')[1]
+        const slips = slipsOf(count, [
+          [
+            more / a,
+            `You divided ${more} by ${a}, but ${more} is a difference: divide it by the difference in one ${pack}.`,
+          ],
+          [
+            boxes,
+            `You found how many ${pack === 'box' ? 'boxes' : `${pack}s`} there are. Each holds ${a} and ${b} ${thing}.`,
+          ],
+          [(a + b) * (boxes - 1), `You counted one ${pack} too few.`],
+          [a * boxes, `You found the ${first} only. Add the ${second}.`],
+          [
+            more + a + b,
+            `You added ${a} and ${b} to ${more}. Find first how many ${pack === 'box' ? 'boxes' : `${pack}s`} make a difference of ${more}.`,
+          ],
+          [b * boxes, `You found the ${second} only. Add the ${first}.`],
+        ])
         return single(
           2,
           `Every ${pack} holds ${a} ${first} and ${b} ${second}. In all the ${pack === 'box' ? 'boxes' : `${pack}s`} there are ${more} more ${first} than ${second}. How many ${first.split(' ')[1]} are there altogether?`,
           count((a + b) * boxes),
           [
-            `Difference in one ${pack}: ${a} − ${b} = ${a - b}; ${more} ÷ ${a - b} = ${boxes} ✓`,
+            withBars(
+              `Difference in one ${pack}: ${a} − ${b} = ${a - b}; ${more} ÷ ${a - b} = ${boxes} ✓`,
+              barModel(
+                [
+                  bar(`${first} in a ${pack}`, [...unitCells(b), ...unitCells(a - b, '', 'shaded')]),
+                  unitRow(`${second} in a ${pack}`, b),
+                ],
+                `shaded: ${a - b} more in each ${pack}`,
+              ),
+            ),
             `${boxes} × (${a} + ${b}) = ${(a + b) * boxes} ✓`,
           ],
-          { givens: { a, b, more }, slips: slips.filter(Number.isInteger).map(count) },
+          {
+            givens: { a, b, more },
+            slips: withMore(
+              count((a + b) * boxes),
+              slips,
+              slipsOf(count, [
+                [(a + b) * (boxes + 1), `You counted one ${pack} too many.`],
+                [
+                  (a + b) * more,
+                  `You took ${more} as the number of ${pack === 'box' ? 'boxes' : `${pack}s`}. It is a difference.`,
+                ],
+                [(a + b) * (boxes + 2), `You counted two ${pack === 'box' ? 'boxes' : `${pack}s`} too many.`],
+              ]),
+            ),
+          },
         )
       },
     },
   ],
 }
 
-export const harderRatioFamilies: readonly Family[] = [bothChange, repeatedIdentity, coins, gaps]
+export const harderRatioFamilies: readonly Family[] = [repeatedIdentity, coins, gaps]

@@ -1,6 +1,8 @@
-/** Families M27 to M31: sharing in a ratio, joining ratios, before and after. */
-import { type Family, single } from '#maths/problem/problem.ts'
-import { count, equation, gcd, lcm, measure, money, oneUnit, ratio, units } from '#maths/problem/quantity.ts'
+/** Families M27 and M28: sharing in a ratio, joining ratios. */
+import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
+import { type Family, single, slip, withBars } from '#maths/problem/problem.ts'
+import { count, gcd, lcm, money, ratio } from '#maths/problem/quantity.ts'
+import { slipsOf, unitRow, withMore } from './working.ts'
 
 const coprime = (a: number, b: number): boolean => a !== b && gcd(a, b) === 1
 
@@ -20,13 +22,37 @@ const share: Family = {
         if (new Set([a, b, c]).size < 3 || gcd(gcd(a, b), c) > 1) return null
         const [one, two, three] = draw.children()
         const total = (a + b + c) * unit
-        const slips = [(a + b) * unit, total / 3, b * unit, c * unit, total / a]
+        const slips = withMore(
+          money(a * unit),
+          slipsOf(money, [
+            [(a + b) * unit, `You found what ${one.name} and ${two.name} got together.`],
+            [total / 3, `You shared the $${total} equally. The ratio says that the three get different amounts.`],
+            [b * unit, `You found what ${two.name} got. ${one.name} comes first in the ratio.`],
+            [c * unit, `You found what ${three.name} got. ${one.name} comes first in the ratio.`],
+            [
+              total / a,
+              `You divided $${total} by ${a}, the units of ${one.name}. The $${total} are the units of all three.`,
+            ],
+          ]),
+          slipsOf(money, [
+            [(b + c) * unit, `You found what ${two.name} and ${three.name} got together.`],
+            [unit, `You stopped at 1 unit. ${one.name} got ${a} units.`],
+          ]),
+        )
         return single(
           1,
           `${one.name}, ${two.name} and ${three.name} shared $${total} in the ratio ${a} : ${b} : ${c}. How much did ${one.name} get?`,
           money(a * unit),
-          [`${a + b + c} units = $${total}; 1 unit = $${unit}; ${a} units = $${a * unit} ✓`],
-          { givens: { a, b, c, total }, slips: slips.filter(Number.isInteger).map(money) },
+          [
+            withBars(
+              `${a + b + c} units = $${total}; 1 unit = $${unit}; ${a} units = $${a * unit} ✓`,
+              barModel(
+                [unitRow(one.name, a, '?', 'shaded'), unitRow(two.name, b), unitRow(three.name, c)],
+                `${a + b + c} units = $${total}`,
+              ),
+            ),
+          ],
+          { givens: { a, b, c, total }, slips },
         )
       },
     },
@@ -44,16 +70,43 @@ const share: Family = {
         ])
         const things = one === 'red' ? 'beads' : 'trees'
         const more = (a - b) * unit
-        const slips = [(more / a) * (a + b + c), more * 3, (a + b) * unit, (a + b + c) * more, (a + c) * unit]
+        const slips = withMore(
+          count((a + b + c) * unit),
+          slipsOf(count, [
+            [
+              (more / a) * (a + b + c),
+              `You took ${more} as all ${a} units of ${one} ${things}. It is how many *more* there are than ${two} ones.`,
+            ],
+            [more * 3, `You multiplied ${more} by 3. It is a difference of two kinds, not the number of one kind.`],
+            [(a + b) * unit, `You left out the ${three} ${things}.`],
+            [(a + b + c) * more, `You took ${more} as 1 unit. Look at the difference between ${a} and ${b} units.`],
+            [(a + c) * unit, `You left out the ${two} ${things}.`],
+          ]),
+          slipsOf(count, [
+            [(b + c) * unit, `You left out the ${one} ${things}.`],
+            [(a + b + c + 1) * unit, `You added one unit too many: add ${a}, ${b} and ${c} again.`],
+            [(2 * a + b + c) * unit, `You counted the ${one} ${things} twice.`],
+          ]),
+        )
         return single(
           2,
           `The ratio of ${one} ${things} to ${two} ${things} to ${three} ${things} is ${a} : ${b} : ${c}. There are ${more} more ${one} ${things} than ${two} ${things}. How many ${things} are there altogether?`,
           count((a + b + c) * unit),
           [
-            `${a} − ${b} = ${a - b} units = ${more}; 1 unit = ${unit} ✓`,
+            withBars(
+              `${a} − ${b} = ${a - b} units = ${more}; 1 unit = ${unit} ✓`,
+              barModel(
+                [
+                  bar(`${one} ${things}`, [...unitCells(b), ...unitCells(a - b, '', 'shaded')]),
+                  unitRow(`${two} ${things}`, b),
+                  unitRow(`${three} ${things}`, c),
+                ],
+                `shaded: ${a - b} units = ${more}`,
+              ),
+            ),
             `${a + b + c} units = ${(a + b + c) * unit} ✓`,
           ],
-          { givens: { a, b, c, more }, slips: slips.filter(Number.isInteger).map(count) },
+          { givens: { a, b, c, more }, slips },
         )
       },
     },
@@ -76,14 +129,52 @@ const joining: Family = {
         if (!coprime(a, b) || !coprime(c, d) || b === c || a === d) return null
         const [one, two, three] = draw.children()
         const key = ratio(a * c, b * d)
-        const slips = [ratio(a, d), ratio(a * d, b * c), ratio(a + c, b + d), ratio(b * d, a * c), ratio(a * b, c * d)]
+        const first = [
+          slip(
+            ratio(a, d),
+            `You took the first and the last number, but ${two.name} has ${b} units in one ratio and ${c} in the other.`,
+          ),
+          slip(
+            ratio(a * d, b * c),
+            `You multiplied crosswise the wrong way. Give ${two.name} the same number of units in both ratios.`,
+          ),
+          slip(
+            ratio(a + c, b + d),
+            `You added the terms of the two ratios. Give ${two.name} the same number of units in both ratios instead.`,
+          ),
+          slip(
+            ratio(b * d, a * c),
+            `You wrote ${three.name} first. The question asks for ${one.name} to ${three.name}.`,
+          ),
+          slip(
+            ratio(a * b, c * d),
+            `You multiplied the terms of each ratio. Give ${two.name} the same number of units in both ratios instead.`,
+          ),
+        ]
+        const slips = withMore(key, first, [
+          slip(
+            ratio(a * c, d),
+            `You changed ${one.name}'s units only. ${three.name}'s units must be made as large too.`,
+          ),
+          slip(
+            ratio(a, b * d),
+            `You changed ${three.name}'s units only. ${one.name}'s units must be made as large too.`,
+          ),
+        ])
         const shared = lcm(b, c)
         return single(
           1,
           `The ratio of ${one.name}'s age to ${two.name}'s age is ${a} : ${b}. The ratio of ${two.name}'s age to ${three.name}'s age is ${c} : ${d}. Find the ratio of ${one.name}'s age to ${three.name}'s age.`,
           key,
           [
-            `Make ${two.name}'s units ${shared}: ${(a * shared) / b} : ${shared} : ${(d * shared) / c}, so the ratio is ${key.text} ✓`,
+            withBars(
+              `Make ${two.name}'s units ${shared}: ${(a * shared) / b} : ${shared} : ${(d * shared) / c}, so the ratio is ${key.text} ✓`,
+              barModel([
+                unitRow(one.name, (a * shared) / b, '', 'shaded'),
+                unitRow(two.name, shared),
+                unitRow(three.name, (d * shared) / c, '', 'shaded'),
+              ]),
+            ),
           ],
           { givens: { a, b, c, d }, slips },
         )
@@ -92,138 +183,4 @@ const joining: Family = {
   ],
 }
 
-const oneFixed: Family = {
-  id: 'M29',
-  name: 'Before and after, one fixed',
-  skill: 'changing-ratios',
-  until: 0,
-  makers: [
-    {
-      marks: 3,
-      choice: false,
-      level: 2,
-      calculator: true,
-      make: (draw) => {
-        const [a, b, c, d, unit] = [draw.int(2, 7), draw.int(2, 7), draw.int(2, 9), draw.int(2, 7), draw.int(2, 6)]
-        if (!coprime(a, b) || !coprime(c, d) || b === d) return null
-        const same = lcm(b, d)
-        const [before, after] = [(a * same) / b, (c * same) / d]
-        if (after <= before || after > 40) return null
-        const [what, who, other] = draw.pick([
-          ['a fish tank', 'guppies', 'tetras'],
-          ['a choir', 'boys', 'girls'],
-          ['a car park', 'motorcycles', 'cars'],
-        ])
-        const k = (after - before) * unit
-        return single(
-          3,
-          `The ratio of the number of ${who} to the number of ${other} in ${what} was ${a} : ${b}. When ${k} more ${who} were added, the ratio became ${c} : ${d}. How many ${other} were there?`.replace(
-            'were added',
-            who === 'guppies' ? 'were added' : 'came',
-          ),
-          count(same * unit),
-          [
-            `The number of ${other} stays the same: ${equation(`${a} : ${b}`, `${before} : ${same}`)} and ${equation(`${c} : ${d}`, `${after} : ${same}`)} ✓`,
-            `${after} − ${before} = ${oneUnit(after - before, unit)} ✓`,
-            `${same} units = ${same * unit} ✓`,
-          ],
-          { givens: { a, b, c, d, k } },
-        )
-      },
-    },
-  ],
-}
-
-const constantDifference: Family = {
-  id: 'M30',
-  name: 'Constant difference',
-  skill: 'changing-ratios',
-  until: 0,
-  makers: [
-    {
-      marks: 4,
-      choice: false,
-      level: 3,
-      calculator: true,
-      make: (draw) => {
-        const [c, d, unit, spent] = [draw.int(4, 9), draw.int(1, 5), draw.int(4, 18), draw.int(15, 60)]
-        if (c <= d || !coprime(c, d)) return null
-        const [x, y] = [c * unit + spent, d * unit + spent]
-        const [one, two] = draw.children()
-        const thing = draw.pick(['the same dictionary', 'the same kind of racket', 'the same T-shirt'])
-        return single(
-          4,
-          `${one.name} had $${x} and ${two.name} had $${y}. Each of them bought ${thing}. After that, the ratio of ${one.name}'s money to ${two.name}'s money was ${c} : ${d}. How much did each of them spend?`,
-          money(spent),
-          [
-            `The difference stays the same: $${x} − $${y} = $${x - y} ✓`,
-            `${c} − ${d} = ${oneUnit(c - d, unit, '$')} ✓`,
-            `${two.name} had ${d} × $${unit} = $${d * unit} left ✓`,
-            `Spent: $${y} − $${d * unit} = $${spent} ✓`,
-          ],
-          { givens: { x, y, c, d } },
-        )
-      },
-    },
-    {
-      marks: 2,
-      choice: true,
-      level: 2,
-      calculator: false,
-      make: (draw) => {
-        const [a, b, years] = [draw.int(6, 12), draw.int(30, 44), draw.int(2, 16)]
-        const times = (b + years) / (a + years)
-        if (!Number.isInteger(times) || times > 3 || times < 2) return null
-        const [child] = draw.children()
-        const slips = [b - a - years, Math.round(b / times) - a, b - times * a + years, years + times, (b - a) / times]
-        return single(
-          2,
-          `${child.name} is ${a} years old and ${child.his} mother is ${b} years old. In how many years will ${child.his} mother be ${times === 2 ? 'twice' : 'three times'} as old as ${child.name}?`,
-          measure(years, 'years'),
-          [
-            `The difference stays the same: ${b} − ${a} = ${b - a} years = ${units(times - 1)} ✓`,
-            `Then ${child.name} will be ${times === 2 ? '' : `${b - a} ÷ ${times - 1} = `}${a + years}; ${a + years} − ${a} = ${years} years ✓`,
-          ],
-          { givens: { a, b }, slips: slips.filter(Number.isInteger).map((n) => measure(n, 'years')) },
-        )
-      },
-    },
-  ],
-}
-
-const constantTotal: Family = {
-  id: 'M31',
-  name: 'Constant total',
-  skill: 'changing-ratios',
-  until: 0,
-  makers: [
-    {
-      marks: 3,
-      choice: false,
-      level: 2,
-      calculator: true,
-      make: (draw) => {
-        const [a, b, c, d, unit] = [draw.int(3, 9), draw.int(1, 5), draw.int(2, 7), draw.int(2, 9), draw.int(2, 9)]
-        if (!coprime(a, b) || !coprime(c, d)) return null
-        const total = lcm(a + b, c + d)
-        const [before, after] = [(a * total) / (a + b), (c * total) / (c + d)]
-        if (before <= after || total > 60) return null
-        const [one, two] = draw.children()
-        const k = (before - after) * unit
-        return single(
-          3,
-          `The ratio of ${one.name}'s cards to ${two.name}'s cards was ${a} : ${b}. After ${one.name} gave ${k} cards to ${two.name}, the ratio became ${c} : ${d}. How many cards did ${one.name} have at first?`,
-          count(before * unit),
-          [
-            `The total stays the same, ${total} units: ${one.name} has ${units(before)} at first and ${units(after)} in the end ✓`,
-            `${before} − ${after} = ${oneUnit(before - after, unit)} ✓`,
-            `${units(before)} = ${before * unit} ✓`,
-          ],
-          { givens: { a, b, c, d, k } },
-        )
-      },
-    },
-  ],
-}
-
-export const ratioFamilies: readonly Family[] = [share, joining, oneFixed, constantDifference, constantTotal]
+export const ratioFamilies: readonly Family[] = [share, joining]
