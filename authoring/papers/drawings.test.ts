@@ -66,7 +66,7 @@ test('a length or an angle in a drawing is one that the problem tells', () => {
 })
 
 test('the figures of a pattern have the dots that are told, above the middle of their captions', () => {
-  const patterns = drawn.filter(({ picture }) => picture.alt.startsWith('Figure 1'))
+  const patterns = drawn.filter(({ picture }) => picture.alt.startsWith('Figure 1 has'))
   expect(patterns).toHaveLength(ROUNDS)
   for (const { problem, picture } of patterns) {
     const { first = 0, second = 0 } = problem.givens

@@ -30,15 +30,17 @@ const isLowest = ({ top, bottom }: Typed): boolean => new Fraction(top, bottom).
 
 /** The number in the printed unit; null in a unit that measures something else. */
 function inUnit({ value, unit }: Typed, printed: string): Fraction | null {
-  return unit === '' || printed === '' || unit === printed ? value : convert(value, unit, printed)
+  return unit === '' || printed === '' || unitOf(unit) === unitOf(printed)
+    ? value
+    : convert(value, unitOf(unit), unitOf(printed))
 }
 
 function compareNumber({ before, after, key }: OfKind<'number'>, given: string): Comparison {
-  const typed = readNumber(given, before)
-  const right = readNumber(key, before)
+  const typed = readNumber(given, before, after)
+  const right = readNumber(key, before, after)
   if (typed === null) return unreadable(NUMBER)
   if (right === null) return OTHER
-  const printed = before === '$' ? '$' : unitOf(after)
+  const printed = before === '$' ? '$' : unitOf(after) || after
   const value = inUnit(typed, printed)
   if (value === null)
     return typed.value.equals(right.value) ? form(`The number is right, but its unit is ${printed}.`) : OTHER
@@ -51,8 +53,8 @@ function compareNumber({ before, after, key }: OfKind<'number'>, given: string):
 }
 
 function compareFraction({ before, after, key, mixed }: OfKind<'fraction'>, given: string): Comparison {
-  const typed = readNumber(given, before)
-  const right = readNumber(key, before)
+  const typed = readNumber(given, before, after)
+  const right = readNumber(key, before, after)
   if (typed === null) return unreadable('Write a fraction here, such as 3/4 or 1 3/4.')
   if (right === null) return OTHER
   const value = inUnit(typed, unitOf(after))

@@ -61,11 +61,27 @@ function readBare(text: string): Omit<Typed, 'unit'> | null {
   return { value: new Fraction(digits), form: 'plain', top: 0, bottom: 1 }
 }
 
-/** Null for what is no number. `before` is printed before the box and may be typed again: '$', 'Figure'. */
-export function readNumber(raw: string, before: string = ''): Typed | null {
-  let text = plainForm(raw)
+const squeezed = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
+
+/** The text without `after` at its end, however it is spaced; null if it does not end with it. */
+function withoutEnd(text: string, after: string): string | null {
+  const [whole, end] = [squeezed(text), squeezed(after)]
+  if (end === '' || !whole.endsWith(end)) return null
+  let kept = text
+  while (kept !== '' && squeezed(kept).length > whole.length - end.length) kept = kept.slice(0, -1)
+  return kept.trim()
+}
+
+/**
+ * Null for what is no number. `before` and `after` are printed beside the box and may be typed again: '$', 'Figure', 'π cm'.
+ */
+export function readNumber(raw: string, before: string = '', after: string = ''): Typed | null {
+  let text = plainForm(raw).replace(/\bpi\b|(?<=\d)pi\b/gi, 'π')
   if (before !== '' && text.toLowerCase().startsWith(before.toLowerCase())) text = text.slice(before.length).trim()
   if (/^s?\$/i.test(text)) text = text.replace(/^s?\$ ?/i, '')
+  const ended = withoutEnd(text, after)
+  const own = ended === null ? null : readBare(ended)
+  if (own !== null) return { ...own, unit: after }
   const bare = readBare(text)
   if (bare !== null) return { ...bare, unit: '' }
   const [, number = '', unit = ''] = /^(.*?[\d.]) ?([^\d\s.,:/][^:/]*(?:\/h)?)$/.exec(text) ?? []
