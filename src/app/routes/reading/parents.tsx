@@ -1,9 +1,11 @@
 /** How a family uses the site: what to do tonight, what a score means, how often, and what to leave alone. */
+
 import { loadEvenings } from '#app/loaders/evenings.server.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { EveningCard } from '#app/parts/parents/evening-card.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { useSite } from '#app/parts/site-context.ts'
+import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
@@ -97,6 +99,20 @@ function AtHome() {
   )
 }
 
+function Subjects() {
+  return (
+    <>
+      <h2>Mathematics and Science</h2>
+      <p>
+        In <a href={MATHS}>Mathematics</a> a wrong answer still earns marks for its working. After Submit, lay the paper
+        beside the screen and tick the steps that are there: the page adds them up. In <a href={SCIENCE}>Science</a> you
+        and your child tick the points of an open answer. Read the point aloud, then look for it: the same idea in other
+        words counts, a word without the idea does not.
+      </p>
+    </>
+  )
+}
+
 function Saying() {
   return (
     <>
@@ -123,6 +139,7 @@ function Words() {
         {`${name} has practice in English and Chinese that marks itself and says why, listening practice, and papers in four subjects to print. Your child opens a page and begins. There is no account to make and no password to forget.`}
       </p>
       <AtHome />
+      <Subjects />
       <Saying />
       <h2>On paper</h2>
       <div className="read-art">

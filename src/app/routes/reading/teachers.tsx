@@ -1,8 +1,10 @@
 /** How a class uses the site: what a teacher asks before the first lesson with it. */
+
 import { loadOffered } from '#app/loaders/chosen-sets.server.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { type OfferedTopic, SetChooser } from '#app/parts/sets/set-chooser.tsx'
+import { MATHS, mathsPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
@@ -66,6 +68,21 @@ function Sharing() {
   )
 }
 
+/** A set of Mathematics or Science is drawn from the number in its URL. */
+function Subjects() {
+  return (
+    <>
+      <h2>Mathematics and Science</h2>
+      <p>
+        A set of <a href={MATHS}>Mathematics</a> or <a href={SCIENCE}>Science</a> is drawn from the number in its
+        address: all pupils who open <b>{mathsPath('changing-ratios', 7)}</b> get the same eight problems, this year and
+        next. Another number gives the same skill with other numbers. <b>Print</b> gives room to work and a key with the
+        marks of each step. Open answers are marked by the pupil, point by point: project one and tick it together.
+      </p>
+    </>
+  )
+}
+
 /** What the page does: sets behind one link, the board, the results of a class. */
 function Doing({ offered }: Readonly<{ offered: readonly OfferedTopic[] }>) {
   return (
@@ -105,6 +122,7 @@ function Words() {
       </div>
       <InClass />
       <Sharing />
+      <Subjects />
       <h2>After the marks</h2>
       <p>
         When a set is marked, each pupil sees which skills the lost marks belong to, and can choose{' '}

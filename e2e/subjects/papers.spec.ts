@@ -1,0 +1,30 @@
+/** Whole papers of Mathematics and Science (docs/behaviour.md, 21.12): sections, numbers and marks as in the exam. */
+import { expect, expectAccessible, test } from '../visit.ts'
+
+const PAPERS = [
+  { path: '/maths/paper/1', sections: [26, 24, 50], questions: 45 },
+  { path: '/science/paper/1', sections: [60, 40], questions: 40 },
+]
+
+for (const { path, sections, questions } of PAPERS)
+  test(`${path}: marks, numbers, a submit of a part of it, and its print`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('[data-live]')).toBeAttached()
+    for (const [i, marks] of sections.entries())
+      await expect(page.locator('.section-title h2').nth(i)).toContainText(`(${marks} marks)`)
+    expect(await page.locator('.worksheet fieldset').count()).toBeGreaterThanOrEqual(questions)
+    await expectAccessible(page)
+    await page.locator('.worksheet input[type=radio]').first().check()
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByRole('button', { name: 'Submit anyway' }).click()
+    await expect(page.locator('[data-result]')).toContainText(/^Score: \d+ \/ \d+ marks$/)
+    await page.reload()
+    await expect(page.locator('[data-result]')).toBeVisible()
+    await page.goto(`${path}/print`)
+    await expect(page.getByRole('heading', { name: /^Answer key/ })).toBeVisible()
+  })
+
+test.describe('a paper that is not there', () => {
+  test.use({ allowed: ['404'] })
+  test('is 404', async ({ page }) => expect((await page.goto('/maths/paper/99'))?.status()).toBe(404))
+})
