@@ -1,7 +1,8 @@
 /** Families M59 and M60: pie charts, line graphs and tables. */
 
+import { bar, barModel, cell } from '#maths/problem/bars.ts'
 import type { Draw } from '#maths/problem/draw.ts'
-import { type Family, part, several, single, slip } from '#maths/problem/problem.ts'
+import { type Family, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
 import { count, fraction, measure, money, words } from '#maths/problem/quantity.ts'
 import { graph, MONTHS, pie } from './charts.ts'
 
@@ -225,7 +226,16 @@ const lineGraph: Family = {
               2,
               'Find the percentage increase from April to May.',
               measure(percent, '%'),
-              [`Increase: ${may} − ${apr} = ${may - apr} ✓`, `{${may - apr}/${apr}} × 100% = ${percent}% ✓`],
+              [
+                withBars(
+                  `Increase: ${may} − ${apr} = ${may - apr} ✓`,
+                  barModel([
+                    bar('April', [cell(apr, String(apr))]),
+                    bar('May', [cell(apr, String(apr)), cell(may - apr, '?', 'shaded')], String(may)),
+                  ]),
+                ),
+                `{${may - apr}/${apr}} × 100% = ${percent}% ✓`,
+              ],
               {
                 slips: [
                   slip(

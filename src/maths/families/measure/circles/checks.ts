@@ -53,7 +53,7 @@ export const circleChecks: Checks = {
     const { pi } = stated(parts[0]?.ask)
     // A ring is as large as a strip of its width along the circle in its middle.
     if (inner > 0) return close(answer, walked(inner + edge / 2, 360, pi) * edge)
-    const [, across = 1] = (/rows of (\d+)/.exec(picture?.alt ?? '') ?? []).map(Number)
+    const [, across = 1] = (/rows? of (\d+)/.exec(picture?.alt ?? '') ?? []).map(Number)
     const side = length / across
     return close(answer / circles, side * side - (walked(side / 2, 360, pi) * side) / 4)
   },

@@ -40,6 +40,8 @@ function curve(draw: Draw): Problem | null {
     slip(of((total + diameter) / 2), 'You counted one semicircle too many.'),
     slip(of((total - diameter) / 2), 'You counted one semicircle too few.'),
     slip(of(count), `You multiplied π by ${count}, the number of semicircles. Each has a diameter too.`),
+    slip(of(total + diameter), `You took whole circles, and one more than the ${count} pieces of the curve.`),
+    slip(of((total + 3 * diameter) / 2), 'You counted three semicircles too many.'),
     slip(of((total + 2 * diameter) / 2), 'You counted two semicircles too many.'),
     slip(
       of(2 * total),

@@ -85,7 +85,7 @@ function cutCircles(draw: Draw): Problem | null {
     ),
     dimension([0, high + 14], [wide, high + 14], `${length} cm`),
   ]
-  const alt = `A rectangle ${length} cm long with ${down} rows of ${across} equal white circles, which touch each other and the sides; the rest is shaded`
+  const alt = `A rectangle ${length} cm long with ${down === 1 ? '1 row' : `${down} rows`} of ${across} equal white circles, which touch each other and the sides; the rest is shaded`
   return single(
     3,
     `${circles} equal circles are cut from a rectangular sheet of metal, ${length} cm long, as shown. Find the area of the metal that is left.${pi.note}`,

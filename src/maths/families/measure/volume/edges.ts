@@ -210,6 +210,7 @@ function faceOfCube(draw: Draw): Problem | null {
           cm2(all ? 4 * edge * edge : 4 * edge),
           all ? 'You left out the top and the bottom.' : 'You found the perimeter of a face, not its area.',
         ),
+        slip(cm2(2 * edge), 'You added two edges. An area comes from multiplying.'),
         slip(cm2(edge), 'You found the edge. The paper has an area.'),
       ].filter(({ value, text }) => value !== answer.value && !/\.\d{3}/.test(text)),
       picture: block([edge, edge, edge], ['', '', ''], `A cube${all ? '' : ' with one face shaded'}`, !all),

@@ -55,7 +55,7 @@ function twoPositions(l: number, b: number, h: number, water: number): Picture {
     label([cornerOf(first, l * scale * 0.5, 0, false)[0], bottom + 34], 'Figure 1'),
     label([cornerOf(second, h * scale * 0.5, 0, false)[0], bottom + 34], 'Figure 2'),
   ]
-  const alt = `Figure 1: a closed rectangular box ${l} cm long, ${b} cm wide and ${h} cm high, partly filled with water. Figure 2: the same box stands upright on its side of ${b} cm by ${h} cm`
+  const alt = `In Figure 1 a closed rectangular box ${l} cm long, ${b} cm wide and ${h} cm high, partly filled with water; in Figure 2 the same box stands upright on its side of ${b} cm by ${h} cm`
   return picture([left + h * scale + b * scale * 0.6 + 24, bottom + 48], [6, 4], alt, body)
 }
 

@@ -2,8 +2,18 @@
 
 import { litres, oneOf } from '#maths/families/measure/quantities.ts'
 import { cuboid, edgeLabels, fitted, picture, type Solid } from '#maths/families/measure/shapes.ts'
+import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
 import type { Draw } from '#maths/problem/draw.ts'
-import { type Family, type Picture, type Problem, part, several, single, slip } from '#maths/problem/problem.ts'
+import {
+  type Family,
+  type Picture,
+  type Problem,
+  part,
+  several,
+  single,
+  slip,
+  withBars,
+} from '#maths/problem/problem.ts'
 import { count, gcd, measure, num } from '#maths/problem/quantity.ts'
 
 /** A tank in its proportions with its three lengths, filled to a share of its height. */
@@ -98,7 +108,10 @@ function tapAndCubes(draw: Draw): Problem | null {
         measure(minutes, 'min'),
         [
           `Tank: ${l} × ${b} × ${h} = ${num(total * 1000)} cm³ = ${num(total)} litres ✓`,
-          `Still empty: {${c - a}/${c}} × ${num(total)} = ${num(empty)} litres ✓`,
+          withBars(
+            `Still empty: {${c - a}/${c}} × ${num(total)} = ${num(empty)} litres ✓`,
+            barModel([bar('Tank', [...unitCells(a, '', 'shaded'), ...unitCells(c - a, '?')], `${num(total)} litres`)]),
+          ),
           `${num(empty)} ÷ ${rate} = ${num(minutes)} min ✓`,
         ],
         {
@@ -172,6 +185,7 @@ function tapAndDrain(draw: Draw): Problem | null {
               `You used the tap alone. ${outflow} litres flow out again in each minute.`,
             ),
             slip(measure(empty / (inflow + outflow), 'min'), 'You added the two rates. One of them takes water away.'),
+            slip(measure((empty * 10) / net, 'min'), 'You are out by a nought. Check the litres: 1000 cm³ make one.'),
             slip(
               measure(total / net, 'min'),
               `You filled the tank from the bottom. It is {${a}/${c}} filled at the start.`,

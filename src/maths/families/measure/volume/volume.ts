@@ -1,6 +1,8 @@
 /** Families M56 to M58: tanks and cubes. */
+
 import { drawing, label, millimetres, type Point, polygon, rectangle } from '#maths/drawing.ts'
-import { type Family, type Picture, part, several, single, slip } from '#maths/problem/problem.ts'
+import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
+import { type Family, type Picture, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
 import { count, gcd, measure, num } from '#maths/problem/quantity.ts'
 
 /** A box in oblique view, filled to `level` of its height (0 to 1). */
@@ -77,7 +79,12 @@ const filled: Family = {
           1,
           `A rectangular tank measures ${l} cm by ${b} cm by ${h} cm. It is {${a}/${c}} filled with water. How many litres of water are in the tank?`,
           measure(volume / 1000, 'litres'),
-          [`{${a}/${c}} × ${l} × ${b} × ${h} = ${num(volume)} cm³ = ${num(volume / 1000)} litres ✓`],
+          [
+            withBars(
+              `{${a}/${c}} × ${l} × ${b} × ${h} = ${num(volume)} cm³ = ${num(volume / 1000)} litres ✓`,
+              barModel([bar('Tank', [...unitCells(a, '', 'shaded'), ...unitCells(c - a)], `${num(l * b * h)} cm³`)]),
+            ),
+          ],
           {
             givens: { l, b, h, a, c },
             slips: slips.filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e4)),
@@ -114,7 +121,10 @@ const filled: Family = {
           `A rectangular tank measures ${l} cm by ${b} cm by ${h} cm. It is {${a}/${c}} filled with water. Another ${k} litres of water are poured in. Find the new height of the water level.`,
           measure(before + rise, 'cm'),
           [
-            `Height at first: {${a}/${c}} × ${h} = ${before} cm ✓`,
+            withBars(
+              `Height at first: {${a}/${c}} × ${h} = ${before} cm ✓`,
+              barModel([bar('Tank', [...unitCells(a, '', 'shaded'), ...unitCells(c - a)], `${h} cm`)]),
+            ),
             `${k} litres = ${num(k * 1000)} cm³; rise: ${num(k * 1000)} ÷ (${l} × ${b}) = ${num(rise)} cm ✓`,
             `New height: ${before} + ${num(rise)} = ${num(before + rise)} cm ✓`,
           ],
