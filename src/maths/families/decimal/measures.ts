@@ -32,7 +32,9 @@ const measures: Family = {
           ),
           slip(
             measure(whole + (rest * 100) / factor, big),
-            `You wrote the ${rest} two places too far to the left. ${one}: count the places after the point.`,
+            factor === 100
+              ? `You added ${whole} and ${rest}, but ${rest} ${small} is far less than ${rest} ${big}.`
+              : `You wrote the ${rest} two places too far to the left. ${one}: count the places after the point.`,
           ),
           slip(
             measure(whole * 10 + rest / 10, big),
@@ -47,6 +49,8 @@ const measures: Family = {
             `You added ${whole} and ${rest}, but ${rest} ${small} is far less than ${rest} ${big}.`,
           ),
           slip(measure(rest + whole / 10, big), `You changed the places of ${whole} and ${rest}.`),
+          slip(measure(whole, big), `You left the ${rest} ${small} out.`),
+          slip(measure(rest / 10, big), `You left the ${whole} ${big} out and wrote ${rest} as tenths.`),
         ]
         return single(
           1,

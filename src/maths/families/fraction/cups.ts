@@ -1,7 +1,7 @@
 /** Family M16: how many glasses or pieces a quantity gives. */
 import { type Family, single, slip } from '#maths/problem/problem.ts'
 import { count, fraction, measure } from '#maths/problem/quantity.ts'
-import { distinct, proper, type Wrong } from './spread.ts'
+import { distinct, frac, proper, type Wrong } from './spread.ts'
 
 export const cups: Family = {
   id: 'M16',
@@ -54,11 +54,11 @@ export const cups: Family = {
         const wrong: Wrong[] = [
           [
             fraction(left, k, 'm'),
-            `{${left}/${k}} is the part of a *piece* that is left. The question asks for a length in metres.`,
+            `${frac(left, k)} is the part of a *piece* that is left. The question asks for a length in metres.`,
           ],
           [fraction(full * k, m, 'm'), `You found the length of all the pieces. Take it away from ${v} m.`],
           [fraction(k - left, m, 'm'), `You found how much is missing for one more piece, not what is left.`],
-          [measure(left, 'm'), `You counted ${left} parts, but each part is only {1/${m}} m long.`],
+          [measure(left, 'm'), `You took each part that is left as 1 m, but it is only {1/${m}} m long.`],
         ]
         return single(
           2,

@@ -11,7 +11,7 @@ const wholeOf: Maker = {
   calculator: false,
   make: (draw) => {
     const [c, d, a, b] = [draw.int(2, 5), draw.int(3, 8), draw.int(1, 9), draw.int(2, 10)]
-    if (!proper(c, d) || !proper(a, b) || b === d || (a === 1 && c === 1)) return null
+    if (!proper(c, d) || !proper(a, b) || b === d || (a === 1 && c === 1) || b === 7) return null
     const [part, amount, [child]] = [over(c, d), over(a, b), draw.children()]
     const [ask, unit] = draw.pick([
       [`${part} of a ribbon is ${amount} m long. How long is the whole ribbon?`, 'm'],

@@ -11,7 +11,7 @@ const byWhole: Maker = {
   calculator: false,
   make: (draw) => {
     const [a, b, n] = [draw.int(2, 7), draw.int(3, 9), draw.int(2, 9)]
-    if (!proper(a, b) || n === b || n === a) return null
+    if (!proper(a, b) || n === b || n === a || b === 7) return null
     const [p, [child]] = [over(a, b), draw.children()]
     const [ask, unit] = draw.pick([
       [`Find the value of ${p} ÷ ${n}. Give your answer in its simplest form.`, ''],
@@ -58,7 +58,7 @@ const usedThenShared: Maker = {
     const [a, b, c, d, n] = [draw.int(2, 8), draw.int(3, 10), draw.int(1, 4), draw.int(2, 6), draw.int(2, 6)]
     const same = lcm(b, d)
     const [x, y] = [(a * same) / b, (c * same) / d]
-    if (!proper(a, b) || !proper(c, d) || b === d || x <= y || same > 30) return null
+    if (!proper(a, b) || !proper(c, d) || b === d || x <= y || same > 30 || b === 7) return null
     const [p, q, [child]] = [over(a, b), over(c, d), draw.children()]
     const [ask, unit] = draw.pick([
       [

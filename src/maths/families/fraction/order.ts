@@ -53,9 +53,9 @@ const most: Maker = {
   make: (draw) => {
     const found = three(draw)
     if (found === null) return null
-    const long = round3(found[0].value + draw.int(-60, 60) / 1000)
-    const list = shuffled(draw, [...found, { value: long, text: num(long) }])
-    if (new Set(list.map(({ value }) => round3(value))).size < 4 || long < 0.1 || num(long).length < 5) return null
+    const tenths = Math.floor(found[0].value * 10) + draw.int(0, 1)
+    const list = shuffled(draw, [...found, { value: tenths / 10, text: num(tenths / 10) }])
+    if (new Set(list.map(({ value }) => round3(value))).size < 4 || tenths < 1 || tenths > 9) return null
     const [largest, ask] = draw.pick([
       [true, 'Which of the following is the *largest*?'],
       [false, 'Which of the following is the *smallest*?'],
@@ -79,7 +79,7 @@ const most: Maker = {
         .map((written) =>
           slip(
             option(written),
-            `${written.text === num(written.value) ? `${written.text} is not the ${largest ? 'largest: more digits do not make a number larger' : 'smallest'}` : `${written.text} is the same as ${num(written.value)}`}. Write all four as decimals and compare tenths, hundredths, thousandths.`,
+            `${written.text === num(written.value) ? `${written.text} is not the ${largest ? 'largest' : 'smallest'}` : `${written.text} is the same as ${num(written.value)}`}. Write all four as decimals with three digits after the point, then compare.`,
           ),
         ),
     })

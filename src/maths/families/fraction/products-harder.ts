@@ -11,7 +11,7 @@ const byWhole: Maker = {
   calculator: false,
   make: (draw) => {
     const [w, a, b, n] = [draw.int(1, 4), draw.int(1, 7), draw.int(3, 8), draw.int(4, 15)]
-    if (!proper(a, b) || (n * a) % b === 0 || n === b) return null
+    if (!proper(a, b) || (n * a) % b === 0 || n === b || b === 7) return null
     const one = mixed(w, a, b)
     const person = draw.adult()
     const [ask, unit] = draw.pick([
@@ -63,7 +63,7 @@ const thenPart: Maker = {
       draw.int(1, 4),
       draw.int(3, 7),
     ]
-    if (!proper(a, b) || !proper(c, d) || d - c === c || n === d) return null
+    if (!proper(a, b) || !proper(c, d) || d - c === c || n === d || b === 7) return null
     const one = mixed(w, a, b)
     const part = over(c, d)
     const [ask, unit] = draw.pick([

@@ -12,7 +12,7 @@ const ofNumber: Maker = {
   calculator: false,
   make: (draw) => {
     const [a, b, n] = [draw.int(2, 7), draw.int(3, 9), draw.int(5, 30)]
-    if (!proper(a, b) || n % b === 0 || n === a || a * n < b) return null
+    if (!proper(a, b) || n % b === 0 || n === a || a * n < b || b === 7) return null
     const [p, [child]] = [over(a, b), draw.children()]
     const [ask, unit] = draw.pick([
       [`Find the value of ${p} × ${n}. Give your answer in its simplest form.`, ''],

@@ -32,7 +32,7 @@ const remainder: Family = {
           : `${child.name} had some ${things}. ${child.he === 'he' ? 'He' : 'She'} ${did} {${a}/${b}} of them and ${also} {${c}/${d}} of the remainder. There were ${rest} ${things} left. How many were there at first?`
         const wrong = wholes(count, [
           [
-            rest / (1 - a / b - c / d),
+            (rest * b * d) / (b * d - a * d - c * b),
             `You took {${c}/${d}} of all of them, but it is {${c}/${d}} of the remainder after the first part.`,
           ],
           [
@@ -44,6 +44,20 @@ const remainder: Family = {
             (rest * b * d) / (a * c),
             `You divided ${rest} by {${a}/${b}} × {${c}/${d}}, but ${rest} is what was *not* taken each time.`,
           ],
+          [
+            (rest * b * d) / (c * first),
+            `You took ${rest} as {${c}/${d}} of the remainder, but {${c}/${d}} is the part that went.`,
+          ],
+          [
+            (rest * b * d) / (a * left),
+            `You took the remainder as {${a}/${b}} of the whole, but {${a}/${b}} is the part that went first.`,
+          ],
+          [
+            rest * b,
+            `You took ${rest} as {1/${b}} of all. Two parts went, and the second was a part of the remainder.`,
+          ],
+          [rest * d, `You took ${rest} as {1/${d}} of all. Find first how much of the remainder is left.`],
+          [total - rest, `You found how many went in the two parts. Those that were left belong to all of them too.`],
           [unit, `You found one small part only. Count how many such parts the whole has.`],
         ])
         return single(

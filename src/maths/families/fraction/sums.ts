@@ -30,6 +30,7 @@ const twoParts: Maker = {
       ],
     ])
     if (!proper(a, b) || !proper(c, d) || b === d || same > 40 || (!add && (x <= y || x === 2 * y))) return null
+    if (unit !== '' && (b === 7 || d === 7)) return null
     const of = (top: number, bottom: number): Quantity => fraction(top, bottom, unit)
     const answer = of(add ? x + y : x - y, same)
     const slips = spread(draw, answer, [
@@ -99,6 +100,7 @@ const mixedNumbers: Maker = {
     ])
     const carries = add ? x + y > same : x < y
     if (!proper(a, b) || !proper(c, d) || b === d || same > 40 || !carries || w - v < 2) return null
+    if (unit !== '' && (b === 7 || d === 7)) return null
     const of = (top: number, bottom: number): Quantity => fraction(top, bottom, unit)
     const answer = of(add ? (w + v) * same + x + y : (w - v) * same + x - y, same)
     const wrong: Wrong[] = add
@@ -232,7 +234,7 @@ const chain: Maker = {
     const [a, b, c, d] = [draw.int(1, 3), draw.int(2, 5), draw.int(1, 5), draw.int(3, 8)]
     const [low, part] = [draw.int(1, 3), draw.int(1, 11)]
     const same = lcm(b, d)
-    if (!proper(a, b) || !proper(c, d) || b === d || part >= same || same > 24) return null
+    if (!proper(a, b) || !proper(c, d) || b === d || part >= same || same > 24 || d === 7) return null
     const [x, y, least] = [(a * same) / b, (c * same) / d, low * same + part]
     const total = 3 * least + x + 2 * y
     const [one, two, three] = draw.children()

@@ -81,7 +81,7 @@ const transfer: Family = {
             count((b - 2 * a) * unit + unit),
             `You took ${2 * a - 1} of the ${b} units away. Draw both bars at the end, then take the gift back.`,
           ),
-          slip(count(total - a), `You took ${a} cards away from ${total}, but {${a}/${b}} of the cards were given.`),
+          slip(count(total - a), `You took ${a} away from ${total} cards, but {${a}/${b}} of the cards were given.`),
           slip(count(total), `That is what ${one.name} had at first. ${two.name} had fewer.`),
           slip(count(a * unit), `You found how many cards were given. The question asks what ${two.name} had before.`),
           slip(
