@@ -1,6 +1,8 @@
-/** Families M04 to M08: problems with whole numbers. */
-import { type Family, type Problem, single } from '#maths/problem/problem.ts'
+/** Families M04 to M06: two baskets, excess and shortage, supposition. */
+import { bar, barModel, cell, unitCells } from '#maths/problem/bars.ts'
+import { type Family, type Problem, single, slip, withBars } from '#maths/problem/problem.ts'
 import { count, dollars, money, num } from '#maths/problem/quantity.ts'
+import { wrong } from './wrong.ts'
 
 const GOODS = [
   ['pens', 'rulers', 'pen'],
@@ -31,11 +33,47 @@ const twoBaskets: Family = {
           `${child.name} paid ${dollars(x)} for ${p} ${many} and ${q} ${others}. ${friend.name} paid ${dollars(y)} for ${p} ${many} and ${r} ${others} of the same kind. How much did one ${one} cost?`,
           money(a),
           [
-            `Cost of ${r - q} ${others}: ${dollars(y)} − ${dollars(x)} = ${dollars(y - x)} ✓`,
+            withBars(
+              `Cost of ${r - q} ${others}: ${dollars(y)} − ${dollars(x)} = ${dollars(y - x)} ✓`,
+              barModel([
+                bar(child.name, [cell(p, `${p} ${many}`), ...unitCells(q)], dollars(x)),
+                bar(
+                  friend.name,
+                  [cell(p, `${p} ${many}`), ...unitCells(q), ...unitCells(r - q, '?', 'shaded')],
+                  dollars(y),
+                ),
+              ]),
+            ),
             `Each of them: ${dollars(y - x)} ÷ ${r - q} = ${dollars(b)}; ${q} of them: ${dollars(q * b)} ✓`,
-            `One ${one}: (${dollars(x)} − ${dollars(q * b)}) ÷ ${p} = ${dollars(a)} ✓`,
+            withBars(
+              `One ${one}: (${dollars(x)} − ${dollars(q * b)}) ÷ ${p} = ${dollars(a)} ✓`,
+              barModel([
+                bar(
+                  child.name,
+                  [...unitCells(p, '?', 'shaded'), cell(q, `${q} ${others} ${dollars(q * b)}`)],
+                  dollars(x),
+                ),
+              ]),
+            ),
           ],
-          { givens: { p, q, r, x, y } },
+          {
+            givens: { p, q, r, x, y },
+            slips: [
+              slip(
+                money(b),
+                `You found the price of one of the ${others}. Take the cost of ${q} of them from ${dollars(x)} to see what the ${many} cost.`,
+              ),
+              slip(
+                money((x - b) / p),
+                `You took away the price of only one of the ${others}, but ${child.name} bought ${q} of them.`,
+              ),
+              slip(
+                money(x / (p + q)),
+                `You shared ${dollars(x)} among all ${p + q} things, but the two kinds do not cost the same. Find what the extra ${others} cost.`,
+              ),
+              slip(money(x - q * b), `${dollars(x - q * b)} pays for all ${p} ${many}. The price of one is asked for.`),
+            ],
+          },
         )
       },
     },
@@ -48,11 +86,29 @@ function excess(n: number, a: number, b: number, e: number, s: number, who: stri
     `${who} wanted to give each pupil an equal number of stickers. If each pupil got ${a} stickers, there would be ${e} left over. If each pupil got ${b} stickers, ${s} more would be needed. How many stickers were there?`,
     count(a * n + e),
     [
-      `Difference between the two ways: ${e} + ${s} = ${e + s} stickers ✓`,
+      withBars(
+        `Difference between the two ways: ${e} + ${s} = ${e + s} stickers ✓`,
+        barModel([
+          bar(`${a} each`, [cell(a * n, `${a} stickers for each pupil`), cell(e, `${e}`, 'shaded')], 'all stickers'),
+          bar(`${b} each`, [cell(a * n + e, 'all stickers'), cell(s, `${s}`, 'gone')], `${b} stickers for each pupil`),
+        ]),
+      ),
       `Each pupil gets ${b} − ${a} = ${b - a} more: ${e + s} ÷ ${b - a} = ${n} pupils ✓`,
       `Stickers: ${a} × ${n} + ${e} = ${num(a * n + e)} ✓`,
     ],
-    { givens: { a, b, e, s } },
+    {
+      givens: { a, b, e, s },
+      slips: wrong(a * n + e, [
+        [n, `${n} is the number of pupils. How many stickers do ${n} pupils get, and how many are left over?`],
+        [a * n, `You left out the ${e} stickers that are left over when each pupil gets ${a}.`],
+        [b * n, `For ${b} stickers each there are not enough: ${s} more would be needed. Take that into account.`],
+        [b * n + s, `You added the ${s} stickers that are missing. They are not there, so they cannot be counted.`],
+        [
+          (Math.abs(e - s) / (b - a)) * a + e,
+          `You subtracted ${Math.min(e, s)} from ${Math.max(e, s)}. From ${e} left over to ${s} too few is more than that.`,
+        ],
+      ]),
+    },
   )
 }
 
@@ -111,81 +167,32 @@ const supposition: Family = {
             `Difference: $${num(total)} − $${num(n * v2)} = $${num(total - n * v2)}; each change adds $${v1} − $${v2} = $${v1 - v2} ✓`,
             `$${num(total - n * v2)} ÷ $${v1 - v2} = ${k} ✓`,
           ],
-          { givens: { n, v1, v2, total } },
+          {
+            givens: { n, v1, v2, total },
+            slips: wrong(k, [
+              [
+                n - k,
+                `You found how many ${second} there are. The other kind is asked for: test your answer with the total of ${dollars(total)}.`,
+              ],
+              [
+                total - n * v2,
+                `${dollars(total - n * v2)} is what is missing when all ${n} are ${second}. How much does one change add?`,
+              ],
+              [k * v1, `That is the value in dollars. The question asks how many there are.`],
+              [
+                total / (v1 + v2),
+                `You divided by $${v1} + $${v2}, as if there were as many of one kind as of the other. There are ${n} in all, in unequal numbers.`,
+              ],
+              [
+                (total - n * v2) / v1,
+                `You divided by $${v1}. When one of the ${second} is changed, the total does not rise by the whole $${v1}.`,
+              ],
+            ]),
+          },
         )
       },
     },
   ],
 }
 
-const gainedAndLost: Family = {
-  id: 'M07',
-  name: 'Marks gained and lost',
-  skill: 'whole-number-problems',
-  until: 0,
-  makers: [
-    {
-      marks: 2,
-      choice: true,
-      level: 2,
-      calculator: false,
-      make: (draw) => {
-        const [n, p, q, wrong] = [draw.int(20, 40), draw.int(3, 6), draw.int(1, 3), draw.int(3, 9)]
-        const total = (n - wrong) * p - wrong * q
-        if (p === q) return null
-        const [child] = draw.children()
-        const byDifference = (n * p - total) / (p - q)
-        const slips = [byDifference, (n * p - total) / p, n - wrong, (n * p - total) / q, wrong + 2, wrong - 1]
-        return single(
-          2,
-          `In a quiz of ${n} questions, ${p} marks are given for each right answer and ${q} ${q === 1 ? 'mark is' : 'marks are'} taken away for each wrong answer. ${child.name} answered all the questions and scored ${total} marks. How many questions did ${child.he} answer wrongly?`,
-          count(wrong),
-          [
-            `All right: ${n} × ${p} = ${n * p}; marks lost: ${n * p} − ${total} = ${n * p - total} ✓`,
-            `Each wrong answer costs ${p} + ${q} = ${p + q}: ${n * p - total} ÷ ${p + q} = ${wrong} ✓`,
-          ],
-          { givens: { n, p, q, total }, slips: slips.filter(Number.isInteger).map(count) },
-        )
-      },
-    },
-  ],
-}
-
-const lampPosts: Family = {
-  id: 'M08',
-  name: 'Intervals',
-  skill: 'whole-number-problems',
-  until: 0,
-  makers: [
-    {
-      marks: 1,
-      choice: true,
-      level: 1,
-      calculator: false,
-      make: (draw) => {
-        const [gap, gaps] = [draw.int(4, 15), draw.int(8, 24)]
-        const length = gap * gaps
-        const [thing, place] = draw.pick([
-          ['lamp posts', 'a straight path'],
-          ['trees', 'one side of a straight road'],
-          ['flags', 'a straight parade route'],
-        ])
-        return single(
-          1,
-          `${thing[0]?.toUpperCase()}${thing.slice(1)} stand along ${place} ${length} m long, one every ${gap} m. There is one at each end. How many ${thing} are there?`,
-          count(gaps + 1),
-          [`${length} ÷ ${gap} = ${gaps} gaps; with one at each end: ${gaps} + 1 = ${gaps + 1} ✓`],
-          { givens: { length, gap }, slips: [gaps, gaps - 1, gaps + 2].map(count) },
-        )
-      },
-    },
-  ],
-}
-
-export const wholeNumberProblems: readonly Family[] = [
-  twoBaskets,
-  excessAndShortage,
-  supposition,
-  gainedAndLost,
-  lampPosts,
-]
+export const wholeNumberProblems: readonly Family[] = [twoBaskets, excessAndShortage, supposition]

@@ -1,6 +1,16 @@
-/** Families M01 to M08: place value, order of operations, multiples, goods and their prices. */
+/** Families M01 to M03: place value, order of operations, multiples. */
 import { type Family, single } from '#maths/problem/problem.ts'
 import { clock, count, ending, lcm, num } from '#maths/problem/quantity.ts'
+import { wrong } from './wrong.ts'
+
+/** 'nearest hundred' for 100 */
+const NAMES: Readonly<Record<number, string>> = {
+  10: 'ten',
+  100: 'hundred',
+  1000: 'thousand',
+  10000: 'ten thousand',
+  100000: 'hundred thousand',
+}
 
 const rounding: Family = {
   id: 'M01',
@@ -24,19 +34,25 @@ const rounding: Family = {
         const down = Math.floor(n / unit) * unit
         const twice = Math.round(Math.round(n / (unit / 10)) / 10) * unit
         if (n % unit === 0 || n % (unit / 10) === 0) return null
-        const slips = [
-          twice,
-          down,
-          down + unit,
-          Math.round(n / unit / 10) * unit * 10,
-          Math.round(n / (unit / 10)) * (unit / 10),
-        ]
+        const coarse = Math.round(n / unit / 10) * unit * 10
+        const fine = Math.round(n / (unit / 10)) * (unit / 10)
+        const halfway = `${num(down + unit / 2)}, halfway between ${num(down)} and ${num(down + unit)}`
+        const slips = wrong(key, [
+          [
+            twice,
+            `You rounded ${num(n)} to ${num(fine)} first and then rounded ${num(fine)} again. Round only once: compare ${num(n)} itself with ${halfway}.`,
+          ],
+          [down, `You only put zeros after the ${word}s. Compare ${num(n)} with ${halfway}.`],
+          [down + unit, `You rounded up without looking at the next digit. Compare ${num(n)} with ${halfway}.`],
+          [coarse, `You rounded to the nearest ${NAMES[unit * 10]}, but the nearest ${word} is asked for.`],
+          [fine, `You rounded to the nearest ${NAMES[unit / 10]}, but the nearest ${word} is asked for.`],
+        ])
         return single(
           1,
           `Round ${num(n)} to the nearest ${word}.`,
           count(key),
           [`${num(n)} lies between ${num(down)} and ${num(down + unit)} and is nearer to ${num(key)}. ✓`],
-          { givens: { n }, slips: slips.map(count) },
+          { givens: { n }, slips },
         )
       },
     },
@@ -58,13 +74,25 @@ const operations: Family = {
         const [a, b, c, d, e] = [draw.int(12, 60), draw.int(3, 12), draw.int(9, 20), draw.int(2, 8), draw.int(2, 9)]
         const product = b * (c - d)
         if (product % e !== 0 || c - d < 2 || b === e || product / e < 2) return null
-        const slips = [
-          ((a + b) * (c - d)) / e,
-          (a + product) / e,
-          a + (b * c) / e - d,
-          a + b * c - d / e,
-          a + b + (c - d) * e,
-        ]
+        const slips = wrong(a + product / e, [
+          [
+            ((a + b) * (c - d)) / e,
+            `You added ${a} and ${b} first. The brackets come first, then × and ÷; + comes last.`,
+          ],
+          [(a + product) / e, `You divided ${a} by ${e} as well. Only ${b} × (${c} − ${d}) is divided by ${e}.`],
+          [
+            a + (b * c) / e - d,
+            `You left the brackets out and worked out ${a} + ${b} × ${c} ÷ ${e} − ${d}. Find ${c} − ${d} first.`,
+          ],
+          [
+            a + b * c - d / e,
+            `You left the brackets out and worked out ${a} + ${b} × ${c} − ${d} ÷ ${e}. Find ${c} − ${d} first.`,
+          ],
+          [
+            a + b + (c - d) * e,
+            `You added ${b} and multiplied by ${e}. Read the signs again: multiply by ${b} and divide by ${e}.`,
+          ],
+        ])
         return single(
           1,
           `Find the value of ${a} + ${b} × (${c} − ${d}) ÷ ${e}.`,
@@ -73,7 +101,7 @@ const operations: Family = {
             `${a} + ${b} × ${c - d} ÷ ${e} = ${a} + ${product} ÷ ${e}`,
             `= ${a} + ${product / e} = ${a + product / e} ✓`,
           ],
-          { givens: { a, b, c, d, e }, slips: slips.filter(Number.isInteger).map(count) },
+          { givens: { a, b, c, d, e }, slips },
         )
       },
     },
@@ -111,7 +139,28 @@ const twoBuses: Family = {
           ],
           {
             givens: { a, b },
-            slips: [start + a * b, start + a + b, start + 2 * together, start + together - a].map(clock),
+            slips: wrong(
+              start + together,
+              [
+                [
+                  start + a * b,
+                  `You multiplied ${a} by ${b}. After ${a * b} minutes they do leave together, but not for the first time: list the multiples of ${a} and of ${b}.`,
+                ],
+                [
+                  start + a + b,
+                  `You added ${a} and ${b}. Both leave together only after a number of minutes that ${a} and ${b} both divide.`,
+                ],
+                [
+                  start + 2 * together,
+                  `${2 * together} is a common multiple of ${a} and ${b}, but there is a smaller one. List the multiples from the beginning.`,
+                ],
+                [
+                  start + together - a,
+                  `After ${together - a} minutes only ${one} leaves: ${together - a} is a multiple of ${a}, but not of ${b}.`,
+                ],
+              ],
+              clock,
+            ),
           },
         )
       },

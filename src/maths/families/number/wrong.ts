@@ -1,0 +1,33 @@
+/** Named slips: the wrong answers of the families of this folder, each with what the pupil did. Pure. */
+import type { Draw } from '#maths/problem/draw.ts'
+import { type Slip, slip } from '#maths/problem/problem.ts'
+import { count, type Quantity } from '#maths/problem/quantity.ts'
+
+/** The number that a slip leads to, and what the pupil did and what to do instead. */
+export type Wrong = readonly [value: number, why: string]
+
+/** Options beside the key. */
+const OPTIONS = 3
+
+/** Those that are whole and positive, differ from `key` and from one another; the first of equal ones stays. */
+export function wrong(key: number, found: readonly Wrong[], as: (value: number) => Quantity = count): readonly Slip[] {
+  const seen = new Set([key])
+  return found.flatMap(([value, why]) => {
+    if (!Number.isInteger(value) || value <= 0 || seen.has(value)) return []
+    seen.add(value)
+    return [slip(as(value), why)]
+  })
+}
+
+/**
+ * The same slips in an order whose first three lie on both sides of the key by chance, so that the place of the key among
+ * the options says nothing. Takes one number of the draw.
+ */
+export function mixed(draw: Draw, key: number, slips: readonly Slip[]): readonly Slip[] {
+  const smaller = slips.filter(({ value }) => value < key)
+  const larger = slips.filter(({ value }) => value > key)
+  const least = Math.max(0, OPTIONS - larger.length)
+  const taken = draw.int(least, Math.max(least, Math.min(OPTIONS, smaller.length)))
+  const first = [...smaller.slice(0, taken), ...larger.slice(0, OPTIONS - taken)]
+  return [...first, ...slips.filter((one) => !first.includes(one))]
+}
