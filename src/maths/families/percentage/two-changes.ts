@@ -140,7 +140,7 @@ const bothGroups: Family = family('M118', 'Two groups that change', 'percentage-
                   bar(one, [cell(x / 5, `${first}`), cell((x * p) / 500, '', 'shaded')], '?'),
                   bar(two, [cell(((100 - x) * (100 - q)) / 500, ''), cell(((100 - x) * q) / 500, '', 'gone')], '?'),
                 ],
-                `shaded: ${p}% of ${first} more; crossed out: ${q}% of ${second}`,
+                `shaded: ${p}% of ${first} more; taken away: ${q}% of ${second}`,
               ),
             ),
             `${first + up} + ${second - down} = ${now} ✓`,

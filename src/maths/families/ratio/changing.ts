@@ -185,7 +185,14 @@ const constantDifference: Family = {
           ],
           {
             givens: { a, b },
-            slips: withMore(answer, slips, slipsOf(inYears, [tried(years + 1), tried(years + 2), tried(years - 1)])),
+            slips: withMore(
+              answer,
+              slips,
+              slipsOf(
+                inYears,
+                [tried(years + 1), tried(years + 2), tried(years - 1), tried(years - 2)].filter(([n]) => n > 0),
+              ),
+            ),
           },
         )
       },
