@@ -3,7 +3,7 @@ import type { Random } from '#lib/random.ts'
 import type { Problem, Slip } from './problem.ts'
 import type { Quantity } from './quantity.ts'
 
-/** `options` in order of size, as the exam prints them; `key` counts from 0. `whys` is '' for the key. */
+/** `options` as printed; `key` counts from 0. `whys` is '' for the key. */
 export type Options = Readonly<{ options: readonly Quantity[]; key: number; whys: readonly string[] }>
 
 const WRONG = 3
@@ -20,7 +20,20 @@ function usable(answer: Quantity, slips: readonly Slip[]): readonly Slip[] {
   })
 }
 
-/** Null if the problem has too few slips. The likeliest slips on each side of the answer are taken first. */
+/** What is chosen, in this order. */
+const inOrder = (listed: readonly (Quantity & Readonly<{ why: string }>)[]): Options => ({
+  options: listed,
+  key: listed.findIndex(({ why }) => why === KEY),
+  whys: listed.map(({ why }) => (why === KEY ? '' : why)),
+})
+
+/** Stands in the place of a reason while the key is among the slips. */
+const KEY = '\0'
+
+/**
+ * Null if the problem has too few slips. The options stand in order of size, with the likeliest slips on each side of the
+ * answer. Where the slips leave the key only some of the places, its place would tell it: then the order is one of chance.
+ */
 export function chooseOptions({ parts }: Problem, random: Random): Options | null {
   const [part] = parts
   if (part === undefined || parts.length > 1) return null
@@ -29,9 +42,11 @@ export function chooseOptions({ parts }: Problem, random: Random): Options | nul
   const smaller = slips.filter(({ value }) => value < answer.value)
   const larger = slips.filter(({ value }) => value > answer.value)
   const places = [0, 1, 2, 3].filter((place) => smaller.length >= place && larger.length >= WRONG - place)
-  if (places.length === 0) return null
+  if (slips.length < WRONG) return null
+  const own = { ...answer, why: KEY }
+  const bySize = (list: readonly Slip[]) => inOrder([...list].sort((a, b) => a.value - b.value))
+  if (answer.form.kind === 'words') return bySize([own, ...slips.slice(0, WRONG)])
+  if (places.length <= WRONG) return inOrder(random.shuffled([own, ...slips.slice(0, WRONG)]))
   const place = places[random.below(places.length)] ?? 0
-  const wrong = [...smaller.slice(0, place), ...larger.slice(0, WRONG - place)].sort((a, b) => a.value - b.value)
-  const sorted = [...wrong.slice(0, place), { ...answer, why: '' }, ...wrong.slice(place)]
-  return { options: sorted, key: place, whys: sorted.map(({ why }) => why) }
+  return bySize([own, ...smaller.slice(0, place), ...larger.slice(0, WRONG - place)])
 }

@@ -1,6 +1,7 @@
 /** Second computations of the families of numbers, factors, sums and powers of ten: see checks.ts. */
-import type { Problem } from '#maths/problem/problem.ts'
+
 import { all, type Check, type Checks, near, only } from '#maths/checking/check.ts'
+import type { Problem } from '#maths/problem/problem.ts'
 
 /** What is asked, the spaces within numbers left out. */
 const asked = ({ stem, parts }: Problem): string =>

@@ -1,6 +1,7 @@
 /** Second computations of the families of sums, powers of ten, patterns and last questions: see checks.ts. */
-import type { Problem } from '#maths/problem/problem.ts'
+
 import { all, type Check, type Checks, near, only } from '#maths/checking/check.ts'
+import type { Problem } from '#maths/problem/problem.ts'
 
 /** What is asked, the spaces within numbers left out. */
 const asked = ({ stem, parts }: Problem): string =>
