@@ -65,7 +65,7 @@ export function prove(source: Source, seeds: number): Proof {
     for (const fault of faultsOfSeed(source, seed)) faults.set(fault, (faults.get(fault) ?? 0) + 1)
     const problem = makeProblem(source.maker, seed, false, EXAM_YEAR)
     unnamed += problem.parts.filter(({ slips }) => slips.length === 0 || slips.some(({ why }) => why === '')).length
-    const options = source.maker.choice ? chooseOptions(problem, createRandom(seed)) : null
+    const options = source.maker.choice ? chooseOptions(problem, createRandom(`options ${seed}`)) : null
     if (options !== null) places[options.key] = (places[options.key] ?? 0) + 1
   }
   return { name: source.name, faults, places, unnamed }
