@@ -35,7 +35,8 @@ const isChosenOnly = ({ parts }: Problem): boolean => parts[0]?.answer.form.kind
 /** The problem of a maker and a seed; `choice`: with options if it can have them. */
 export function ask({ family, maker }: Source, seed: string, choice: boolean): Asked {
   const problem = makeProblem(maker, seed, false, EXAM_YEAR)
-  const options = maker.choice && (choice || isChosenOnly(problem)) ? chooseOptions(problem, createRandom(`options ${seed}`)) : null
+  const options =
+    maker.choice && (choice || isChosenOnly(problem)) ? chooseOptions(problem, createRandom(`options ${seed}`)) : null
   return { family, maker, problem, options }
 }
 

@@ -84,7 +84,7 @@ const cheapest: Maker = {
     ]
     return single(
       3,
-      `A shop sells ${things} at ${show(price)} each, or ${show(pack)} for a ${box} of ${size}. ${person} needs exactly ${wanted} ${things}. What is the least amount of money for them?`,
+      `A shop sells ${things} at ${show(price)} each, or ${show(pack)} for a ${box} of ${size}. ${person} needs exactly ${wanted} ${things}. What is the least amount that must be paid for them?`,
       answer,
       [
         `${wanted} = ${packs} × ${size} + ${singles}: ${packs} ${boxes} and ${singles} single ✓`,

@@ -234,6 +234,7 @@ const ofRest: Maker = {
       [fraction(rest, b), `You found the remainder. Only a part of it is asked for.`],
       [fraction(rest, b * d), `You multiplied by {1/${d}}. How many parts of the remainder are asked for?`],
       [fraction(kept, b * d), `You multiplied by {1/${b}}, but the remainder has another size.`],
+      [fraction((rest - 1) * kept, b * d), `The remainder is not ${over(rest - 1, b)}. Work out 1 − ${p} again.`],
       [
         fraction(rest * kept - 1, b * d),
         `Your numerator is one too small. Multiply ${over(rest, b)} by the right part again.`,

@@ -29,7 +29,7 @@ const onLine: Maker = {
     const wrong = found.filter(([part], i) => !dropped(part) && found.findIndex(([other]) => other === part) === i)
     const smaller = wrong.filter(([part]) => part < n)
     const larger = wrong.filter(([part]) => part > n)
-    const place = draw.int(0, 3)
+    const place = draw.pick([0, 0, 1, 2, 3, 3])
     const three = [...smaller.slice(0, place), ...larger.slice(0, 3 - place)]
     const parts = [n, ...three.map(([part]) => part)].sort((a, b) => a - b)
     if (parts.length < 4) return null

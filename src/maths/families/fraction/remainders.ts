@@ -94,6 +94,14 @@ const remainder: Family = {
         // Where a is the unit two of the first slips are the same, and other numbers are drawn for the options.
         const more = [
           slip(count((b - a) * (unit - 1)), `You took ${unit - 1} for one unit. Divide ${b * unit} by ${b} once more.`),
+          ...(b - a > 1
+            ? [
+                slip(
+                  count((b - a - 1) * unit),
+                  `You counted ${b - a - 1} of the units. How many of the ${b} were not used?`,
+                ),
+              ]
+            : []),
           slip(
             count(b * unit + a * unit),
             `You added the used beads to ${b * unit}. Using beads leaves fewer of them.`,

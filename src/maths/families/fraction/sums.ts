@@ -57,8 +57,7 @@ const twoParts: Maker = {
       [of(add ? x + y - 1 : x - y - 1, same), `Your numerator is one too small. Work it out again over ${same}.`],
     ])
     if (slips === null || slips.length < 5) return null
-    const sign = add ? '+' : '−'
-    return single(1, ask, answer, [`${over(x, same)} ${sign} ${over(y, same)} = ${answer.text} ✓`], {
+    return single(1, ask, answer, [`${over(x, same)} ${add ? '+' : '−'} ${over(y, same)} = ${answer.text} ✓`], {
       givens: { a, b, c, d },
       slips,
     })
@@ -129,14 +128,13 @@ const mixedNumbers: Maker = {
           [of((w + v) * same + x + y, same), `You added. One is taken away from the other.`],
           [of(w - v, 1), `You subtracted the wholes only.`],
         ]
-    const sign = add ? '+' : '−'
     const [left, right] = [`{${w} ${x}/${same}}`, `{${v} ${y}/${same}}`]
     const regrouped = add ? `{${w + v} ${x + y}/${same}}` : `{${w - 1} ${x + same}/${same}} − ${right}`
     return single(
       2,
       `${ask} Give your answer as a mixed number in its simplest form.`,
       answer,
-      [`${left} ${sign} ${right} = ${regrouped} ✓`, `= ${answer.text} ✓`],
+      [`${left} ${add ? '+' : '−'} ${right} = ${regrouped} ✓`, `= ${answer.text} ✓`],
       { givens: { w, a, b, v, c, d }, slips: distinct(answer, wrong) },
     )
   },

@@ -85,6 +85,11 @@ const transfer: Family = {
           slip(count(total), `That is what ${one.name} had at first. ${two.name} had fewer.`),
           slip(count(a * unit), `You found how many cards were given. The question asks what ${two.name} had before.`),
           slip(
+            count((b - 2 * a - 1) * unit),
+            `You took ${2 * a + 1} of the ${b} units away. Draw both bars at the end, then take the gift back.`,
+          ),
+          slip(count((b - 3 * a) * unit), `You took the gift away three times. Count how often it is missing.`),
+          slip(
             count((b - 2 * a) * (unit - 1)),
             `You took ${unit - 1} cards for one unit. Divide ${total} by ${b} once more.`,
           ),

@@ -102,8 +102,7 @@ const factors: Checks = {
     const text = asked(problem)
     if (text.includes('multiple')) return all(1, a * b, (n) => n % a === 0 && n % b === 0)[0] === answer
     if (text.includes('greatest')) return shared(a, b) === answer
-    const wrong = problem.parts[0]?.slips ?? []
-    return a % answer === 0 && b % answer === 0 && wrong.every(({ value }) => a % value !== 0 || b % value !== 0)
+    return all(1, a, (n) => a % n === 0 && b % n === 0).length === answer
   },
   'M64:2': ({ a = 1, b = 1 }, [answer = 0]) => near(answer * shared(a, b) ** 2, a * b),
   'M65:2': ({ a = 1, b = 1 }, [answer]) => all(1, b, (packs) => (packs * a) % b === 0)[0] === answer,

@@ -16,19 +16,24 @@ function greatestFactor(draw: Draw): Problem | null {
   const [key, x, y] = [draw.pick([6, 8, 9, 12, 14, 15, 16, 18]), draw.int(2, 7), draw.int(3, 9)]
   const [a, b] = [key * x, key * y]
   if (x >= y || gcd(x, y) > 1 || b > 126) return null
-  const smaller = (n: number): Wrong => [
-    Number.isInteger(key / n) ? key / n : 0,
-    `${key / n} does divide both numbers, but so does a greater number. List all factors of ${a} and of ${b}.`,
-  ]
+  const smaller = factorsOf(key)
+    .slice(0, -1)
+    .toReversed()
+    .map(
+      (n): Wrong => [
+        n,
+        `${n} does divide both numbers, but so does a greater number. List all factors of ${a} and of ${b}.`,
+      ],
+    )
   const test = (n: number): Wrong => [
     n,
     `Divide both numbers by ${n}: there is a remainder for ${a % n === 0 ? b : a}.`,
   ]
   const slips = wrong(key, [
     [a, `Every number is a factor of itself, but ${a} does not divide ${b}.`],
-    smaller(2),
+    ...smaller.slice(0, 1),
     [lcm(a, b), `You found a common multiple. A factor divides a number, so it cannot be larger than the number.`],
-    smaller(3),
+    ...smaller.slice(1),
     [b - a === key ? 0 : b - a, `You subtracted the numbers. Does ${b - a} divide both ${a} and ${b}?`],
     test(key * 2),
     [
@@ -48,24 +53,33 @@ function greatestFactor(draw: Draw): Problem | null {
   )
 }
 
-/** Which number is a common factor of two numbers. */
-function oneCommonFactor(draw: Draw): Problem | null {
-  const [key, x, y] = [draw.int(4, 15), draw.int(2, 9), draw.int(3, 11)]
-  const [a, b] = [key * x, key * y]
-  if (gcd(x, y) > 1 || x >= y || b > 120 || a < 24) return null
-  const only = (n: number, m: number): readonly Wrong[] =>
-    factorsOf(n)
-      .filter((f) => f > 2 && m % f !== 0)
-      .map((f): Wrong => [f, `${f} is a factor of ${n}: ${n} ÷ ${f} = ${n / f}. But ${m} ÷ ${f} leaves a remainder.`])
-  const [ofA, ofB] = [only(a, b), only(b, a)]
-  if (ofA.length + ofB.length < 5) return null
-  const rows = ofA.flatMap((row, i) => [row, ...ofB.slice(i, i + 1)]).concat(ofB.slice(ofA.length))
+/** How many numbers are factors of two numbers. */
+function howManyFactors(draw: Draw): Problem | null {
+  const [shared, x, y] = [draw.pick([12, 16, 18, 20, 24, 28, 30]), draw.int(1, 4), draw.int(2, 5)]
+  const [a, b] = [shared * x, shared * y]
+  const common = factorsOf(shared)
+  const key = common.length
+  if (x >= y || gcd(x, y) > 1 || b > 100) return null
+  const [ofA, ofB] = [factorsOf(a).length, factorsOf(b).length]
+  const slips = wrong(key, [
+    [
+      key - 1,
+      `Your list is not complete. Write the factors in pairs, from 1 on, and keep those that both numbers have.`,
+    ],
+    [ofB, `You counted all the factors of ${b}. Which of them divide ${a} too?`],
+    [key - 2, `Your list is not complete. Did you think of 1, and of the greatest common factor itself?`],
+    [shared, `${shared} is the greatest common factor. The question asks how many common factors there are.`],
+    [key / 2, `You counted pairs of factors. Each pair has two of them.`],
+    [ofA, `You counted all the factors of ${a}. Which of them divide ${b} too?`],
+    [ofA + ofB, `You added the factors of ${a} and those of ${b}. Count only those that both numbers have.`],
+    [x * y, `You multiplied what is left of the two numbers. List the factors of ${a} and of ${b}.`],
+  ])
   return single(
     1,
-    `Which one of these numbers is a factor of both ${a} and ${b}?`,
+    `How many whole numbers are factors of both ${a} and ${b}?`,
     count(key),
-    [`${a} ÷ ${key} = ${x} and ${b} ÷ ${key} = ${y}, both without a remainder: ${key} ✓`],
-    { givens: { a, b }, slips: mixed(draw, key, wrong(key, rows)) },
+    [`Factors of both: ${common.join(', ')}: ${key} numbers ✓`],
+    { givens: { a, b }, slips: mixed(draw, key, slips) },
   )
 }
 
@@ -159,7 +173,7 @@ const commonFactors: Family = {
       choice: true,
       level: 1,
       calculator: false,
-      make: (draw) => draw.pick([greatestFactor, oneCommonFactor, smallestMultiple])(draw),
+      make: (draw) => draw.pick([greatestFactor, howManyFactors, smallestMultiple])(draw),
     },
     { marks: 2, choice: false, level: 2, calculator: false, make: squares },
   ],
@@ -175,7 +189,7 @@ function equalPacks(draw: Draw): Problem | null {
   ])
   const [shared, all] = [gcd(a, b), lcm(a, b)]
   const key = all / a
-  if (a >= b || shared === 1 || shared === a || key < 3) return null
+  if (a >= b || shared === 1 || shared === a || key < 4) return null
   const same = (n: number): Wrong => [
     n,
     `${n} ${pack} have ${n * a} ${things}. Can ${n * a} ${others} be bought in ${pack} of ${b}?`,
@@ -188,6 +202,7 @@ function equalPacks(draw: Draw): Problem | null {
     [all / b, `You found the number of ${pack} of ${others}. The ${pack} of ${things} are asked for.`],
     [all, `You found the number of ${things}. How many ${pack} of ${a} are that?`],
     same(key - 1),
+    same(key - 2),
     [2 * key, `${2 * key} ${pack} fit, but the least number is asked for. Is there a smaller common multiple?`],
     same(key + 1),
     [a, `${a} is the number of ${things} in one of the ${pack}. Look for a common multiple of ${a} and ${b}.`],

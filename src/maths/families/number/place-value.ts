@@ -110,7 +110,7 @@ function twiceOf(draw: Draw): Problem | null {
   const digits = [...sevenDigits(draw)]
   const [left, right, word] = [draw.int(0, 4), draw.int(1, 6), draw.pick(['times', 'difference', 'sum'])]
   const digit = digits[left] ?? 0
-  if (right - left < 2 || digit === 0 || (word !== 'times' && right - left > 4)) return null
+  if (right - left < 2 || digit < 2 || (word !== 'times' && right - left > 4)) return null
   digits[right] = digit
   const [n, high, low] = [joined(digits), digit * 10 ** (6 - left), digit * 10 ** (6 - right)]
   const values = `The first ${digit} stands for ${num(high)}, the second ${digit} for ${num(low)}. ✓`
@@ -140,8 +140,14 @@ function twiceOf(draw: Draw): Problem | null {
     [high + low, `You added the two values. Read again what is asked.`],
     [high / low, `You divided the two values. Their ${word} is asked for.`],
     [2 * digit, `You added the digits. Write down the value of each ${digit} in its place first.`],
-    [key * 10, `Your answer is ten times too large. Write both values below each other and count their zeros.`],
-    [key / 10, `Your answer is ten times too small. Write both values below each other and count their zeros.`],
+    [
+      key * 10,
+      `The zeros do not fit: your answer is too large. Write both values below each other and count their zeros.`,
+    ],
+    [
+      key / 10,
+      `The zeros do not fit: your answer is too small. Write both values below each other and count their zeros.`,
+    ],
   ]
   return single(2, `In ${num(n)}, the digit ${digit} appears twice. ${ask}`, count(key), [values, line], {
     givens: { n, digit },

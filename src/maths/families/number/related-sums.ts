@@ -27,12 +27,18 @@ function known(draw: Draw): Problem | null {
     size(key / 100, 'small'),
     size(key * 1000, 'large'),
     size(key / 1000, 'small'),
-    [
-      back ? y : made,
-      back
-        ? `That is the number you divide by.`
-        : `That is the product of the first sum. Are the numbers the same here?`,
-    ],
+    ...(back
+      ? ([
+          [y, `${num(y)} is the number you divide by.`],
+          [a, `${a} is in the first product. Are the other numbers the same there as here?`],
+          [b, `${b} is in the first product, but it belongs to ${num(y)}, the number you divide by.`],
+        ] as const)
+      : ([
+          [made, `${num(made)} is the first product. Are the numbers the same here?`],
+          [made * t, `You compared only ${num(y)} with ${b}. Compare ${num(x)} with ${a} too.`],
+          [x + y, `You added ${num(x)} and ${num(y)}. The sign is ×.`],
+          [y, `You left out × ${num(x)}.`],
+        ] as const)),
   ])
   const steps = back
     ? [

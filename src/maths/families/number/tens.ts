@@ -26,7 +26,11 @@ function product(draw: Draw): Problem | null {
     [key * 100, many],
     [m === 1 ? 0 : left * m, `You multiplied by ${m} only. ${zero}, so multiply by ${num(ten)} as well.`],
     [key / 100, few],
+    [key * 1000, many],
+    [key / 1000, few],
     [left + by, `You added. The sign is ×.`],
+    [left, `You left out × ${num(by)}.`],
+    [by, `You left out × ${num(left)}.`],
   ])
   return single(
     1,
@@ -63,6 +67,9 @@ function quotient(draw: Draw): Problem | null {
       `You divided by ${m} only. ${num(by)} is ${m} × ${num(ten)}, so divide by ${num(ten)} as well.`,
     ],
     [key * m, `You forgot to divide by ${m}. ${num(by)} is ${m} × ${num(ten)}.`],
+    [key * 1000, `The digits are right, but your answer is too large. How many zeros does ${num(by)} have?`],
+    [key / 1000, `The digits are right, but your answer is too small. How many zeros does ${num(by)} have?`],
+    [key - 1, `Test your answer: ${num(key - 1)} × ${num(by)} = ${num((key - 1) * by)}, not ${num(n)}.`],
     [n - by, `You subtracted. The sign is ÷.`],
   ])
   return single(
@@ -117,6 +124,7 @@ function packedTwice(draw: Draw): Problem | null {
     [key * 100, `The digits are right, but your answer is too large: divide by the zeros of ${p} and of ${q} too.`],
     [n / (p + q), `You divided by ${p} + ${q}. Each of the ${large} holds ${q} ${small} of ${p} ${things}.`],
     [key - 2, `Your answer is too small. Multiply it by ${q} and by ${p}: does it give ${num(n)}?`],
+    [key - 1, `Your answer is too small. Multiply it by ${q} and by ${p}: does it give ${num(n)}?`],
     [key - 10, `Your answer is too small. Multiply it by ${q} and by ${p}: does it give ${num(n)}?`],
   ])
   return single(

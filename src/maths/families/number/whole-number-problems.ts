@@ -153,6 +153,8 @@ const supposition: Family = {
         const [n, k] = [draw.int(20, 60), draw.int(6, 40)]
         const total = k * v1 + (n - k) * v2
         if (k >= n - 4) return null
+        const tested = (tried: number): string =>
+          `Test your answer: with ${tried} of them, the total is ${dollars(tried * v1 + (n - tried) * v2)}, not ${dollars(total)}.`
         const [child] = draw.children()
         const ask =
           things === 'notes'
@@ -187,6 +189,8 @@ const supposition: Family = {
                 (total - n * v2) / v1,
                 `You divided by $${v1}. When one of the ${second} is changed, the total does not rise by the whole $${v1}.`,
               ],
+              [k + 1, tested(k + 1)],
+              [k - 1, tested(k - 1)],
             ]),
           },
         )

@@ -1,7 +1,7 @@
 /** Families M01 to M03: place value, order of operations, multiples. */
 import { type Family, single } from '#maths/problem/problem.ts'
 import { clock, count, ending, lcm, num } from '#maths/problem/quantity.ts'
-import { wrong } from './wrong.ts'
+import { withMore, wrong } from './wrong.ts'
 
 /** 'nearest hundred' for 100 */
 const NAMES: Readonly<Record<number, string>> = {
@@ -37,16 +37,37 @@ const rounding: Family = {
         const coarse = Math.round(n / unit / 10) * unit * 10
         const fine = Math.round(n / (unit / 10)) * (unit / 10)
         const halfway = `${num(down + unit / 2)}, halfway between ${num(down)} and ${num(down + unit)}`
-        const slips = wrong(key, [
+        const slips = withMore(
+          key,
           [
-            twice,
-            `You rounded ${num(n)} to ${num(fine)} first and then rounded ${num(fine)} again. Round only once: compare ${num(n)} itself with ${halfway}.`,
+            [
+              twice,
+              `You rounded ${num(n)} to ${num(fine)} first and then rounded ${num(fine)} again. Round only once: compare ${num(n)} itself with ${halfway}.`,
+            ],
+            [down, `You only put zeros after the ${word}s. Compare ${num(n)} with ${halfway}.`],
+            [down + unit, `You rounded up without looking at the next digit. Compare ${num(n)} with ${halfway}.`],
+            [coarse, `You rounded to the nearest ${NAMES[unit * 10]}, but the nearest ${word} is asked for.`],
+            [fine, `You rounded to the nearest ${NAMES[unit / 10]}, but the nearest ${word} is asked for.`],
           ],
-          [down, `You only put zeros after the ${word}s. Compare ${num(n)} with ${halfway}.`],
-          [down + unit, `You rounded up without looking at the next digit. Compare ${num(n)} with ${halfway}.`],
-          [coarse, `You rounded to the nearest ${NAMES[unit * 10]}, but the nearest ${word} is asked for.`],
-          [fine, `You rounded to the nearest ${NAMES[unit / 10]}, but the nearest ${word} is asked for.`],
-        ])
+          [
+            [
+              key - unit,
+              `${num(n)} lies between ${num(down)} and ${num(down + unit)}, so it is nearer to one of these than to ${num(key - unit)}.`,
+            ],
+            [
+              key + unit,
+              `${num(n)} lies between ${num(down)} and ${num(down + unit)}, so it is nearer to one of these than to ${num(key + unit)}.`,
+            ],
+            [
+              key - 2 * unit,
+              `${num(n)} lies between ${num(down)} and ${num(down + unit)}, so it is nearer to one of these than to ${num(key - 2 * unit)}.`,
+            ],
+            [
+              key + 2 * unit,
+              `${num(n)} lies between ${num(down)} and ${num(down + unit)}, so it is nearer to one of these than to ${num(key + 2 * unit)}.`,
+            ],
+          ],
+        )
         return single(
           1,
           `Round ${num(n)} to the nearest ${word}.`,
@@ -74,25 +95,33 @@ const operations: Family = {
         const [a, b, c, d, e] = [draw.int(12, 60), draw.int(3, 12), draw.int(9, 20), draw.int(2, 8), draw.int(2, 9)]
         const product = b * (c - d)
         if (product % e !== 0 || c - d < 2 || b === e || product / e < 2) return null
-        const slips = wrong(a + product / e, [
+        const slips = withMore(
+          a + product / e,
           [
-            ((a + b) * (c - d)) / e,
-            `You added ${a} and ${b} first. The brackets come first, then × and ÷; + comes last.`,
+            [
+              ((a + b) * (c - d)) / e,
+              `You added ${a} and ${b} first. The brackets come first, then × and ÷; + comes last.`,
+            ],
+            [(a + product) / e, `You divided ${a} by ${e} as well. Only ${b} × (${c} − ${d}) is divided by ${e}.`],
+            [
+              a + (b * c) / e - d,
+              `You left the brackets out and worked out ${a} + ${b} × ${c} ÷ ${e} − ${d}. Find ${c} − ${d} first.`,
+            ],
+            [
+              a + b * c - d / e,
+              `You left the brackets out and worked out ${a} + ${b} × ${c} − ${d} ÷ ${e}. Find ${c} − ${d} first.`,
+            ],
+            [
+              a + b + (c - d) * e,
+              `You added ${b} and multiplied by ${e}. Read the signs again: multiply by ${b} and divide by ${e}.`,
+            ],
           ],
-          [(a + product) / e, `You divided ${a} by ${e} as well. Only ${b} × (${c} − ${d}) is divided by ${e}.`],
           [
-            a + (b * c) / e - d,
-            `You left the brackets out and worked out ${a} + ${b} × ${c} ÷ ${e} − ${d}. Find ${c} − ${d} first.`,
+            [product / e, `You left out ${a} +. Do every step that the sum shows.`],
+            [a + product, `You left out ÷ ${e}. Do every step that the sum shows.`],
+            [a + c - d, `You left out × and ÷. Do every step that the sum shows.`],
           ],
-          [
-            a + b * c - d / e,
-            `You left the brackets out and worked out ${a} + ${b} × ${c} − ${d} ÷ ${e}. Find ${c} − ${d} first.`,
-          ],
-          [
-            a + b + (c - d) * e,
-            `You added ${b} and multiplied by ${e}. Read the signs again: multiply by ${b} and divide by ${e}.`,
-          ],
-        ])
+        )
         return single(
           1,
           `Find the value of ${a} + ${b} × (${c} − ${d}) ÷ ${e}.`,
@@ -158,6 +187,12 @@ const twoBuses: Family = {
                   start + together - a,
                   `After ${together - a} minutes only ${one} leaves: ${together - a} is a multiple of ${a}, but not of ${b}.`,
                 ],
+                [start + b, `After ${b} minutes only ${two} leaves: ${b} is not a multiple of ${a}.`],
+                [
+                  start + together + a,
+                  `After ${together + a} minutes only ${one} leaves: ${together + a} is not a multiple of ${b}.`,
+                ],
+                [start + a, `After ${a} minutes only ${one} leaves: ${a} is not a multiple of ${b}.`],
               ],
               clock,
             ),

@@ -31,3 +31,17 @@ export function mixed(draw: Draw, key: number, slips: readonly Slip[]): readonly
   const first = [...smaller.slice(0, taken), ...larger.slice(0, OPTIONS - taken)]
   return [...first, ...slips.filter((one) => !first.includes(one))]
 }
+
+/**
+ * More slips after those of a maker whose problems are printed. Where the first ones are too few for options, the problem is
+ * drawn again, and it stays so: `more` is left out.
+ */
+export function withMore(
+  key: number,
+  first: readonly Wrong[],
+  more: readonly Wrong[],
+  as: (value: number) => Quantity = count,
+): readonly Slip[] {
+  const named = wrong(key, first, as)
+  return named.length < OPTIONS ? named : wrong(key, [...first, ...more], as)
+}
