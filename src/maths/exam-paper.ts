@@ -128,12 +128,20 @@ const LONG_PATTERNS: readonly (readonly number[])[] = [
   [4, 4, 4, 4, 4, 4, 4, 4, 4, 4],
 ]
 
-/**
- * A new blueprint whose families the blueprints before it used least; null if there are too few families. Long problems are
- * drawn first: they have the fewest families.
- */
+/** So many blueprints are drawn for one paper; the one that shares least with any other is kept. */
+const ATTEMPTS = 60
+
+/** A new blueprint that shares few families with those before it; null if there are too few families. */
 export function drawExamBlueprint(number: number, before: readonly ExamBlueprint[]): ExamBlueprint | null {
-  const random = createRandom(`exam-${number}`)
+  const drawn = Array.from({ length: ATTEMPTS }, (_, attempt) => drawOnce(number, attempt, before))
+  const most = (one: ExamBlueprint): number => Math.max(0, ...before.map((other) => sharedFamilies(one, other)))
+  const [best = null] = drawn.filter((one) => one !== null).sort((a, b) => most(a) - most(b))
+  return best
+}
+
+/** The families that the blueprints before it used least. Long problems are drawn first: they have the fewest families. */
+function drawOnce(number: number, attempt: number, before: readonly ExamBlueprint[]): ExamBlueprint | null {
+  const random = createRandom(`exam-${number}-${attempt}`)
   const uses = new Map<string, number>()
   for (const { choice, short, paper2 } of before)
     for (const { family } of [...choice, ...short, ...paper2]) uses.set(family, (uses.get(family) ?? 0) + 1)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { examBlueprint, makeExamPaper, sharedFamilies } from '#maths/exam-paper.ts'
+import { makeScienceExam, sciencePaperPlan } from '#science/exam-paper.ts'
+import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
+import { MATHS_PLANS, readBank, readPlans, SCIENCE_PLANS } from './exam-files.ts'
+
+const CONTENT = 'content'
+const maths = readPlans(`${CONTENT}/${MATHS_PLANS}`, examBlueprint)
+const science = readPlans(`${CONTENT}/${SCIENCE_PLANS}`, sciencePaperPlan)
+const bank = readBank(CONTENT)
+const marksOf = (quiz: ReturnType<typeof mathsPaperQuiz>): number[] =>
+  quiz.sections.map(({ questions }) =>
+    questions.reduce((sum, { parts }) => sum + parts.reduce((all, { marks }) => all + marks, 0), 0),
+  )
+
+test('there are six papers of each subject', () => {
+  expect(maths.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(science.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test.each(maths)('Mathematics $number has the marks of the exam, and ids of its own', (plan) => {
+  const quiz = mathsPaperQuiz(makeExamPaper(plan))
+  expect(marksOf(quiz)).toEqual([26, 24, 50])
+  expect(new Set(quiz.items.map(({ id }) => id)).size).toBe(quiz.items.length)
+  const first = quiz.sections[0]?.questions ?? []
+  expect(first.every(({ parts }) => parts[0]?.answer.kind === 'choice')).toBe(true)
+})
+
+test.each(science)('Science $number has the marks of the exam, and keys at every place', (plan) => {
+  const exam = makeScienceExam(bank, plan)
+  expect(marksOf(sciencePaperQuiz(plan.number, exam, () => 'energy', new Map()))).toEqual([60, 40])
+  for (const place of [0, 1, 2, 3]) expect(exam.choice.filter(({ key }) => key === place).length).toBeGreaterThan(3)
+})
+
+test('no two papers share much', () => {
+  for (const [i, a] of maths.entries())
+    for (const b of maths.slice(i + 1))
+      expect(sharedFamilies(a, b), `${a.number} and ${b.number}`).toBeLessThanOrEqual(15)
+  const ids = science.map(({ choice, open }) => new Set([...choice.map(({ id }) => id), ...open]))
+  for (const [i, a] of ids.entries())
+    for (const b of ids.slice(i + 1)) expect([...a].filter((id) => b.has(id)).length).toBeLessThanOrEqual(4)
+})
