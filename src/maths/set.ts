@@ -32,12 +32,20 @@ export const playedSkills = skills.filter(({ id }) => sources.some(({ family }) 
 
 const isChosenOnly = ({ parts }: Problem): boolean => parts[0]?.answer.form.kind === 'words'
 
-/** The problem of a maker and a seed; `choice`: with options if it can have them. */
+/** With some numbers two slips are the same, and too few options are left: then the numbers are drawn again. */
+const MAX_DRAWS = 50
+
+/** The problem of a maker and a seed; `choice`: with options if it can have them. Throws if no numbers give it options. */
 export function ask({ family, maker }: Source, seed: string, choice: boolean): Asked {
-  const problem = makeProblem(maker, seed, false, EXAM_YEAR)
-  const options =
-    maker.choice && (choice || isChosenOnly(problem)) ? chooseOptions(problem, createRandom(`options ${seed}`)) : null
-  return { family, maker, problem, options }
+  const plain = makeProblem(maker, seed, false, EXAM_YEAR)
+  if (!maker.choice || !(choice || isChosenOnly(plain))) return { family, maker, problem: plain, options: null }
+  for (let tries = 0; tries < MAX_DRAWS; tries += 1) {
+    const own = tries === 0 ? seed : `${seed} again ${tries}`
+    const problem = makeProblem(maker, own, false, EXAM_YEAR)
+    const options = chooseOptions(problem, createRandom(`options ${own}`))
+    if (options !== null) return { family, maker, problem, options }
+  }
+  throw new Error(`${family.id} has no options for the seed ${seed}`)
 }
 
 /** Each maker once before one comes again. */
