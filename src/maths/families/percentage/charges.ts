@@ -20,7 +20,7 @@ const restaurantBill: Maker = {
     const [food, people, g] = [draw.int(60, 480, 10), draw.int(3, 8), gstOf(year)]
     const { service, before, tax } = bill(food, g)
     const total = before + tax
-    if (!inCents(tax) || !inCents(total / people)) return null
+    if (!inCents(tax) || !inCents(total / people) || food < people * 12 || food > people * 60) return null
     const [place, eaters] = draw.pick([
       ['a seafood restaurant', 'friends'],
       ['a dim sum restaurant', 'cousins'],
@@ -82,7 +82,7 @@ function twoShops(draw: Draw, year: number): Problem | null {
   const paid = reduced + tax
   const other = Math.round(paid) + gap
   if (!inCents(tax) || Math.abs(gap) < 15 || other >= price) return null
-  const thing = draw.pick(['tablet computer', 'washing machine', 'air purifier', 'road bicycle'])
+  const thing = draw.pick(['tablet computer', 'washing machine', 'vacuum cleaner', 'road bicycle'])
   const [cheap, dear] = gap > 0 ? ['Shop A', 'Shop B'] : ['Shop B', 'Shop A']
   const answer = money(Math.abs(paid - other))
   return single(

@@ -44,8 +44,8 @@ const TO_SHADE = [
     false,
   ],
   [
-    'A wall has ',
-    ' square tiles. Some of them are grey already. How many more tiles must be painted grey so that ',
+    'The picture shows a wall of ',
+    ' equal square tiles. Some of them are grey. How many more tiles must be painted grey so that ',
     '% of the tiles are grey?',
     true,
   ],

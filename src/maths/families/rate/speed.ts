@@ -1,4 +1,5 @@
 /** Families M39 to M42: speed. The exam asks them until 2025. */
+import { slipsOf } from '#maths/families/ratio/working.ts'
 import { type Family, part, several, single } from '#maths/problem/problem.ts'
 import { clock, fraction, measure, num } from '#maths/problem/quantity.ts'
 
@@ -48,7 +49,22 @@ const twoLegs: Family = {
         const d = (v * minutes) / 60
         if (!Number.isInteger(d)) return null
         const [child] = draw.children()
-        const slips = [d, (d * 100) / minutes, v + d, v / 2, v * 2, d * minutes]
+        const tried = (n: number): readonly [number, string] => [
+          n,
+          `At ${n} km/h, ${child.name} would cover ${num((n * minutes) / 60)} km in ${minutes} minutes, not ${d} km.`,
+        ]
+        const slips = slipsOf(
+          (n) => measure(n, 'km/h'),
+          [
+            [d, `You gave the ${d} km of ${minutes} minutes. Find how many km that makes in 60 minutes.`],
+            [(d * 100) / minutes, `You took an hour as 100 minutes. It has 60.`],
+            tried(v + d),
+            tried(v / 2),
+            tried(v * 2),
+            [d * minutes, `You multiplied ${d} by ${minutes}. Speed is the distance divided by the time in hours.`],
+          ],
+          (n) => Number.isInteger(n) && n < 60,
+        )
         return single(
           1,
           `${child.name} cycled ${d} km in ${minutes} minutes. What was ${child.his} speed in km/h?`,
@@ -56,7 +72,7 @@ const twoLegs: Family = {
           [`${minutes} min = {${minutes}/60} h; ${d} ÷ {${minutes}/60} = ${v} km/h ✓`],
           {
             givens: { d, minutes },
-            slips: slips.filter((n) => Number.isInteger(n) && n < 60).map((n) => measure(n, 'km/h')),
+            slips,
           },
         )
       },

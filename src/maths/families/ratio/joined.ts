@@ -10,7 +10,7 @@ const STORIES = [
     'The ratio of the number of red beads to the number of blue beads in a box was',
     'red beads',
     'blue beads',
-    'were used for a necklace',
+    'were used in a craft lesson',
     'beads',
   ],
   [

@@ -15,7 +15,7 @@ const sides = family(
     calculator: false,
     make: (draw) => {
       const [a, b, unit] = [draw.int(2, 7), draw.int(1, 5), draw.int(2, 6)]
-      if (a <= b || gcd(a, b) > 1) return null
+      if (a <= b || a > 3 * b || gcd(a, b) > 1) return null
       const [text, side] = draw.pick([
         [
           'A piece of wire is bent into a rectangle. It is # long. The ratio of the length to the breadth of the rectangle is',
