@@ -133,6 +133,7 @@ function interestThenGst(draw: Draw, year: number): Problem | null {
   const [saved, r, price, g] = [draw.int(2000, 9000, 500), draw.int(2, 4), draw.int(800, 1900, 50), gstOf(year)]
   const [gain, tax] = [(saved * r) / 100, (price * g) / 100]
   const left = saved + gain - price - tax
+  if (left < 100) return null
   const thing = draw.pick(['laptop', 'piano keyboard', 'sofa set', 'refrigerator'])
   const answer = money(left)
   return single(
