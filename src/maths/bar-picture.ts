@@ -23,7 +23,7 @@ function drawCell({ units, text, look }: BarCell, x: number, y: number, unit: nu
   const at = fits ? y + BAR_HEIGHT / 2 : y - 8
   return (
     rectangle(x, y, width, BAR_HEIGHT, FILLS[look]) +
-    (look === 'gone' && fits ? '' : cross) +
+    (look === 'gone' && fits && text !== '' ? '' : cross) +
     (text === '' ? '' : label([x + width / 2, at], text))
   )
 }

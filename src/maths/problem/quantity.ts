@@ -73,13 +73,6 @@ export function ratio(a: number, b: number): Quantity {
   return { value: a / b, text: `${a / shared} : ${b / shared}`, form: { kind: 'ratio', terms: 2 } }
 }
 
-/** '5 : 2 : 3' in lowest terms; different ratios of terms below 1000 have different values. */
-export function ratioOfThree(a: number, b: number, c: number): Quantity {
-  const shared = gcd(gcd(a, b), c)
-  const [x, y, z] = [a / shared, b / shared, c / shared]
-  return { value: x * 1e6 + y * 1000 + z, text: `${x} : ${y} : ${z}`, form: { kind: 'ratio', terms: 3 } }
-}
-
 /** An expression in one letter, as '3{y} + 5' or '{12 + y/2}'; its value is the one where the letter is `at`. */
 export function inLetter(text: string, letter: string, value: number, unit: '$' | '' = ''): Quantity {
   const before = unit === '$' ? '$\u00a0' : ''

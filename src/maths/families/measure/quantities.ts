@@ -15,7 +15,7 @@ export const cm3 = (n: number): Quantity => measure(rounded(n), 'cm³')
 export const litres = (n: number): Quantity => measure(rounded(n), 'litres')
 
 /** A multiple of π, '49π cm²': the number is asked for, π and the unit are printed beside the box. */
-export function inPi(n: number, unit: string): Quantity {
+function inPi(n: number, unit: string): Quantity {
   const after = `π\u00a0${unit}`
   return { value: n, text: `${num(n)}${after}`, form: { kind: 'number', before: '', after } }
 }

@@ -1,5 +1,5 @@
 /** Shapes that the figures of this folder share, in the pixels of drawing.ts. Pure. */
-import { dashed, drawing, label, line, millimetres, type Point, path, polygon } from '#maths/drawing.ts'
+import { dashed, drawing, label, millimetres, type Point, path, polygon } from '#maths/drawing.ts'
 import type { Picture } from '#maths/problem/problem.ts'
 
 /** The grey of a part that is asked for. */
@@ -22,7 +22,7 @@ export function picture(
 }
 
 /** A point between two points: `share` 0 at the first, 1 at the second. */
-export const between = (a: Point, b: Point, share: number): Point => [
+const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ]
@@ -36,17 +36,6 @@ export function sideLabel(a: Point, b: Point, inside: Point, words: string, gap:
   const [nx, ny] = [px * sign, py * sign]
   const anchor = Math.abs(nx) < 0.25 ? 'middle' : nx > 0 ? 'start' : 'end'
   return label([mx + nx * gap, my + ny * gap + 7 * Math.max(-1, Math.min(1, ny * 1.6))], words, anchor)
-}
-
-/** Short strokes across the middle of a side: sides with as many strokes are equal. */
-export function equalMarks(a: Point, b: Point, strokes: 1 | 2 = 1, share: number = 0.5): string {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
-  const [mx, my] = between(a, b, share)
-  return (strokes === 1 ? [0] : [-2.5, 2.5])
-    .map((shift) => [mx + ux * shift, my + uy * shift] as const)
-    .map(([x, y]) => line([x - uy * 5, y + ux * 5], [x + uy * 5, y - ux * 5]))
-    .join('')
 }
 
 /** The thin lines of a squared grid from (0, 0). */
