@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { playedWorksheet } from '#app/loaders/quiz-page.server.ts'
 import { findMathsSet } from '#app/loaders/subjects/find-set.server.ts'
-import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { canonicalMeta, plainMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
 import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
 import { hosting } from '#server/http/request-context.ts'
@@ -20,11 +20,13 @@ export async function action(args: Route.ActionArgs) {
   return { posted: await playedWorksheet(findSet(args), args.request) }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return unlistedMeta(matches, 'Mathematics')
   const { quiz, labels } = loaderData
   const description = `PSLE Mathematics practice: eight problems, marked at once, with the working step by step.`
-  return canonicalMeta(matches, { path: MATHS, title: `Mathematics: ${quiz.title}, ${labels.set}`, description })
+  // Sets of one kind differ in their numbers only: the first one stands for all of them.
+  const facts = { path: mathsPath(params.skill, 1), title: `Mathematics: ${quiz.title}, ${labels.set}`, description }
+  return params.number === '1' ? plainMeta(matches, facts) : canonicalMeta(matches, facts)
 }
 
 export default function MathsSet({ loaderData, actionData, params }: Route.ComponentProps) {

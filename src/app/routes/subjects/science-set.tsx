@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { playedWorksheet } from '#app/loaders/quiz-page.server.ts'
 import { findScienceSet } from '#app/loaders/subjects/find-set.server.ts'
-import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { canonicalMeta, plainMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
 import { hosting } from '#server/http/request-context.ts'
@@ -20,11 +20,13 @@ export async function action(args: Route.ActionArgs) {
   return { posted: await playedWorksheet(findSet(args), args.request) }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return unlistedMeta(matches, 'Science')
   const { quiz, labels } = loaderData
   const description = `PSLE Science practice: ten questions, with a reason for every answer and the marking points.`
-  return canonicalMeta(matches, { path: SCIENCE, title: `Science: ${quiz.title}, ${labels.set}`, description })
+  // Sets of one kind differ in their numbers only: the first one stands for all of them.
+  const facts = { path: sciencePath(params.theme, 1), title: `Science: ${quiz.title}, ${labels.set}`, description }
+  return params.number === '1' ? plainMeta(matches, facts) : canonicalMeta(matches, facts)
 }
 
 export default function ScienceSet({ loaderData, actionData, params }: Route.ComponentProps) {
