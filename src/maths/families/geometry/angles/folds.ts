@@ -17,13 +17,12 @@ function rectangle(draw: Draw): Problem | null {
   // B at the origin, A above it, C to the right, E on CD.
   const [B, C]: [Point, Point] = [O, [1, 0]]
   const E: Point = [1, Math.tan(radians(half))]
-  const tall = E[1] + 0.28
+  const F = folded(C, B, E)
+  const tall = Math.max(E[1] + 0.24, F[1] + 0.16)
   const [A, D]: [Point, Point] = [
     [0, tall],
     [1, tall],
   ]
-  const F = folded(C, B, E)
-  if (F[1] > tall - 0.1) return null
   const picture = figure(
     { A, B, C, D, E, F },
     ['EDABEFB'],
@@ -75,10 +74,9 @@ function triangle(draw: Draw): Problem | null {
   const right = 270 + tip / 2 - 4
   const E = meeting(A, up(A, right, 1), D, up(D, 90 - tip / 2 - 4 - atD, 1))
   const F = folded(A, D, E)
-  const low = -1.85
+  const low = Math.min(F[1], E[1]) - 0.3
   const B = meeting(A, D, [0, low], [1, low])
   const C = meeting(A, E, [0, low], [1, low])
-  if (F[1] < low + 0.25 || E[1] < low + 0.35) return null
   const picture = figure(
     { A, B, C, D, E, F },
     ['DBCEDFE'],

@@ -108,7 +108,7 @@ function inRhombus(draw: Draw): Problem | null {
   const c = draw.int(64, 108, 4)
   const base = 90 - c / 4
   const key = 180 - c - base
-  if (key < 12 || c === 60 || key === c / 2) return null
+  if (key < 16 || c === 60 || key === c / 2) return null
   const half = c / 2
   const [A, C]: [Point, Point] = [O, [2 * Math.cos(radians(half)), 0]]
   const [D, B] = [up(O, half, 1), up(O, -half, 1)]
