@@ -73,7 +73,7 @@ test('a wrong answer has its working, whose ticks count apart and survive a relo
 
 test('keys alone play a set', async ({ page }) => {
   await open(page, SET)
-  const first = page.locator('.worksheet input').first()
+  const first = page.locator('.worksheet input[type=radio]').first()
   await first.focus()
   await page.keyboard.press('Space')
   await expect(page.locator('.actions .count')).toHaveText(/^1 of/)
