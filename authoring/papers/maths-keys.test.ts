@@ -2,9 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { makePaper } from '#maths/paper.ts'
+import { type Line, mathsLine, type Run } from '#quiz/worksheet/print/lines.ts'
 import { readBanks } from './banks.ts'
-import type { Line, Run } from './printout.ts'
-import { mathsLine } from './problem-lines.ts'
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url))
 

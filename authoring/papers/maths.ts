@@ -4,8 +4,8 @@ import type { Blueprint } from '#maths/blueprint.ts'
 import { type MathsPaper, makePaper, type Question } from '#maths/paper.ts'
 import type { Problem } from '#maths/problem/problem.ts'
 import { format } from '#papers/paper-name.ts'
+import { mathsLine } from '#quiz/worksheet/print/lines.ts'
 import type { Block, Figure, Printout, Section } from './printout.ts'
-import { mathsLine } from './problem-lines.ts'
 
 type Written = Extract<Block, { kind: 'written' }>
 type Keys = Extract<Block, { kind: 'keys' }>

@@ -4,20 +4,9 @@
  */
 
 import type { Site } from '#lib/site.ts'
-import type { PrintBlock, Run as PrintRun } from '#quiz/contract/print-view.ts'
+import type { PrintBlock } from '#quiz/contract/print-view.ts'
+import type { Line } from '#quiz/worksheet/print/lines.ts'
 import type { TypesetJob } from '#server/typeset/typeset-job.ts'
-
-/** A stretch of a line: what quizzes print, and what problems need beside it. `alt` is what a screen reader says. */
-export type Run =
-  | PrintRun
-  | Readonly<{ kind: 'strong'; text: string }>
-  /** A letter that stands for a number. */
-  | Readonly<{ kind: 'letter'; text: string }>
-  /** `whole` is '' for a proper fraction. */
-  | Readonly<{ kind: 'fraction'; whole: string; top: string; bottom: string; alt: string }>
-
-/** A line or a paragraph: the template breaks it at the width of the page. */
-export type Line = readonly Run[]
 
 /** `width` in millimetres. */
 export type Figure = Readonly<{ svg: string; alt: string; width: number }>

@@ -1,10 +1,10 @@
 /** A Science paper and its key from what was drawn of the bank: Booklet A with options, Booklet B to write in. */
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
+import { mathsLine } from '#quiz/worksheet/print/lines.ts'
 import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
 import { marksOf, type SciencePaper } from '#science/paper.ts'
 import type { Block, Figure, Printout, Section } from './printout.ts'
-import { mathsLine } from './problem-lines.ts'
 
 type Written = Extract<Block, { kind: 'written' }>
 type Keys = Extract<Block, { kind: 'keys' }>

@@ -1,8 +1,9 @@
 /** No line of a Mathematics or Science paper may end between a number and its unit, or inside a ratio. */
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import type { Line } from '#quiz/worksheet/print/lines.ts'
 import { allPrintouts } from './all-printouts.ts'
-import type { Line, Printout } from './printout.ts'
+import type { Printout } from './printout.ts'
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url))
 

@@ -1,7 +1,7 @@
 /** The page with a worksheet to print: a button, then the paper as it comes out of the printer. */
 import { Printer } from 'lucide-react'
 import worksheetStyles from '#app/styles/print/worksheet.css?url'
-import { PrintedWorksheet } from '#quiz/worksheet/printed.tsx'
+import { PrintedWorksheet } from '#quiz/worksheet/print/printed.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'

@@ -1,8 +1,8 @@
 /** A worksheet on paper: the questions with room to write, then the key with its working and marking points. */
 import { Fragment } from 'react'
-import { FigureBox, TableBox } from './parts/figures.tsx'
-import { MathText } from './parts/math-text.tsx'
-import type { Part, Question, Section } from './worksheet.ts'
+import { FigureBox, TableBox } from '#quiz/worksheet/parts/figures.tsx'
+import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
+import type { Part, Question, Section } from '#quiz/worksheet/worksheet.ts'
 
 const marksText = (marks: number): string => `[${marks}]`
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mathsLine } from './problem-lines.ts'
+import { mathsLine } from './lines.ts'
 
 describe('a line of a problem', () => {
   test('has fractions with words for a screen reader', () =>
