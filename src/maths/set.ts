@@ -30,7 +30,9 @@ const sources: readonly Source[] = families
 /** The skills that have sets, in their order. */
 export const playedSkills = skills.filter(({ id }) => sources.some(({ family }) => family.skill === id))
 
-const isChosenOnly = ({ parts }: Problem): boolean => parts[0]?.answer.form.kind === 'words'
+/** Without options nothing could be answered, or too much would be right. */
+const isChosenOnly = ({ parts: [first] }: Problem): boolean =>
+  first?.answer.form.kind === 'words' || /\b[Ww]hich of (?:the following|these)\b/.test(first?.ask ?? '')
 
 /** With some numbers two slips are the same, and too few options are left: then the numbers are drawn again. */
 const MAX_DRAWS = 50

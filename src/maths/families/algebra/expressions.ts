@@ -118,7 +118,7 @@ const STORIES = [
     one: 'A saved {y} dollars.',
     two: 'B saved # times as much as A.',
     three: 'C saved $@ less than B.',
-    total: 'the total amount that they saved',
+    total: 'the total amount, in dollars, that they saved',
     unit: '$',
     mean: 'How much did they save on average',
     least: 6,

@@ -19,11 +19,11 @@ function told(alt: string = ''): Map<string, number> {
 function judged(text: string, numbers: Map<string, number>): number {
   const value = (name: string): number => numbers.get(name) ?? Number.NaN
   const verdict = (is: boolean): number => (is ? 0 : 1)
-  const [, by, a = '', b = ''] = /were (?:(\d+) )?more \w+ for (\w+) than for (\w+)\./.exec(text) ?? []
+  const [, by, a = '', b = ''] = /were (?:(\d+) )?more \w+ (?:on|in) (\w+) than (?:on|in) (\w+)\./.exec(text) ?? []
   if (a !== '') return verdict(by === undefined ? value(a) > value(b) : value(a) === value(b) + Number(by))
-  const [, sum = '', c = '', d = ''] = /were (\d+) \w+ for (\w+) and (\w+) together/.exec(text) ?? []
+  const [, sum = '', c = '', d = ''] = /were (\d+) \w+ (?:on|in) (\w+) and (\w+) together/.exec(text) ?? []
   if (sum !== '') return verdict(value(c) + value(d) === Number(sum))
-  const [, e = '', f = ''] = /twice as many \w+ for (\w+) as for (\w+)/.exec(text) ?? []
+  const [, e = '', f = ''] = /twice as many \w+ (?:on|in) (\w+) as (?:on|in) (\w+)/.exec(text) ?? []
   if (e !== '') return verdict(value(e) === value(f) + value(f))
   const [, than = ''] = /average .* more than (\d+)/.exec(text) ?? []
   const all = [...numbers.values()].reduce((total, n) => total + n, 0)

@@ -116,7 +116,7 @@ const BUDGETS = [
     about: 'how a school spends the money for its carnival',
     names: ['Food', 'Tents', 'Prizes', 'Games'],
   },
-  { who: 'club', about: 'how a club spends its money in a year', names: ['Trips', 'Hall', 'Prizes', 'Savings'] },
+  { who: 'club', about: 'how a club spends its money in a year', names: ['Trips', 'Prizes', 'Uniforms', 'Savings'] },
 ] as const
 
 function budget(draw: Draw): Problem | null {

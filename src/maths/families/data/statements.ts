@@ -14,6 +14,8 @@ export type Source = Readonly<{
   told: string
   kind: string
   thing: string
+  /** The preposition before one of the names. */
+  on: string
   names: readonly string[]
   values: readonly number[]
   picture: Picture
@@ -25,6 +27,7 @@ const STORIES = [
   {
     about: 'the number of books borrowed from a school library on four days',
     thing: 'books',
+    on: 'on',
     title: 'Number of books',
     names: ['Mon', 'Tue', 'Wed', 'Thu'],
     beyond: [
@@ -37,6 +40,7 @@ const STORIES = [
   {
     about: 'the number of visitors to a neighbourhood park on four days',
     thing: 'visitors',
+    on: 'on',
     title: 'Number of visitors',
     names: ['Thu', 'Fri', 'Sat', 'Sun'],
     beyond: [
@@ -49,6 +53,7 @@ const STORIES = [
   {
     about: 'the number of drinks sold by a canteen stall in four months',
     thing: 'drinks',
+    on: 'in',
     title: 'Number of drinks',
     names: ['Jan', 'Feb', 'Mar', 'Apr'],
     beyond: [
@@ -61,7 +66,7 @@ const STORIES = [
 ] as const
 
 export function sourceOf(draw: Draw): Source | null {
-  const { about, thing, title, names, beyond } = draw.pick(STORIES)
+  const { about, thing, on, title, names, beyond } = draw.pick(STORIES)
   const [step, kind] = [draw.pick([10, 20]), draw.pick(['bar graph', 'line graph', 'table'])]
   const value = (): number => (draw.int(4, 20) * step) / 2
   const values = [value(), value(), value(), value()]
@@ -83,13 +88,13 @@ export function sourceOf(draw: Draw): Source | null {
   const picture = pictures[kind]?.()
   return picture === undefined
     ? null
-    : { told: `The ${kind} shows ${about}.`, kind, thing, names, values, picture, beyond }
+    : { told: `The ${kind} shows ${about}.`, kind, thing, on, names, values, picture, beyond }
 }
 
 /** A statement of this verdict; of a random kind, about two of the names. */
 export function statementOf(
   draw: Draw,
-  { kind, thing, names, values, beyond }: Source,
+  { kind, thing, on, names, values, beyond }: Source,
   verdict: 0 | 1 | 2,
 ): Statement | null {
   if (verdict === 2) {
@@ -108,16 +113,17 @@ export function statementOf(
   const total = values.reduce((sum, value) => sum + value, 0)
   const off = draw.pick([10, 20, -10, -20])
   const kinds = [
-    () => (a > b === right ? { text: `There were more ${thing} for ${first} than for ${second}.`, why: read } : null),
+    () =>
+      a > b === right ? { text: `There were more ${thing} ${on} ${first} than ${on} ${second}.`, why: read } : null,
     () =>
       a > b && a - b + off > 0
         ? {
-            text: `There were ${right ? a - b : a - b + off} more ${thing} for ${first} than for ${second}.`,
+            text: `There were ${right ? a - b : a - b + off} more ${thing} ${on} ${first} than ${on} ${second}.`,
             why: read,
           }
         : null,
     () => ({
-      text: `There were ${right ? a + b : a + b + off} ${thing} for ${first} and ${second} together.`,
+      text: `There were ${right ? a + b : a + b + off} ${thing} ${on} ${first} and ${second} together.`,
       why: read,
     }),
     () => ({
@@ -126,7 +132,7 @@ export function statementOf(
     }),
     () =>
       right === (a === 2 * b) && a > b
-        ? { text: `There were twice as many ${thing} for ${first} as for ${second}.`, why: read }
+        ? { text: `There were twice as many ${thing} ${on} ${first} as ${on} ${second}.`, why: read }
         : null,
   ] as const
   const made = draw.pick(kinds)()

@@ -192,15 +192,15 @@ const bounds: Maker = {
     const size = least ? 'smallest' : 'largest'
     const [ask, unit] = draw.pick([
       [
-        `The mass of a watermelon is ${rounded} kg when it is rounded off to 1 decimal place. The scale of the stall shows 2 decimal places. What is the *${size}* total mass that it can show for ${n} such watermelons together?`,
+        `Each of ${n} watermelons is weighed by itself on a scale that shows 2 decimal places. Rounded off to 1 decimal place, every one of them is ${rounded} kg. What is the *${size}* possible sum of the ${n} masses on the scale?`,
         'kg',
       ],
       [
-        `Each of ${n} ribbons is ${rounded} m long when its length is rounded off to 1 decimal place. Their lengths are measured to 2 decimal places. What is the *${size}* possible total length of the ribbons?`,
+        `Each of ${n} ribbons is ${rounded} m long when its length is rounded off to 1 decimal place. Each length is measured to 2 decimal places. What is the *${size}* possible total length of the ribbons?`,
         'm',
       ],
       [
-        `Each of ${n} water bottles holds ${rounded} litres when its volume is rounded off to 1 decimal place. The volumes are measured to 2 decimal places. What is the *${size}* possible total volume of the bottles?`,
+        `Each of ${n} water bottles holds ${rounded} litres when its volume is rounded off to 1 decimal place. Each volume is measured to 2 decimal places. What is the *${size}* possible total volume of the bottles?`,
         'litres',
       ],
     ])

@@ -147,7 +147,7 @@ const risen: Maker = {
     const of = (value: number): Quantity => measure(Math.round(value * 100) / 100, unit)
     const answer = of(total / n)
     const ask = rising
-      ? `${child.name} puts ${n} ${things} into the water in a measuring cylinder. All of them are under water afterwards. Find the volume of each of them in cubic centimetres. (1 ml = 1 cm³)`
+      ? `${child.name} puts ${n} ${things} into the water in a measuring cylinder. ${n === 2 ? 'Both' : 'All'} of them are under water afterwards. Find the volume of each of them in cubic centimetres. (1 ml = 1 cm³)`
       : `A tap drips into a measuring cylinder. The drawings show the water before and after ${n} hours. How much water drips into it each hour?`
     const wrong: Wrong[] = [
       [

@@ -116,7 +116,7 @@ function twiceOf(draw: Draw): Problem | null {
   const values = `The first ${digit} stands for ${num(high)}, the second ${digit} for ${num(low)}. ✓`
   const [first, second] = ['the first digit', 'the second digit'].map((one) => `${one} ${digit}`)
   const ask = {
-    times: `How many times the value of ${second} is the value of ${first}?`,
+    times: `The value of ${first} is how many times the value of ${second}?`,
     difference: `What is the difference between the values of the two digits ${digit}?`,
     sum: `What is the sum of the values of the two digits ${digit}?`,
   }[word]

@@ -36,7 +36,14 @@ function ground(long: number, wide: number, gap: number, posts: string): Picture
 const GROUNDS = [
   ['garden', 'A rectangular community garden', 'posts', 'post', 'A fence', 'fence'],
   ['court', 'A rectangular futsal court', 'poles', 'pole', 'A net', 'net'],
-  ['field', 'A rectangular school field', 'flagpoles', 'flagpole', 'A string of small flags', 'string of flags'],
+  [
+    'courtyard',
+    'A rectangular school courtyard',
+    'flagpoles',
+    'flagpole',
+    'A string of small flags',
+    'string of flags',
+  ],
 ] as const
 
 const metres = (value: number): Quantity => measure(value, 'm')

@@ -97,16 +97,19 @@ function tipped(draw: Draw): Problem | null {
   )
 }
 
-/** A block lies under water in a tank. */
-function blockPicture(l: number, b: number, h: number, share: number): Picture {
+type Sides = readonly [number, number, number]
+
+/** A block lies under water in a tank, both drawn in their proportions; `share` of the tank is full. */
+function blockPicture([l, b, h]: Sides, share: number, block: Sides): Picture {
   const size = fitted([l, b, h], [210, 150])
   const solid: Solid = { left: 0, bottom: size.height + size.depth * 0.45, ...size }
+  const [width, depth] = [(size.width * block[0]) / l, (size.depth * block[1]) / b]
   const inner: Solid = {
-    left: size.width * 0.3 + size.depth * 0.15,
-    bottom: solid.bottom - size.depth * 0.11,
-    width: size.width * 0.3,
-    depth: size.depth * 0.4,
-    height: size.height * share * 0.55,
+    left: (size.width - width) * 0.4 + size.depth * 0.15,
+    bottom: solid.bottom - (size.depth - depth) * 0.2,
+    width,
+    depth,
+    height: (size.height * block[2]) / h,
   }
   const body = [
     cuboid(solid, share),
@@ -155,7 +158,7 @@ function blockTakenOut(draw: Draw): Problem | null {
         slip(cm(fall + 1), 'You are out by one. Work with the volume by which the water falls.'),
         slip(cm(volume), 'You found the volume of the block. Its base is told, so its height can be found.'),
       ].filter(({ value, text }) => value !== high && !/\.\d{3}/.test(text)),
-      picture: blockPicture(l, b, before + 6, before / (before + 6)),
+      picture: blockPicture([l, b, before + 6], before / (before + 6), [long, wide, high]),
     },
   )
 }
