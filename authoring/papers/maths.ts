@@ -4,10 +4,11 @@ import type { Blueprint } from '#maths/blueprint.ts'
 import { type MathsPaper, makePaper, type Question } from '#maths/paper.ts'
 import type { Problem } from '#maths/problem/problem.ts'
 import { format } from '#papers/paper-name.ts'
+import { WORKING_SPACE, type WrittenBlock } from '#quiz/worksheet/print/blocks.ts'
 import { mathsLine } from '#quiz/worksheet/print/lines.ts'
-import type { Block, Figure, Printout, Section } from './printout.ts'
+import type { Figure } from '#quiz/worksheet/worksheet.ts'
+import type { Block, Printout, Section } from './printout.ts'
 
-type Written = Extract<Block, { kind: 'written' }>
 type Keys = Extract<Block, { kind: 'keys' }>
 
 const figures = ({ picture }: Problem): readonly Figure[] => (picture === null ? [] : [picture])
@@ -39,10 +40,7 @@ function answerLine(answer: string): { before: string; after: string } {
   return { before: answer.startsWith('$') ? 'Ans: $' : 'Ans:', after: UNIT.exec(answer)?.[1] ?? '' }
 }
 
-/** Millimetres to work in, by the marks of a part. */
-const SPACE: Readonly<Record<number, number>> = { 1: 20, 2: 34, 3: 52, 4: 70, 5: 86 }
-
-function written({ number, problem }: Question): Written {
+function written({ number, problem }: Question): WrittenBlock {
   const alone = problem.parts.length === 1
   return {
     kind: 'written',
@@ -55,7 +53,7 @@ function written({ number, problem }: Question): Written {
       label: alone ? '' : `(${'abc'[i]})`,
       text: alone ? [] : mathsLine(ask),
       marks,
-      space: SPACE[marks] ?? 40,
+      space: WORKING_SPACE[marks] ?? 40,
       ruled: false,
       answers: [answerLine(answer.text)],
     })),

@@ -5,34 +5,9 @@
 
 import type { Site } from '#lib/site.ts'
 import type { PrintBlock } from '#quiz/contract/print-view.ts'
+import type { ChoiceBlock, WrittenBlock } from '#quiz/worksheet/print/blocks.ts'
 import type { Line } from '#quiz/worksheet/print/lines.ts'
 import type { TypesetJob } from '#server/typeset/typeset-job.ts'
-
-/** `width` in millimetres. */
-export type Figure = Readonly<{ svg: string; alt: string; width: number }>
-
-/** The first row is the header. */
-type Table = readonly (readonly Line[])[]
-
-/** What stands above the place to answer; `question` stands below figures and tables, empty if the stem has asked. */
-type Asked = Readonly<{
-  number: string
-  stem: readonly Line[]
-  figures: readonly Figure[]
-  tables: readonly Table[]
-  question: Line
-}>
-
-/** One part of a written question; `label` is '' when there is only one. `answers` are the captions of its answer lines. */
-type Part = Readonly<{
-  label: string
-  text: Line
-  marks: number
-  /** Height of the empty space to work in, in millimetres; ruled if `ruled`. */
-  space: number
-  ruled: boolean
-  answers: readonly Readonly<{ before: string; after: string }>[]
-}>
 
 /** `reasons` are lines of working, each with the mark it earns ('' for none). */
 type KeyRow = Readonly<{
@@ -43,8 +18,8 @@ type KeyRow = Readonly<{
 
 /** `paper.typ` draws each kind. `columns` are the header of a key: number, answer, and reason or working. */
 export type Block =
-  | (Asked & Readonly<{ kind: 'choice'; columns: 1 | 2 | 4; options: readonly Line[]; optionTable: Table }>)
-  | (Asked & Readonly<{ kind: 'written'; parts: readonly Part[] }>)
+  | ChoiceBlock
+  | WrittenBlock
   | Exclude<PrintBlock, { kind: 'choice' }>
   | Readonly<{ kind: 'note'; text: string }>
   | Readonly<{ kind: 'keys'; columns: readonly [string, string, string]; wide: boolean; rows: readonly KeyRow[] }>

@@ -1,18 +1,18 @@
 /** A Science paper and its key from what was drawn of the bank: Booklet A with options, Booklet B to write in. */
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
+import { LINE_HEIGHT, optionColumns, type WrittenBlock } from '#quiz/worksheet/print/blocks.ts'
 import { mathsLine } from '#quiz/worksheet/print/lines.ts'
+import type { Figure } from '#quiz/worksheet/worksheet.ts'
 import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
 import { marksOf, type SciencePaper } from '#science/paper.ts'
-import type { Block, Figure, Printout, Section } from './printout.ts'
+import type { Block, Printout, Section } from './printout.ts'
 
-type Written = Extract<Block, { kind: 'written' }>
 type Keys = Extract<Block, { kind: 'keys' }>
 type Asked = Pick<ScienceChoice, 'stem' | 'figure' | 'table'>
 type Figures = ReadonlyMap<string, string>
 
 const MARKS_EACH = 2
-const LINE_HEIGHT = 8.5
 
 function figuresOf({ figure }: Asked, figures: Figures): readonly Figure[] {
   const svg = figure === null ? undefined : figures.get(figure.file)
@@ -27,19 +27,13 @@ const asked = (item: Asked, figures: Figures) => ({
   question: item.stem.length > 1 ? mathsLine(item.stem.at(-1) ?? '') : [],
 })
 
-const columnsFor = (options: readonly string[]): 1 | 2 | 4 => {
-  const longest = Math.max(...options.map((option) => option.length))
-  if (longest <= 12) return 4
-  return longest <= 32 ? 2 : 1
-}
-
 function choice(item: ScienceChoice, number: number, figures: Figures): Block {
   const { optionTable } = item
   return {
     kind: 'choice',
     number: String(number),
     ...asked(item, figures),
-    columns: columnsFor(item.options),
+    columns: optionColumns(item.options),
     options: item.options.map(mathsLine),
     optionTable: optionTable === null ? [] : [optionTable.head, ...optionTable.rows].map((row) => row.map(mathsLine)),
   }
@@ -47,7 +41,7 @@ function choice(item: ScienceChoice, number: number, figures: Figures): Block {
 
 const labelOf = (item: ScienceOpen, i: number): string => (item.parts.length === 1 ? '' : `(${'abcdef'[i] ?? ''})`)
 
-function written(item: ScienceOpen, number: number, figures: Figures): Written {
+function written(item: ScienceOpen, number: number, figures: Figures): WrittenBlock {
   return {
     kind: 'written',
     number: String(number),

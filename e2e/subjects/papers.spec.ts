@@ -1,4 +1,5 @@
 /** Whole papers of Mathematics and Science (docs/behaviour.md, 21.12): sections, numbers and marks as in the exam. */
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, expectAccessible, test } from '../visit.ts'
 
 const PAPERS = [
@@ -22,6 +23,20 @@ for (const { path, sections, questions } of PAPERS)
     await expect(page.locator('[data-result]')).toBeVisible()
     await page.goto(`${path}/print`)
     await expect(page.getByRole('heading', { name: /^Answer key/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Answer key only').check()
+    const form = page.locator('form[action$="paper.pdf"]')
+    const query = await form.evaluate((node) =>
+      node instanceof HTMLFormElement
+        ? [...new FormData(node)].map(([name, value]) => `${name}=${value}`).join('&')
+        : '',
+    )
+    expect(query).toBe('part=key')
+    const pdf = await page.request.get(`${await form.getAttribute('action')}?${query}`)
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    expect((await pdf.body()).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect((await PDFDocument.load(await pdf.body())).getPageCount()).toBeLessThan(15)
+    expect((await page.request.get(`${path.replace('/1', '/99')}/paper.pdf`)).status()).toBe(404)
   })
 
 test.describe('a paper that is not there', () => {

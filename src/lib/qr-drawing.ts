@@ -13,3 +13,9 @@ export function qrDrawing(text: string): QrDrawing {
   const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
   return { size, path: rows.join('') }
 }
+
+/** The same as the text of an SVG document. */
+export function qrSvg(text: string): string {
+  const { size, path } = qrDrawing(text)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`
+}

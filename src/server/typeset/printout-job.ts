@@ -1,18 +1,11 @@
 /** A printout of quizzes as the data of `printout.typ`. */
-import { qrDrawing } from '#lib/qr-drawing.ts'
+import { qrSvg } from '#lib/qr-drawing.ts'
 import type { Site } from '#lib/site.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
 import { marksOf, type Printout, totalMarks } from '#quiz/print/printout.ts'
 import { printoutWords } from '#quiz/print/printout-words.ts'
+import { fileName } from './file-name.ts'
 import type { TypesetJob } from './typeset-job.ts'
-
-function qrSvg(text: string): string {
-  const { size, path } = qrDrawing(text)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`
-}
-
-/** Only characters that every file system takes. */
-const fileName = (text: string): string => text.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'paper'
 
 /** `name` becomes the file name of the PDF. */
 export function printoutJob(printout: Printout, choices: PrintChoices, name: string, site: Site): TypesetJob {

@@ -1,6 +1,6 @@
 /** A whole paper of Mathematics to print, with its key (docs/behaviour.md, 21.12). */
-import { data } from 'react-router'
 import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
+import { printableWorksheet } from '#app/loaders/subjects/worksheet-pdf.server.ts'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { paperPath } from '#app/parts/subjects/subject-paths.ts'
 import { WorksheetPrint, worksheetPrintLinks } from '#app/parts/subjects/worksheet-print.tsx'
@@ -9,9 +9,7 @@ import type { Route } from './+types/maths-paper-print'
 export const links: Route.LinksFunction = worksheetPrintLinks
 
 export function loader({ params }: Route.LoaderArgs) {
-  const view = findPaper('maths', params.number)
-  if (view === null) throw data(null, { status: 404 })
-  return view
+  return printableWorksheet(findPaper('maths', params.number))
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
@@ -22,5 +20,5 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 }
 
 export default function MathsPaperPrint({ loaderData, params }: Route.ComponentProps) {
-  return <WorksheetPrint view={loaderData} path={paperPath('maths', Number(params.number))} />
+  return <WorksheetPrint {...loaderData} path={paperPath('maths', Number(params.number))} />
 }

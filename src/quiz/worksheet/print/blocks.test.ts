@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
+import { optionColumns, questionBlock, shadedPlace, workedKey } from './blocks.ts'
+
+const part = (answer: Answer, own: Partial<Part> = {}): Part => ({
+  id: '1',
+  label: '',
+  ask: '',
+  marks: 2,
+  answer,
+  slips: [],
+  follows: '',
+  steps: [],
+  reason: '',
+  ...own,
+})
+const question = (parts: readonly Part[], own: Partial<Question> = {}): Question => ({
+  id: '7',
+  number: '7',
+  stem: ['A tank holds 20 cm.'],
+  figures: [],
+  table: [],
+  asks: [],
+  parts,
+  calculator: false,
+  until: 0,
+  ...own,
+})
+const choice: Answer = { kind: 'choice', options: ['1', '2', '3', '4'], table: [], key: 2, whys: [] }
+const lines: Answer = {
+  kind: 'lines',
+  lines: 2,
+  points: ['It heats up.', 'It expands.'],
+  accept: 'gets hotter',
+  refuse: '',
+  samples: [],
+}
+const number: Answer = { kind: 'number', before: '$', after: 'm', key: '5 m' }
+const figure = { svg: '<svg/>', alt: 'A bar', width: 50 }
+
+describe('a question on paper', () => {
+  test('with options is chosen, and has a place on the answer sheet', () => {
+    const asked = question([part(choice)])
+    expect(questionBlock(asked)).toMatchObject({ kind: 'choice', number: '7', columns: 4 })
+    expect(shadedPlace(asked)).toEqual({ number: '7', ovals: ['1', '2', '3', '4'] })
+  })
+
+  test('with boxes has room to work by its marks and the unit behind the line', () => {
+    const asked = question([part(number)])
+    expect(questionBlock(asked)).toMatchObject({
+      kind: 'written',
+      parts: [{ ruled: false, space: 34, answers: [{ before: 'Ans: $', after: 'm' }] }],
+    })
+    expect(shadedPlace(asked)).toBeNull()
+  })
+
+  test('with an open answer has ruled lines and no line for a result', () =>
+    expect(questionBlock(question([part(lines)]))).toMatchObject({ parts: [{ ruled: true, space: 17, answers: [] }] }))
+
+  test('asks its last line below the figure, the others above', () => {
+    const block = questionBlock(question([part(choice)], { figures: [figure], asks: ['Look at it.', 'Which?'] }))
+    expect(block.stem).toHaveLength(2)
+    expect(block.question).toEqual([{ kind: 'text', text: 'Which?' }])
+  })
+
+  test.each([
+    [['1', '2'], 4],
+    [['a short answer of words', 'b'], 2],
+    [['an answer that is longer than half of the line', 'b'], 1],
+  ] as const)('%j stand in %i columns', (options, columns) => expect(optionColumns(options)).toBe(columns))
+})
+
+describe('its row in the key', () => {
+  test('has the number of the option, and no marks for steps', () => {
+    const steps = [{ text: '1 + 2 = 3', mark: 1 as const, figure: null }]
+    const row = workedKey(question([part(choice, { steps })]))
+    expect(row.answers).toEqual([[{ kind: 'text', text: '(3) 3' }]])
+    expect(row.reasons).toMatchObject([{ mark: '' }])
+  })
+
+  test('has the model of a step, its mark, and the labels of the parts', () => {
+    const steps = [{ text: '5 units', mark: 1 as const, figure }]
+    const row = workedKey(question([part(number, { label: '(a)', steps }), part(lines, { label: '(b)' })]))
+    expect(row.reasons[0]).toMatchObject({
+      mark: '[1]',
+      figures: [figure],
+      line: [{ text: '(a) ' }, { text: '5\u00a0units' }],
+    })
+    expect(row.answers).toEqual([[{ kind: 'text', text: '(a) 5\u00a0m' }], [{ kind: 'text', text: '(b) 2 marks' }]])
+  })
+
+  test('has every marking point and what is accepted', () => {
+    const reasons = workedKey(question([part(lines)])).reasons.map(({ mark }) => mark)
+    expect(reasons).toEqual(['[1]', '[1]', ''])
+  })
+})

@@ -1,0 +1,142 @@
+/** The questions of a worksheet as blocks of a paper and as rows of its key: plain data that the templates draw. */
+import type { AnswerPlace } from '#quiz/contract/print-view.ts'
+import type { Figure, Part, Question, Table } from '#quiz/worksheet/worksheet.ts'
+import { type Line, mathsLine } from './lines.ts'
+
+type Cells = readonly (readonly Line[])[]
+
+/** What stands above the place to answer; `question` stands below figures and tables, empty if the stem has asked. */
+export type AskedBlock = Readonly<{
+  number: string
+  stem: readonly Line[]
+  figures: readonly Figure[]
+  /** Of each table the first row is the header. */
+  tables: readonly Cells[]
+  question: Line
+}>
+
+/** A question with four options. `columns` is how many stand side by side; `optionTable` is [] where they are no table. */
+export type ChoiceBlock = AskedBlock &
+  Readonly<{ kind: 'choice'; columns: 1 | 2 | 4; options: readonly Line[]; optionTable: Cells }>
+
+/** One part of a written question; `label` is '' when there is only one. `answers` are the captions of its answer lines. */
+export type WrittenPart = Readonly<{
+  label: string
+  text: Line
+  marks: number
+  /** Height of the empty space to work in, in millimetres; ruled if `ruled`. */
+  space: number
+  ruled: boolean
+  answers: readonly Readonly<{ before: string; after: string }>[]
+}>
+
+export type WrittenBlock = AskedBlock & Readonly<{ kind: 'written'; parts: readonly WrittenPart[] }>
+
+/** A line of working or a marking point: `mark` is '[1]' where it earns one, `figures` are the models drawn for it. */
+type Reason = Readonly<{ line: Line; mark: string; figures: readonly Figure[] }>
+
+/** A question's row in the key: an answer a part, then how it is found. */
+export type WorkedKey = Readonly<{ number: string; answers: readonly Line[]; reasons: readonly Reason[] }>
+
+/** Millimetres to work in, by the marks of a part. */
+export const WORKING_SPACE: Readonly<Record<number, number>> = { 1: 20, 2: 34, 3: 52, 4: 70, 5: 86 }
+/** Millimetres from one ruled line to the next. */
+export const LINE_HEIGHT = 8.5
+
+/** As many options side by side as fit. */
+export function optionColumns(options: readonly string[]): 1 | 2 | 4 {
+  const longest = Math.max(...options.map((text) => text.replaceAll(/[{}]/g, '').length))
+  if (longest <= 12) return 4
+  return longest <= 32 ? 2 : 1
+}
+
+const cells = (table: Table): Cells => table.map((row) => row.map(mathsLine))
+
+function asked({ number, stem, figures, table, asks }: Question): AskedBlock {
+  // The template has one line below figures and tables; what comes before it joins the stem.
+  return {
+    number,
+    stem: [...stem, ...asks.slice(0, -1)].filter((line) => line !== '').map(mathsLine),
+    figures,
+    tables: table.length === 0 ? [] : [cells(table)],
+    question: mathsLine(asks.at(-1) ?? ''),
+  }
+}
+
+function writtenPart({ label, ask, marks, answer }: Part): WrittenPart {
+  const lines = answer.kind === 'lines'
+  const before = 'before' in answer ? answer.before : ''
+  return {
+    label,
+    text: mathsLine(ask),
+    marks,
+    space: lines ? answer.lines * LINE_HEIGHT : (WORKING_SPACE[marks] ?? 40),
+    ruled: lines,
+    answers: lines ? [] : [{ before: `Ans: ${before}`.trim(), after: 'after' in answer ? answer.after : '' }],
+  }
+}
+
+/** A question as it is asked. A question whose only part is chosen has options; every other is written. */
+export function questionBlock(question: Question): ChoiceBlock | WrittenBlock {
+  const answer = question.parts[0]?.answer
+  if (question.parts.length === 1 && answer?.kind === 'choice')
+    return {
+      kind: 'choice',
+      ...asked(question),
+      columns: optionColumns(answer.options),
+      options: answer.options.map(mathsLine),
+      optionTable: cells(answer.table),
+    }
+  return { kind: 'written', ...asked(question), parts: question.parts.map(writtenPart) }
+}
+
+/** Where a question is answered on the answer sheet; null for one that is written. */
+export function shadedPlace({ number, parts }: Question): AnswerPlace | null {
+  const [only] = parts
+  if (parts.length !== 1 || only?.answer.kind !== 'choice') return null
+  return { number, ovals: only.answer.options.map((_, i) => String(i + 1)) }
+}
+
+function answerText({ answer }: Part): string {
+  switch (answer.kind) {
+    case 'choice':
+      return `(${answer.key + 1}) ${answer.options[answer.key] ?? ''}`
+    case 'lines':
+      return `${answer.points.length} ${answer.points.length === 1 ? 'mark' : 'marks'}`
+    default:
+      return answer.key
+  }
+}
+
+function reasonsOf({ label, answer, steps, reason, marks }: Part): readonly Reason[] {
+  const chosen = answer.kind === 'choice'
+  const plain = (text: string): readonly Reason[] =>
+    text === '' ? [] : [{ line: mathsLine(text), mark: '', figures: [] }]
+  const worked: readonly Reason[] = steps.map(({ text, mark, figure }) => ({
+    line: mathsLine(text),
+    mark: mark === 1 && !chosen && marks > 0 ? '[1]' : '',
+    figures: figure === null ? [] : [figure],
+  }))
+  const points: readonly Reason[] =
+    answer.kind === 'lines' ? answer.points.map((text) => ({ line: mathsLine(text), mark: '[1]', figures: [] })) : []
+  const all = [
+    ...worked,
+    ...points,
+    ...(answer.kind === 'lines' && answer.accept !== '' ? plain(`*Accept:* ${answer.accept}`) : []),
+    ...(answer.kind === 'lines' && answer.refuse !== '' ? plain(`*Refuse:* ${answer.refuse}`) : []),
+    ...(answer.kind === 'lines'
+      ? answer.samples.flatMap((one) => plain(`*${one.marks} of ${marks}:* “${one.text}”`))
+      : []),
+    ...plain(reason),
+  ]
+  const [first, ...rest] = all
+  if (first === undefined || label === '') return all
+  return [{ ...first, line: [...mathsLine(`${label} `), ...first.line] }, ...rest]
+}
+
+/** The answers with their working, the models of its steps, and the marking points. */
+export const workedKey = ({ number, parts }: Question): WorkedKey => ({
+  number,
+  answers: parts.map((part) => mathsLine(`${part.label} ${answerText(part)}`.trim())),
+  reasons: parts.flatMap(reasonsOf),
+})

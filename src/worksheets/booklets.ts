@@ -1,0 +1,52 @@
+/** The booklets of a whole paper of 2026 as a school hands them out: what stands on their covers. Source: the exam formats of 2026. */
+import type { WorksheetSubject } from '#quiz/worksheet/definition.ts'
+
+export type Cover = Readonly<{ component: string; time: string; instructions: readonly string[] }>
+
+const FIRST = [
+  'Write your name, class and index number in the boxes above.',
+  'Do not turn over this page until you are told to do so.',
+  'Follow all instructions carefully.',
+  'Answer all questions.',
+]
+const SHADE = 'Shade your answers on the answer sheet.'
+const WRITE = 'Write your answers in this booklet.'
+const NO_CALCULATOR = 'The use of calculators is not allowed.'
+
+/** One a section of the paper, in order. */
+export const COVERS: Readonly<Record<WorksheetSubject, readonly Cover[]>> = {
+  maths: [
+    {
+      component: 'Paper 1 (Booklet A)',
+      time: 'Total time for Booklets A and B: 1 hour 10 minutes',
+      instructions: [...FIRST, SHADE, NO_CALCULATOR],
+    },
+    {
+      component: 'Paper 1 (Booklet B)',
+      time: 'Total time for Booklets A and B: 1 hour 10 minutes',
+      instructions: [...FIRST, WRITE, 'Give your answers in the units stated.', NO_CALCULATOR],
+    },
+    {
+      component: 'Paper 2',
+      time: 'Total time: 1 hour 20 minutes',
+      instructions: [
+        ...FIRST,
+        WRITE,
+        'Show your working clearly. Marks are given for it.',
+        'A calculator may be used.',
+      ],
+    },
+  ],
+  science: [
+    {
+      component: 'Booklet A',
+      time: 'Total time for Booklets A and B: 1 hour 45 minutes',
+      instructions: [...FIRST, SHADE],
+    },
+    {
+      component: 'Booklet B',
+      time: 'Total time for Booklets A and B: 1 hour 45 minutes',
+      instructions: [...FIRST, WRITE],
+    },
+  ],
+}
