@@ -22,6 +22,11 @@ const SECRET = new Set([
   'explanations',
   'skill',
   'skills',
+  'reasons',
+  'mistakes',
+  'level',
+  'levels',
+  'accepted',
 ])
 
 const responses = z.record(

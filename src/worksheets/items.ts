@@ -13,6 +13,8 @@ export function itemsOf({ parts, stem, asks }: Question, skill: string): readonl
     alternatives: [],
     secondBest: [],
     explanation: '',
+    mistakes: [],
+    level: 0 as const,
     skill,
     fault: '',
   }))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Position, placesOf, placesOfClip, stepClip } from './position.ts'
 import type { Practice } from './practice.ts'
 
-const question = { type: 'text', prompt: '', options: [], pictures: [], key: 0, explanation: '' } as const
+const question = { type: 'text', prompt: '', options: [], pictures: [], key: 0, explanation: '', reasons: [] } as const
 const clip = (questions: number) => ({
   id: '1',
   audiofile: '',

@@ -14,6 +14,8 @@ export type Question = Readonly<{
   /** The option that is right, from 0. */
   key: number
   explanation: string
+  /** What is wrong with each option, '' for the key; may be empty. */
+  reasons: readonly string[]
 }>
 
 /** One recording with the questions on it, in the order in which they are asked. */

@@ -35,6 +35,12 @@ export function isWords(answer: string): boolean {
   return answer !== NO_ANSWER && answer !== INVALID
 }
 
+/** What is wrong with the option that these words say; '' where the practice does not say it. */
+export function ownReason(question: Question, userAnswer: string): string {
+  const chosen = question.reasons.findIndex((_, option) => optionWords(question, option) === userAnswer)
+  return question.reasons[chosen] ?? ''
+}
+
 /** Pure. A question without an answer counts as wrong. */
 export function resultsOf(practice: Practice, answers: Responses): Results {
   const places = placesOf(practice)

@@ -12,14 +12,16 @@ const question = z
     imageUrls: z.array(z.string()).default([]),
     correctAnswer: z.int().nonnegative(),
     explanation: z.string().default(''),
+    reasons: z.array(z.string()).default([]),
   })
-  .transform(({ type, questionText, options, imageUrls, correctAnswer, explanation }) => ({
+  .transform(({ type, questionText, options, imageUrls, correctAnswer, explanation, reasons }) => ({
     type: typeOf(type),
     prompt: questionText,
     options,
     pictures: imageUrls,
     key: correctAnswer,
     explanation,
+    reasons,
   }))
 
 function typeOf(stored: string): QuestionType {

@@ -1,7 +1,7 @@
 /** One mistake in the review: what was asked and chosen, the answer and why, and the clip again with its words. */
 import { X } from 'lucide-react'
 import type { Place } from '#listening/practice/position.ts'
-import { isWords, type WrongAnswer } from '#listening/practice/results.ts'
+import { isWords, ownReason, type WrongAnswer } from '#listening/practice/results.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlayToggle } from './play-toggle.tsx'
 import { Transcript } from './transcript.tsx'
@@ -17,6 +17,7 @@ type Props = Readonly<{
 export function Mistake({ wrong, place, review }: Props) {
   const clip = place?.clip.id ?? String(wrong.clipIndex + 1)
   const name = `item-${place?.number ?? `${wrong.clipIndex}-${wrong.questionIndex}`}`
+  const own = place === null ? '' : ownReason(place.question, wrong.userAnswer)
   return (
     <li id={name} className="is-wrong" tabIndex={-1}>
       <div className="review-head">
@@ -36,6 +37,7 @@ export function Mistake({ wrong, place, review }: Props) {
         <dt>Answer</dt>
         <dd className="key">{wrong.correctAnswer}</dd>
       </dl>
+      {own === '' ? null : <p className="why">{own}</p>}
       {place === null || place.question.explanation === '' ? null : (
         <p className="why">
           <b>Why:</b> {place.question.explanation}

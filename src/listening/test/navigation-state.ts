@@ -107,11 +107,19 @@ function readClip(value: unknown): Practice['clips'][number] | null {
 }
 
 function readQuestion(value: unknown): Question | null {
-  const { type, prompt, options, pictures, key, explanation } = asObject(value)
+  const { type, prompt, options, pictures, key, explanation, reasons } = asObject(value)
   const words = readList([prompt, explanation], readString)
   const read = { options: readList(options, readString), pictures: readList(pictures, readString), key: readCount(key) }
   if (words === null || read.options === null || read.pictures === null || read.key === null) return null
   if (type !== 'image' && type !== 'single_image' && type !== 'text') return null
   const [asked = '', why = ''] = words
-  return { type, prompt: asked, options: read.options, pictures: read.pictures, key: read.key, explanation: why }
+  return {
+    type,
+    prompt: asked,
+    options: read.options,
+    pictures: read.pictures,
+    key: read.key,
+    explanation: why,
+    reasons: readList(reasons, readString) ?? [],
+  }
 }

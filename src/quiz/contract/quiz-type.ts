@@ -23,6 +23,10 @@ export type Item = Readonly<{
   /** Those of `alternatives` that a strict examiner may refuse; they earn the mark with a hint. */
   secondBest: readonly string[]
   explanation: string
+  /** Wrong responses that pupils give, each as the response is held ('2' for the third option), with what is wrong with it. */
+  mistakes: readonly Readonly<{ response: string; reason: string }>[]
+  /** 1 warm-up, 2 as in the examination, 3 challenge; 0 if the document does not say. */
+  level: 0 | 1 | 2 | 3
   /** A tag of docs/content-guide.md, 8; '' if the document has none. */
   skill: string
   /** Why the item cannot be asked (docs/behaviour.md, 6.5), or ''. A faulty item earns nothing and counts nowhere. */

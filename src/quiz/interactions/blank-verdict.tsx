@@ -15,6 +15,8 @@ type Props = Readonly<{
   item: Item
   /** Both as a pupil reads them; '' for no response. */
   given: string
+  /** What is wrong with the response; '' for nothing. */
+  own: string
   answer: string
   result: ItemResult
   language: Language
@@ -29,7 +31,7 @@ const said = (given: string, right: boolean): string => {
   return given === '' ? 'Wrong: no answer. Answer: ' : 'Wrong. Answer: '
 }
 
-export function BlankVerdict({ item, given, answer, result, language, tail, first }: Props) {
+export function BlankVerdict({ item, given, own, answer, result, language, tail, first }: Props) {
   const right = isRight(result)
   return (
     <>
@@ -57,7 +59,7 @@ export function BlankVerdict({ item, given, answer, result, language, tail, firs
         </a>
         {tail}
       </span>
-      <WhyLine item={item} result={result} given={given} answer={answer} language={language} first={first} />
+      <WhyLine item={item} result={result} given={given} own={own} answer={answer} language={language} first={first} />
     </>
   )
 }

@@ -9,6 +9,8 @@ const item: Item = {
   key: '1',
   alternatives: [],
   secondBest: [],
+  mistakes: [],
+  level: 0,
   explanation: '',
   skill: '',
   fault: '',

@@ -5,15 +5,21 @@ import type { Language } from '#lib/language.ts'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-type Props = Readonly<{ right: boolean; verdict: string; why: string; language: Language }>
+/** `own` says what is wrong with the pupil's own answer, '' for nothing. */
+type Props = Readonly<{ right: boolean; verdict: string; own: string; why: string; language: Language }>
 
-export function Reason({ right, verdict, why, language }: Props) {
+export function Reason({ right, verdict, own, why, language }: Props) {
   return (
     <div className={`reason ${right ? 'is-right' : 'is-wrong'}`} data-reason>
       <Icon of={Lightbulb} />
       <p className="reason-title" lang={language}>
         {verdict}
       </p>
+      {own === '' ? null : (
+        <p lang={language}>
+          <ReasonText text={own} language={language} />
+        </p>
+      )}
       {why === '' ? null : (
         <p lang={language}>
           <ReasonText text={why} language={language} />

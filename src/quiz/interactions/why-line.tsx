@@ -16,6 +16,8 @@ type Props = Readonly<{
   result: ItemResult
   /** As a pupil reads them; '' for no response. */
   given: string
+  /** What is wrong with it; '' for nothing. */
+  own: string
   answer: string
   language: Language
   /** Whether it is open until a mark is chosen. */
@@ -23,7 +25,7 @@ type Props = Readonly<{
 }>
 
 /** Only inside a paragraph: it holds no block. */
-export function WhyLine({ item, result, given, answer, language, first }: Props) {
+export function WhyLine({ item, result, given, own, answer, language, first }: Props) {
   const right = isRight(result)
   return (
     <span
@@ -54,6 +56,11 @@ export function WhyLine({ item, result, given, answer, language, first }: Props)
         </a>
       </span>
       <SecondBest hint={result.hint} best={answer} />
+      {own === '' ? null : (
+        <span lang={language}>
+          <ReasonText text={own} language={language} />
+        </span>
+      )}
       <span lang={language}>
         <ReasonText text={item.explanation} language={language} />
       </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemOf } from '#quiz/stored/stored.ts'
+import { itemOf, NO_EXTRAS } from '#quiz/stored/stored.ts'
 import { typedKey } from './passage-print.ts'
 
 test.each([
@@ -8,7 +8,5 @@ test.each([
   [['absence', 'loss', 'want'], ['loss'], 'lack / absence / want (we accept: loss)'],
   [['loss', 'want'], ['loss', 'want'], 'lack (we accept: loss, want)'],
 ])('a key with %j, of which %j are second-best, is printed as %s', (alternatives, secondBest, printed) =>
-  expect(typedKey(itemOf('1', { explanation: '', skill: '', alternatives, secondBest }, { key: 'lack' }))).toBe(
-    printed,
-  ),
+  expect(typedKey(itemOf('1', { ...NO_EXTRAS, alternatives, secondBest }, { key: 'lack' }))).toBe(printed),
 )

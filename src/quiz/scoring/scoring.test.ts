@@ -11,6 +11,8 @@ const item = (key: string, alternatives: string[] = [], id = '1'): Item => ({
   key,
   alternatives,
   secondBest: [],
+  mistakes: [],
+  level: 0,
   prompt: '',
   options: [],
   explanation: '',

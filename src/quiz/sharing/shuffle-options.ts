@@ -25,6 +25,7 @@ function shuffledItem(item: Item, seed: string): Item {
     key: moved(order, item.key),
     alternatives: item.alternatives.map((value) => moved(order, value)),
     secondBest: item.secondBest.map((value) => moved(order, value)),
+    mistakes: item.mistakes.map(({ response, reason }) => ({ response: moved(order, response), reason })),
   }
 }
 

@@ -10,25 +10,60 @@ export const storedTitle: z.ZodDefault<z.ZodString> = z.string().default('')
 /** '' where the document has none; else as '2020-2024 format' (docs/behaviour.md, 7.9). */
 export const storedFormat: z.ZodDefault<z.ZodString> = z.string().default('')
 
-/** What any item may carry beside its key. */
-export const storedExtras: {
-  explanation: z.ZodDefault<z.ZodString>
-  skill: z.ZodDefault<z.ZodString>
-  alternatives: z.ZodDefault<z.ZodArray<z.ZodString>>
-  secondBest: z.ZodDefault<z.ZodArray<z.ZodString>>
-} = {
+/** 0 where the document says none. */
+export const storedLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).default(0)
+
+/** Likely wrong answers to a blank, each with its reason. */
+export const storedMistakes = z.array(z.object({ word: z.string(), reason: z.string() })).default([])
+
+/** What any item may carry beside its key. `reasons` has one for each option, '' for the key. */
+export const storedExtras = {
   explanation: z.string().default(''),
   skill: z.string().default(''),
   alternatives: z.array(z.string()).default([]),
   secondBest: z.array(z.string()).default([]),
+  reasons: z.array(z.string()).default([]),
+  mistakes: storedMistakes,
+  level: storedLevel,
 }
 
-type Extras = Pick<Item, 'explanation' | 'skill' | 'alternatives' | 'secondBest'>
+const extras = z.object(storedExtras)
+type Extras = z.infer<typeof extras>
+
+/** No item says more than its key. */
+export const NO_EXTRAS: Extras = extras.parse({})
+
+/** The extras of a record; none of them if one does not hold. */
+export function readExtras(record: unknown): Extras {
+  const parsed = extras.safeParse(record)
+  return parsed.success ? parsed.data : NO_EXTRAS
+}
+
+type Own = Readonly<{
+  key: string
+  prompt?: string
+  options?: readonly string[]
+  fault?: string
+  /** The response that a word of `mistakes` stands for, where it is not the word itself; null for a word that is none. */
+  responseOf?: (word: string) => string | null
+}>
+
+/** The wrong responses with their reasons: of options by their index, of blanks by the word. */
+function mistakesOf({ reasons, mistakes }: Extras, responseOf: (word: string) => string | null): Item['mistakes'] {
+  const chosen = reasons.map((reason, i) => ({ response: String(i), reason }))
+  const typed = mistakes.flatMap(({ word, reason }) => {
+    const response = responseOf(word)
+    return response === null ? [] : [{ response, reason }]
+  })
+  return [...chosen, ...typed].filter(({ reason }) => reason !== '')
+}
 
 /** An item with nothing special about it; `own` says what differs. */
-export function itemOf(id: string, extras: Extras, own: Readonly<{ key: string } & Partial<Item>>): Item {
-  const { explanation, skill, alternatives, secondBest } = extras
-  return { id, prompt: '', options: [], alternatives, secondBest, explanation, skill, fault: '', ...own }
+export function itemOf(id: string, stored: Extras, own: Own): Item {
+  const { explanation, skill, alternatives, secondBest, level } = stored
+  const { key, prompt = '', options = [], fault = '', responseOf = (word: string) => word } = own
+  const mistakes = mistakesOf(stored, responseOf)
+  return { id, prompt, options, key, alternatives, secondBest, explanation, mistakes, level, skill, fault }
 }
 
 /** A quiz with the name of its type: what a table of documents reads. */

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { itemOf } from '#quiz/stored/stored.ts'
+import { itemOf, NO_EXTRAS } from '#quiz/stored/stored.ts'
 import { type CompreClozeQuiz, definition } from '#quiz/types/compre-cloze/definition.ts'
 import { Review } from './review.tsx'
 
 const extras = {
+  ...NO_EXTRAS,
+  mistakes: [{ word: 'loose', reason: 'Loose means not tight.' }],
   explanation: 'Company is missing.',
   skill: '',
   alternatives: ['absence', 'loss'],
@@ -31,3 +33,9 @@ test('the reason of a second-best word begins with the best one (docs/behaviour.
 test.each(['lack', 'absence', 'Loss', 'lost', ''])('the reason of %j does not', (word) =>
   expect(reviewOf(word)).not.toContain('We accept it'),
 )
+
+test('the reason of the own word comes before the reason of the key', () =>
+  expect(reviewOf('Loose')).toMatch(/Loose means not tight\..*Company is missing\./))
+
+test('a word without a reason of its own has the reason of the key only', () =>
+  expect(reviewOf('fun')).not.toContain('Loose means'))

@@ -8,6 +8,7 @@ import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { SecondBest } from '#quiz/interactions/second-best.tsx'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
+import { ownReason } from '#quiz/scoring/own-reason.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type Line = Readonly<{
@@ -15,6 +16,8 @@ type Line = Readonly<{
   right: boolean
   flagged: boolean
   given: string
+  /** What is wrong with the response; '' for nothing. */
+  own: string
   answer: string
   hint: ItemResult['hint']
   language: Language
@@ -74,6 +77,13 @@ function ReviewLine(line: Line) {
       ) : null}
       <Answers {...line} />
       <SecondBest hint={line.hint} best={line.answer} />
+      {line.own === '' ? null : (
+        <p className="why">
+          <span lang={language}>
+            <ReasonText text={line.own} language={language} />
+          </span>
+        </p>
+      )}
       {item.explanation === '' ? null : (
         <p className="why">
           <b>Why:</b>{' '}
@@ -103,7 +113,8 @@ export function Review<Q extends Quiz>({ type, quiz, response, score, flagged }:
     const answer = type.responseText(quiz, item, item.key)
     const right = isRight(result)
     const noted = { right, flagged: flagged.includes(item.id), hint: result.hint }
-    return [{ item, given, answer, language: type.itemLanguage(quiz, item.id), ...noted }]
+    const own = ownReason(item, response[item.id] ?? '')
+    return [{ item, given, own, answer, language: type.itemLanguage(quiz, item.id), ...noted }]
   })
   return (
     <ol className="review" role="list">

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
-import { itemOf } from '#quiz/stored/stored.ts'
+import { itemOf, NO_EXTRAS } from '#quiz/stored/stored.ts'
 import { type GrammarClozeQuiz, definition as grammarCloze } from '#quiz/types/grammar-cloze/definition.ts'
 import { activeItems, shownScore } from './active-items.ts'
 import { withEarlyAnswers } from './early-answers.ts'
@@ -11,7 +11,7 @@ import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 import { readSaved, withSaved } from './saved-state.ts'
 
-const extras = { explanation: '', skill: '', alternatives: [], secondBest: [] }
+const extras = { ...NO_EXTRAS, explanation: '', skill: '' }
 const stepperType: QuizType<Quiz> = choiceType({
   language: 'en',
   heading: () => 'T',

@@ -13,6 +13,7 @@ import { Reason } from '#quiz/interactions/reason.tsx'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { gapFills } from '#quiz/markup/gap-fills.ts'
 import { CompletedText, MarkedText } from '#quiz/markup/marked-text.tsx'
+import { ownReason } from '#quiz/scoring/own-reason.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MarginMark } from '#ui/tick.tsx'
 import { asksForSound } from './asks-for-sound.ts'
@@ -223,6 +224,7 @@ function ChoiceItem(props: ItemProps) {
             <Reason
               right={isRight(explained)}
               verdict={verdict(item, explained, language)}
+              own={ownReason(item, response)}
               why={item.explanation}
               language={language}
             />

@@ -10,6 +10,7 @@ import { BlankVerdict } from '#quiz/interactions/blank-verdict.tsx'
 import { blankMark, explainedResult } from '#quiz/interactions/mark.ts'
 import { firstExplained } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
+import { ownReason } from '#quiz/scoring/own-reason.ts'
 
 type Props = PlayerProps<Quiz> &
   Readonly<{
@@ -81,6 +82,7 @@ export function SymbolBlank(props: Props) {
         <BlankVerdict
           item={item}
           given={given}
+          own={ownReason(item, props.response[item.id] ?? '')}
           answer={answer}
           result={explained}
           language={language}

@@ -1,4 +1,5 @@
 /** Options standing in the line of a passage: one choice a blank, all of them in view. */
+
 import { Check, Strikethrough, X } from 'lucide-react'
 import { crossOnKey } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
@@ -8,6 +9,7 @@ import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { explainedResult, markId, optionMark, whyId } from '#quiz/interactions/mark.ts'
 import { firstExplained, WhyLine } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
+import { ownReason } from '#quiz/scoring/own-reason.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place }>
@@ -137,6 +139,7 @@ export function InlineChoices({ quiz, response, score, reasons, crossed, onRespo
           item={item}
           result={explained}
           given={given === '' ? '' : words(given)}
+          own={ownReason(item, given)}
           answer={words(item.key)}
           language="zh-Hans"
           first={firstExplained(quiz, reasons) === item.id}

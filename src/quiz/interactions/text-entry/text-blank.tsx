@@ -7,6 +7,7 @@ import { BlankVerdict } from '#quiz/interactions/blank-verdict.tsx'
 import { blankMark, explainedResult } from '#quiz/interactions/mark.ts'
 import { firstExplained } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
+import { ownReason } from '#quiz/scoring/own-reason.ts'
 
 type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place; placeholder: string }>
 
@@ -46,6 +47,7 @@ export function TextBlank({ quiz, response, score, reasons, onRespond, item, pla
         <BlankVerdict
           item={item}
           given={given}
+          own={ownReason(item, given)}
           answer={item.key}
           result={explained}
           language="en"

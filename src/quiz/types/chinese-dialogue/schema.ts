@@ -3,7 +3,7 @@
  * (phrase index from 0, one a blank in reading order; blank ids only tell blanks from text).
  */
 import { z } from 'zod'
-import { itemOf, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
+import { itemOf, NO_EXTRAS, storedFormat, storedLevel, storedMistakes, storedTitle } from '#quiz/stored/stored.ts'
 import type { DialogueQuiz } from './definition.ts'
 
 const blank = z.object({ type: z.literal('blank'), id: z.union([z.int(), z.string()]) })
@@ -17,6 +17,8 @@ const stored = z.object({
   answers: z.array(z.int().nonnegative()),
   explanations: z.array(z.string()).default([]),
   skills: z.array(z.string()).default([]),
+  mistakes: z.array(storedMistakes).default([]),
+  levels: z.array(storedLevel).default([]),
 })
 
 /** Lines with their blanks written as markers, numbered from 1 in reading order. */
@@ -44,8 +46,15 @@ export const schema: z.ZodType<DialogueQuiz> = stored
     const items = d.answers.map((answer, i) => {
       const id = String(i + 1)
       const prompt = lines.find((candidate) => candidate.text.includes(`[${id}]`))?.text ?? ''
-      const extras = { explanation: d.explanations[i] ?? '', skill: d.skills[i] ?? '' }
-      return itemOf(id, { ...extras, alternatives: [], secondBest: [] }, { key: String(answer + 1), prompt })
+      const extras = {
+        ...NO_EXTRAS,
+        explanation: d.explanations[i] ?? '',
+        skill: d.skills[i] ?? '',
+        mistakes: d.mistakes[i] ?? [],
+        level: d.levels[i] ?? 0,
+      }
+      const responseOf = (word: string) => (d.options.includes(word) ? String(d.options.indexOf(word) + 1) : null)
+      return itemOf(id, extras, { key: String(answer + 1), prompt, responseOf })
     })
     return { title: d.title, format: d.format, lines, phrases: d.options, items }
   })

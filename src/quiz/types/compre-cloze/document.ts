@@ -30,5 +30,5 @@ export const document: QuizDocument<'compre-cloze', CompreClozeQuiz> = {
     docPrefix: 'ComprehensionCloze',
   },
   prelim: { key: 'ComprehensionCloze', label: 'Comprehension Cloze', glyph: '__' },
-  norms: { items: [15], passage: [215, 275], explanation: [14, 38] },
+  norms: { items: [15], passage: [215, 290], explanation: [14, 38] },
 }

@@ -28,7 +28,8 @@ export const schema: z.ZodType<GrammarClozeQuiz> = z
       passage,
       answers.map((a) => {
         const id = String(a.index)
-        return itemOf(id, a, { key: a.answer, prompt: sentenceAround(passage, id) })
+        const responseOf = (word: string) => wordList.find((entry) => entry.word === word)?.letter ?? null
+        return itemOf(id, a, { key: a.answer, prompt: sentenceAround(passage, id), responseOf })
       }),
     ),
   }))

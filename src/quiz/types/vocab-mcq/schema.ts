@@ -5,14 +5,12 @@
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
-import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
+import { itemOf, NO_EXTRAS, readExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
 
 /** Edits between a field's name and 'options' that still count as a misspelling. */
 const CLOSE = 2
 
 const record = z.record(z.string(), z.unknown())
-const extras = z.object(storedExtras)
-const NO_EXTRAS = extras.parse({})
 
 /** The list under 'options', or under the field whose name comes closest to it. */
 function optionsOf(question: Record<string, unknown>): readonly unknown[] | null {
@@ -40,8 +38,7 @@ function itemFrom(stored: unknown, i: number): Item {
   const id = String(i + 1)
   const question = record.safeParse(stored)
   if (!question.success) return itemOf(id, NO_EXTRAS, { key: '', fault: 'Error: Question not found' })
-  const own = extras.safeParse(question.data)
-  const extra = own.success ? own.data : NO_EXTRAS
+  const extra = readExtras(question.data)
   const options = optionsOf(question.data)
   if (options === null || options.length === 0)
     return itemOf(id, extra, { key: '', fault: 'Error: Invalid question options' })
