@@ -22,10 +22,4 @@ export const allowed: readonly Allowed[] = [
     where: '2024-Hornbill-Grammarcloze passage',
     reason: "'Suddenly' is a word that every pupil knows; the item asks which word means the same as another.",
   },
-  {
-    item: '2024-OtterBay-ChineseInline item 5',
-    shows: '可惜',
-    where: '2024-OtterBay-Chinese item 13',
-    reason: 'It is a wrong option there, and no sentence shows how it is used.',
-  },
 ]

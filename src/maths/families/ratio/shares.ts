@@ -18,7 +18,7 @@ const sides = family(
       if (a <= b || a > 3 * b || gcd(a, b) > 1) return null
       const [text, side] = draw.pick([
         [
-          'A piece of wire is bent into a rectangle. It is # long. The ratio of the length to the breadth of the rectangle is',
+          'A piece of wire # long is bent into a rectangle. The ratio of the length to the breadth of the rectangle is',
           'cm',
         ],
         [
