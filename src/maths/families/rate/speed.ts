@@ -1,6 +1,6 @@
 /** Families M39 to M42: speed. The exam asks them until 2025. */
 import { slipsOf } from '#maths/families/ratio/working.ts'
-import { type Family, part, several, single } from '#maths/problem/problem.ts'
+import { type Family, part, several, single, slip } from '#maths/problem/problem.ts'
 import { clock, fraction, measure, num } from '#maths/problem/quantity.ts'
 
 const UNTIL = 2025
@@ -35,7 +35,15 @@ const twoLegs: Family = {
             `Total: ${d1 + d2} km in ${t1 + t2} h ✓`,
             `Average speed: ${d1 + d2} ÷ ${t1 + t2} = ${average} km/h ✓`,
           ],
-          { givens: { d1, v1, d2, v2 } },
+          {
+            givens: { d1, v1, d2, v2 },
+            slips: [
+              slip(
+                measure((v1 + v2) / 2, 'km/h'),
+                `You took the average of ${v1} and ${v2}. The car drove for longer at one of them: divide the whole distance by the whole time.`,
+              ),
+            ],
+          },
         )
       },
     },
@@ -99,11 +107,31 @@ const meeting: Family = {
         return several(
           `Town A and Town B are ${distance} km apart. At ${clock(start).text} a car left Town A for Town B at ${v1} km/h. At the same time a van left Town B for Town A on the same road at ${v2} km/h.`,
           [
-            part(2, 'At what time did they meet?', clock(start + t * 60), [
-              `Together they travel ${v1} + ${v2} = ${v1 + v2} km in an hour ✓`,
-              `${distance} ÷ ${v1 + v2} = ${t} h; they met at ${clock(start + t * 60).text} ✓`,
-            ]),
-            part(1, 'How far from Town A did they meet?', measure(v1 * t, 'km'), [`${v1} × ${t} = ${v1 * t} km ✓`]),
+            part(
+              2,
+              'At what time did they meet?',
+              clock(start + t * 60),
+              [
+                `Together they travel ${v1} + ${v2} = ${v1 + v2} km in an hour ✓`,
+                `${distance} ÷ ${v1 + v2} = ${t} h; they met at ${clock(start + t * 60).text} ✓`,
+              ],
+              {
+                slips: [
+                  slip(
+                    clock(start + t * 120),
+                    `You divided by the average of ${v1} and ${v2}. They drive towards each other, so add the speeds.`,
+                  ),
+                ],
+              },
+            ),
+            part(1, 'How far from Town A did they meet?', measure(v1 * t, 'km'), [`${v1} × ${t} = ${v1 * t} km ✓`], {
+              slips: [
+                slip(
+                  measure(v2 * t, 'km'),
+                  'You found how far the van drove. The question asks for the way from Town A.',
+                ),
+              ],
+            }),
           ],
           { givens: { distance, v1, v2, start } },
         )
@@ -131,14 +159,38 @@ const catchingUp: Family = {
         return several(
           `A lorry left a town at ${v1} km/h. ${head} minutes later a car left the same town on the same road at ${v2} km/h.`,
           [
-            part(1, 'How far ahead was the lorry when the car left?', measure(gap, 'km'), [
-              `${v1} × ${fraction(head, 60).text} = ${gap} km ✓`,
-            ]),
-            part(3, 'How far from the town did the car catch up with the lorry?', measure(v2 * time, 'km'), [
-              `The car gains ${v2} − ${v1} = ${v2 - v1} km in an hour ✓`,
-              `Time for the car: ${gap} ÷ ${v2 - v1} = ${num(time)} h ✓`,
-              `Distance: ${v2} × ${num(time)} = ${v2 * time} km ✓`,
-            ]),
+            part(
+              1,
+              'How far ahead was the lorry when the car left?',
+              measure(gap, 'km'),
+              [`${v1} × ${fraction(head, 60).text} = ${gap} km ✓`],
+              {
+                slips: [
+                  slip(
+                    measure((v2 * head) / 60, 'km'),
+                    `You used ${v2} km/h. Only the lorry drove in the first ${head} minutes.`,
+                  ),
+                ],
+              },
+            ),
+            part(
+              3,
+              'How far from the town did the car catch up with the lorry?',
+              measure(v2 * time, 'km'),
+              [
+                `The car gains ${v2} − ${v1} = ${v2 - v1} km in an hour ✓`,
+                `Time for the car: ${gap} ÷ ${v2 - v1} = ${num(time)} h ✓`,
+                `Distance: ${v2} × ${num(time)} = ${v2 * time} km ✓`,
+              ],
+              {
+                slips: [
+                  slip(
+                    measure(v1 * time, 'km'),
+                    'You found how far the lorry drove after the car had left. It was on its way before that.',
+                  ),
+                ],
+              },
+            ),
           ],
           { givens: { v1, head, v2 } },
         )
@@ -172,15 +224,38 @@ const lateAndEarly: Family = {
         return several(
           `${child.name} left home at ${clock(start).text} to cycle to a meeting. At ${v1} km/h ${child.he} would be ${late} minutes late. At ${v2} km/h ${child.he} would be ${early} minutes early.`,
           [
-            part(4, 'How far is it to the meeting place?', measure(d, 'km'), [
-              `Difference in time: ${late} + ${early} = ${late + early} min ✓`,
-              `1 km takes {60/${v1}} min at ${v1} km/h and {60/${v2}} min at ${v2} km/h ✓`,
-              `Difference for 1 km: {60/${v1}} − {60/${v2}} = ${each} min ✓`,
-              `Distance: ${late + early} ÷ ${each} = ${d} km ✓`,
-            ]),
-            part(1, 'At what time does the meeting begin?', clock(start + time1 - late), [
-              `${d} km at ${v1} km/h take ${time1} min; ${time1} − ${late} = ${time1 - late} min after ${clock(start).text} is ${clock(start + time1 - late).text} ✓`,
-            ]),
+            part(
+              4,
+              'How far is it to the meeting place?',
+              measure(d, 'km'),
+              [
+                `Difference in time: ${late} + ${early} = ${late + early} min ✓`,
+                `1 km takes {60/${v1}} min at ${v1} km/h and {60/${v2}} min at ${v2} km/h ✓`,
+                `Difference for 1 km: {60/${v1}} − {60/${v2}} = ${each} min ✓`,
+                `Distance: ${late + early} ÷ ${each} = ${d} km ✓`,
+              ],
+              {
+                slips: [
+                  slip(
+                    measure(((late + early) * (v2 - v1)) / 60, 'km'),
+                    `You multiplied ${late + early} minutes by the difference of the speeds. Find how much time each km saves.`,
+                  ),
+                ],
+              },
+            ),
+            part(
+              1,
+              'At what time does the meeting begin?',
+              clock(start + time1 - late),
+              [
+                `${d} km at ${v1} km/h take ${time1} min; ${time1} − ${late} = ${time1 - late} min after ${clock(start).text} is ${clock(start + time1 - late).text} ✓`,
+              ],
+              {
+                slips: [
+                  slip(clock(start + time1), `At ${v1} km/h that is the time of arriving, ${late} minutes too late.`),
+                ],
+              },
+            ),
           ],
           { givens: { v1, late, v2, early, start } },
         )

@@ -68,7 +68,7 @@ function OptionNote({ mark, chosen }: Readonly<{ mark: Mark; chosen: boolean }>)
   return (
     <span className="option-note">
       <Icon of={right ? Check : X} />
-      {right ? (chosen ? 'Correct' : 'Correct answer') : 'Your answer'}
+      <span className="note-text">{right ? (chosen ? 'Correct' : 'Correct answer') : 'Your answer'}</span>
     </span>
   )
 }
