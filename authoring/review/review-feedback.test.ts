@@ -26,11 +26,6 @@ describe('a practice set', () => {
       ]),
     ))
 
-  test('whose key has a reason why it is wrong is named', () =>
-    expect(reviewFeedback(shelf([item(1, { reasons: ['x', 'y', 'z', ''] })]))).toEqual(
-      expect.arrayContaining([expect.stringContaining("'1' earns the mark")]),
-    ))
-
   test('of too many warm-ups is named', () =>
     expect(reviewFeedback(shelf([item(0, { level: 1 }), item(1)]))).toEqual(
       expect.arrayContaining([expect.stringContaining('50 % of the items are of level 1')]),

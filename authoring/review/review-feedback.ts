@@ -28,12 +28,8 @@ const isPractice = ({ name }: Shelved): boolean => /(?:^|\/)quizzes\//.test(name
 
 function itemFaults(item: Item): readonly string[] {
   const wrong = item.options.length > 0 ? item.options.length - 1 : MIN_MISTAKES
-  const keys = [item.key, ...item.alternatives]
   return [
     ...(item.mistakes.length < wrong ? [`${item.mistakes.length} reasons for wrong answers, not ${wrong}`] : []),
-    ...item.mistakes
-      .filter(({ response }) => keys.includes(response))
-      .map(({ response }) => `'${response}' earns the mark and has a reason why it is wrong`),
     ...(item.level === 0 ? ['no level'] : []),
   ]
 }

@@ -1,4 +1,5 @@
 /** What the pages that list something load. A list that cannot be read gives what the page says. Server side only. */
+
 import { data } from 'react-router'
 import { setPath } from '#app/parts/set-path.ts'
 import type { SetRow } from '#app/parts/sets/set-rows.tsx'
@@ -7,6 +8,7 @@ import { languageOf } from '#lib/language.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { chosenYear, yearChoices } from '#papers/paper-list.ts'
 import type { ListedYear } from '#prelim/year-list.tsx'
+import { levelMix } from '#quiz/library/levels.ts'
 import { type LibrarySet, shortTitle } from '#quiz/library/library-set.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
 import { todaysMix } from '#quiz/library/todays-ten.ts'
@@ -34,6 +36,7 @@ export async function loadHome() {
   return data({ articles, mix }, { status: Math.max(listingStatus(listed), listingStatus(sets)) })
 }
 
+/** A row without the levels of its questions. */
 function rowOf(set: LibrarySet): SetRow {
   const { topic, setId, label, typed } = set
   const title = shortTitle(set)
@@ -44,6 +47,7 @@ function rowOf(set: LibrarySet): SetRow {
     title,
     language: languageOf(title),
     count: typed?.quiz.items.length ?? 0,
+    levels: '',
   }
 }
 
@@ -61,7 +65,7 @@ export async function loadPractice() {
   return { cards }
 }
 
-const NO_SET: SetRow = { to: '', name: '', label: '', title: '', language: 'en', count: 0 }
+const NO_SET: SetRow = { to: '', name: '', label: '', title: '', language: 'en', count: 0, levels: '' }
 
 /** All sets of a topic, and its skills; null for a type that is none or has no set. */
 export async function loadTopic(quizType: string) {
@@ -69,7 +73,11 @@ export async function loadTopic(quizType: string) {
   const [first] = own
   if (first === undefined) return null
   const { topic } = first
-  return { topic, rows: own.map(rowOf), skills: skillsIn(own) }
+  return {
+    topic,
+    rows: own.map((set) => ({ ...rowOf(set), levels: levelMix(set.typed?.quiz.items ?? []) })),
+    skills: skillsIn(own),
+  }
 }
 
 /** The practices as cards show them; one that cannot be read is left out and logged. */

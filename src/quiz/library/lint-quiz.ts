@@ -4,6 +4,7 @@ import type { Issue } from '#lib/issue.ts'
 import { asObject, type JsonObject } from '#lib/json.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { documents } from '#quiz/registry/documents.ts'
+import { feedbackIssues } from '#quiz/stored/lint-items.ts'
 import { parseQuiz } from './parse-quiz.ts'
 
 function lintTyped<T extends TypeName>(typed: Typed<T>, body: JsonObject): readonly Issue[] {
@@ -28,7 +29,7 @@ export function lintQuizDocument(_id: string, body: unknown): Issue[] {
     case 'ok': {
       const own = asObject(body)
       const none = parsed.typed.quiz.items.length === 0 ? [{ path: '$', reason: 'No questions available' }] : []
-      return [...textIssues(own), ...none, ...lintTyped(parsed.typed, own)]
+      return [...textIssues(own), ...none, ...lintTyped(parsed.typed, own), ...feedbackIssues(parsed.typed.quiz, own)]
     }
   }
 }

@@ -62,6 +62,11 @@ describe('the check before an import', () => {
     [grammar([{ ...question, options: ['a', 'b', 'b ', 'd'] }]), "$.questions[0].options: 'b' stands twice"],
     [grammar([{ ...question, question: ' ' }]), '$.questions[0].question: no question text'],
     [{ ...grammar([question]), title: '' }, '$.title: no title'],
+    [grammar([{ ...question, reasons: ['', 'x'] }]), '$.questions[0].reasons: 2 reasons for 4 options'],
+    [
+      grammar([{ ...question, reasons: ['x', '', 'y', 'z'] }]),
+      "$: item 1: '0' earns the mark and has a reason why it is wrong",
+    ],
     [
       { type: 'editing', title: 'E', passage: '[1]saw[/1] [2]a', errors: [{ index: 1, correct: 'seen' }] },
       "$.passage: marker '[2]' at character 12 has no partner",

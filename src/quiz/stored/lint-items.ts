@@ -1,5 +1,7 @@
 /** Checks of items that several types share, for the check before an import. */
+import { z } from 'zod'
 import type { Issue } from '#lib/issue.ts'
+import type { JsonObject } from '#lib/json.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
 
@@ -57,6 +59,38 @@ export const secondBestIssues = (quiz: Quiz, path: string): Issue[] =>
       .filter((word) => !item.alternatives.includes(word))
       .map((word) => ({ path, reason: `secondBest '${word}' of [${item.id}] is not in alternatives` })),
   )
+
+const storedReasons = z.object({
+  questions: z.array(
+    z.object({ options: z.array(z.unknown()).default([]), reasons: z.array(z.unknown()).default([]) }),
+  ),
+})
+
+/** Reasons that are not one for each option, and reasons why a right answer is wrong. */
+export function feedbackIssues(quiz: Quiz, stored: JsonObject): Issue[] {
+  const parsed = storedReasons.safeParse(stored)
+  const questions = parsed.success ? parsed.data.questions : []
+  return [
+    ...questions.flatMap(({ options, reasons }, i) =>
+      reasons.length === 0 || reasons.length === options.length
+        ? []
+        : [
+            {
+              path: `$.questions[${i}].reasons`,
+              reason: `${reasons.length} reasons for ${options.length} options`,
+            },
+          ],
+    ),
+    ...quiz.items.flatMap(({ id, key, alternatives, mistakes }) =>
+      mistakes
+        .filter(({ response }) => [key, ...alternatives].includes(response))
+        .map(({ response }) => ({
+          path: '$',
+          reason: `item ${id}: '${response}' earns the mark and has a reason why it is wrong`,
+        })),
+    ),
+  ]
+}
 
 /** What a multiple-choice document must hold beyond its shape. */
 export const choiceIssues = (quiz: Quiz): Issue[] => [

@@ -13,9 +13,11 @@ export type SetRow = Readonly<{
   title: string
   language: Language
   count: number
+  /** How hard its questions are: '2 warm-up, 8 PSLE'; '' where the list does not say. */
+  levels: string
 }>
 
-function Row({ to, name, label, title, language, count }: SetRow) {
+function Row({ to, name, label, title, language, count, levels }: SetRow) {
   if (to === '')
     return (
       <li>
@@ -35,7 +37,9 @@ function Row({ to, name, label, title, language, count }: SetRow) {
       </a>
       <span className="set-title">
         <span lang={language}>{title}</span>
-        {count === 0 ? null : <small>{counted(count, 'question')}</small>}
+        {count === 0 ? null : (
+          <small>{[counted(count, 'question'), levels].filter((text) => text !== '').join(': ')}</small>
+        )}
       </span>
     </li>
   )
