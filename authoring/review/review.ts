@@ -8,6 +8,7 @@ import type { Typed } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
 import { passageOf, reviewDocument } from './review-document.ts'
+import { reviewFeedback } from './review-feedback.ts'
 import { reviewLibrary, type Shelved } from './review-library.ts'
 import { createSpeller, rareCharacters, readAllowed, type Speller } from './spelling.ts'
 
@@ -69,5 +70,5 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
     return [...guided, ...words].map((line) => `${name}: ${line}`)
   })
   const articles = documents.flatMap((document) => articleAdvice(document, spell))
-  return [...single, ...articles, ...reviewLibrary(shelf)]
+  return [...single, ...articles, ...reviewLibrary(shelf), ...reviewFeedback(shelf)]
 }
