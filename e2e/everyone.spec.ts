@@ -13,6 +13,9 @@ const PAGES = [
   '/today',
   '/practice/grammar-mcq',
   '/skill/connector',
+  '/maths/mixed/1',
+  '/maths/paper/1/print',
+  '/science/energy/1',
 ]
 const QUIZZES = quizSets.map(({ path }) => path)
 const THEMES = ['light', 'dark', 'cream', 'contrast']
@@ -46,6 +49,20 @@ for (const theme of THEMES) {
         const [first] = set.items
         await playByMouse(page, set, (item) => (item === first ? wrongFor(set, item) : item.key))
         await expect(page.locator('[data-result]')).toBeFocused()
+        await expectAccessible(page)
+      }
+    })
+
+    test('no barrier in a worksheet, marked', async ({ page }) => {
+      test.setTimeout(120_000)
+      await choose(page, { theme })
+      for (const path of ['/maths/mixed/1', '/science/energy/1', '/maths/paper/2']) {
+        await page.goto(path)
+        await expect(page.locator('[data-live]')).toBeAttached()
+        await page.locator('.worksheet input[type=radio]').first().check()
+        await page.getByRole('button', { name: 'Submit', exact: true }).click()
+        await page.getByRole('button', { name: 'Submit anyway' }).click()
+        await expect(page.locator('[data-result]')).toBeVisible()
         await expectAccessible(page)
       }
     })
