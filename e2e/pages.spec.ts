@@ -51,6 +51,7 @@ test.describe('an address that names nothing', () => {
 test('robots, sitemap and favicon are there, and every listed page answers', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('User-agent: *')
   expect((await request.get('/favicon.svg')).headers()['content-type']).toContain('image/svg+xml')
+  expect((await request.get('/favicon.ico')).status()).toBe(200)
   const map = await (await request.get('/sitemap.xml')).text()
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
   expect(paths.length).toBeGreaterThan(10)

@@ -46,6 +46,7 @@ test('what is typed survives a reload and Back, and Retry starts from nothing', 
 test('an option is crossed out, which is no choice', async ({ tab }) => {
   await tab.goto(setOf('grammar-mcq').path)
   await expectSome(tab, '[data-live]')
+  await click(tab, { css: '.cross-switch', name: 'Cross out an option' })
   await click(tab, button('Cross out option 3'))
   await expectSome(tab, 'input[name="r.1"][value="2"]:disabled')
   await click(tab, button('Submit'))
