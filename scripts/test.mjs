@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findEngine } from './engines.mjs'
 import { resultsFolder, runParts, vitestResults } from './parts.mjs'
 import { attempt, attemptBuild, chromium, install, nodePath, postgres, s3Store } from './setup.mjs'
 
@@ -14,15 +15,31 @@ const failed = await runParts(['unit', 'slow'])
 if (attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']) !== 0) failed.push('content')
 if (attemptBuild() !== 0) failed.push('build')
 
-// The served site, then the exported one.
-const journeys = { browser: 'playwright.config.ts', export: 'playwright.export.config.ts' }
+// The served site and the exported one in Chromium, then the served one in Firefox. WebKit is left out: docs/engines.md.
+const journeys = {
+  browser: 'playwright.config.ts',
+  export: 'playwright.export.config.ts',
+  engines: 'playwright.engines.config.ts',
+}
 const resultsOf = (name) => join(resultsFolder, `${name}.json`)
 if (failed.includes('build')) console.error('No browser journeys: there is no build to visit')
 else {
-  const path = chromium()
+  const settings = { CHROMIUM_PATH: chromium() }
+  const firefox = findEngine('firefox')
+  if (firefox === null) {
+    console.log('No Firefox here: no journey runs in it (docs/engines.md)')
+    delete journeys.engines
+  }
+  Object.assign(settings, firefox ?? {})
   for (const [name, config] of Object.entries(journeys)) {
-    const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) }
-    if (attempt('playwright', ['test', `--config=${config}`, '--reporter=line,json'], env) !== 0) failed.push(name)
+    const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) }
+    const args = [
+      'test',
+      `--config=${config}`,
+      '--reporter=line,json',
+      ...(name === 'engines' ? ['--project=firefox'] : []),
+    ]
+    if (attempt('playwright', args, env) !== 0) failed.push(name)
   }
 }
 
@@ -31,24 +48,25 @@ const unit = readResults(vitestResults, 'unit', (json) => ({
   failed: json.numFailedTests,
   skipped: json.numPendingTests + json.numTodoTests,
 }))
-const [browser, exported] = Object.keys(journeys).map((name) =>
-  readResults(resultsOf(name), name, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  })),
+const inBrowsers = Object.fromEntries(
+  Object.keys(journeys).map((name) => [
+    name,
+    readResults(resultsOf(name), name, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    })),
+  ]),
 )
 rmSync(resultsFolder, { recursive: true })
 
 const checksFailed = failed.filter((name) => {
   // Failing tests are counted one by one; a failure outside a test (a file that does not load) counts as one.
   if (name === 'unit') return unit.failed === 0
-  if (name === 'browser') return browser.failed === 0
-  if (name === 'export') return exported.failed === 0
-  return true
+  return (inBrowsers[name]?.failed ?? 0) === 0
 })
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
-const parts = [unit, browser, exported]
+const parts = [unit, ...Object.values(inBrowsers)]
 const sum = (count) => parts.reduce((total, part) => total + part[count], 0)
 const total = { passed: sum('passed'), failed: sum('failed') + checksFailed.length }
 const skipped = sum('skipped')
