@@ -26,9 +26,10 @@ type MarkupIssue = Piece
 /** `issues` are markers without a partner; they also stand in the segments, as text. */
 export type Markup = Readonly<{ segments: readonly Segment[]; issues: readonly MarkupIssue[] }>
 
-// Each alternative is linear: no part can match the same text in two ways.
+// Each alternative is linear: no part can match the same text in two ways. Without the flag u: with it, WebKit's engine misses
+// the back references in a text that it holds in 16 bits a character.
 const MARKER =
-  /\*\*__\[(?<target>\d{1,3})\](?<word>[^[\]]+)\[\/\k<target>\]__\*\*|\[(?<closed>\d{1,3})\]_{2,}\[\/\k<closed>\]|\[(?<open>\d{1,3})\]_{2,}|\[(?<mark>\d{1,3}|n|w)\](?<text>[^[\]]+)\[\/\k<mark>\]|Q\[(?<slot>\d{1,3})\]|(?<gap>_{3,})/gu
+  /\*\*__\[(?<target>\d{1,3})\](?<word>[^[\]]+)\[\/\k<target>\]__\*\*|\[(?<closed>\d{1,3})\]_{2,}\[\/\k<closed>\]|\[(?<open>\d{1,3})\]_{2,}|\[(?<mark>\d{1,3}|n|w)\](?<text>[^[\]]+)\[\/\k<mark>\]|Q\[(?<slot>\d{1,3})\]|(?<gap>_{3,})/g
 const LEFTOVER = /\[\/?(?:\d{1,3}|n|w)\]|\*\*__|__\*\*/g
 
 function segmentOf(piece: Piece, groups: Record<string, string | undefined>): Segment {
