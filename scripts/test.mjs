@@ -15,7 +15,7 @@ const failed = await runParts(['unit', 'slow'])
 if (attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']) !== 0) failed.push('content')
 if (attemptBuild() !== 0) failed.push('build')
 
-// The served site and the exported one in Chromium, then the served one in Firefox. WebKit is left out: docs/engines.md.
+// The served site and the exported one in Chromium, then the served one in the other engines that are here.
 const journeys = {
   browser: 'playwright.config.ts',
   export: 'playwright.export.config.ts',
@@ -25,20 +25,17 @@ const resultsOf = (name) => join(resultsFolder, `${name}.json`)
 if (failed.includes('build')) console.error('No browser journeys: there is no build to visit')
 else {
   const settings = { CHROMIUM_PATH: chromium() }
-  const firefox = findEngine('firefox')
-  if (firefox === null) {
-    console.log('No Firefox here: no journey runs in it (docs/engines.md)')
-    delete journeys.engines
+  const projects = []
+  for (const engine of ['firefox', 'webkit']) {
+    const found = findEngine(engine)
+    if (found === null) console.log(`No ${engine} here: no journey runs in it (docs/engines.md)`)
+    else projects.push(`--project=${engine}`)
+    Object.assign(settings, found)
   }
-  Object.assign(settings, firefox ?? {})
+  if (projects.length === 0) delete journeys.engines
   for (const [name, config] of Object.entries(journeys)) {
     const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) }
-    const args = [
-      'test',
-      `--config=${config}`,
-      '--reporter=line,json',
-      ...(name === 'engines' ? ['--project=firefox'] : []),
-    ]
+    const args = ['test', `--config=${config}`, '--reporter=line,json', ...(name === 'engines' ? projects : [])]
     if (attempt('playwright', args, env) !== 0) failed.push(name)
   }
 }

@@ -3,5 +3,4 @@
 /** `item` and `where` as in the message; `shows` is what is printed. */
 export type Allowed = Readonly<{ item: string; shows: string; where: string; reason: string }>
 
-export const allowed: readonly Allowed[] = [
-]
+export const allowed: readonly Allowed[] = []
