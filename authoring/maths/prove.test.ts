@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checks } from '#maths/proof/checks.ts'
 import { prove, sources } from './prove.ts'
 
-const SEEDS = 200
+const SEEDS = 100
 
 test('every maker has a second computation, and every second computation a maker', () =>
   expect(Object.keys(checks).sort()).toEqual(sources.map(({ name }) => name).sort()))
