@@ -6,7 +6,7 @@ import { type Line, mathsLine } from './lines.ts'
 type Cells = readonly (readonly Line[])[]
 
 /** What stands above the place to answer; `question` stands below figures and tables, empty if the stem has asked. */
-export type AskedBlock = Readonly<{
+type AskedBlock = Readonly<{
   number: string
   stem: readonly Line[]
   figures: readonly Figure[]
@@ -20,7 +20,7 @@ export type ChoiceBlock = AskedBlock &
   Readonly<{ kind: 'choice'; columns: 1 | 2 | 4; options: readonly Line[]; optionTable: Cells }>
 
 /** One part of a written question; `label` is '' when there is only one. `answers` are the captions of its answer lines. */
-export type WrittenPart = Readonly<{
+type WrittenPart = Readonly<{
   label: string
   text: Line
   marks: number
