@@ -6,6 +6,7 @@ import type { SetRow } from '#app/parts/sets/set-rows.tsx'
 import { articleNote } from '#articles/article-words.ts'
 import { languageOf } from '#lib/language.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
+import { minutesOf } from '#listening/practice/minutes.ts'
 import { chosenYear, yearChoices } from '#papers/paper-list.ts'
 import type { ListedYear } from '#prelim/year-list.tsx'
 import { levelMix } from '#quiz/library/levels.ts'
@@ -84,7 +85,10 @@ export async function loadTopic(quizType: string) {
 export async function listedPractices(): Promise<readonly ListedPractice[]> {
   const { practices, refused } = await services().practices.list()
   for (const { id, issues } of refused) log.error({ practiceId: id, issues }, 'Practice cannot be read')
-  return practices.map(({ id, title, displayTitle, totalClips }) => ({ id, title, displayTitle, totalClips }))
+  return practices.map((practice) => {
+    const { id, title, displayTitle, totalClips } = practice
+    return { id, title, displayTitle, totalClips, minutes: minutesOf(practice) }
+  })
 }
 
 /** For /listening. A practice that cannot be read is left out and logged; the rest of the list is shown. */

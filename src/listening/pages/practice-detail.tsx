@@ -8,7 +8,8 @@ import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
 
 /** What the page says; it carries neither questions nor transcripts. */
-type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips' | 'instructions'>
+type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips' | 'instructions'> &
+  Readonly<{ minutes: number }>
 
 const STEPS = [
   'Find a quiet place or use earphones, and read the questions of the first clip.',
@@ -22,9 +23,10 @@ const BACK = { to: LIST.to, text: 'Back to Listening' }
 type DetailProps = DescribedPractice & Readonly<{ children: ReactNode }>
 
 /** `children` stand below the Start button. */
-export function PracticeDetail({ id, title, displayTitle, totalClips, instructions, children }: DetailProps) {
+export function PracticeDetail({ id, title, displayTitle, totalClips, minutes, instructions, children }: DetailProps) {
   const facts = [
     ['Audio clips', String(totalClips), ''],
+    ['Time', `About ${minutes} minutes`, 'If you hear every clip twice. Nothing stops you from taking longer.'],
     ['Play limit', '2x per clip', ''],
     ['Question type', 'Multiple Choice', ''],
     ['Format', 'OAS Style', 'As on the optical answer sheet of the exam: you choose circle 1, 2 or 3.'],

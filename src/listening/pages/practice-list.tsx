@@ -6,7 +6,8 @@ import { yearIn } from '#listening/practice/sort-practices.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** What a card says; the list carries no more of a practice. */
-export type ListedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips'>
+export type ListedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips'> &
+  Readonly<{ minutes: number }>
 
 const STEPS = [
   'Select a set.',
@@ -30,7 +31,7 @@ function HowItWorks({ title, steps }: Readonly<{ title: string; steps: readonly 
   )
 }
 
-function Card({ id, title, displayTitle, totalClips }: ListedPractice) {
+function Card({ id, title, displayTitle, totalClips, minutes }: ListedPractice) {
   const year = yearIn(title)
   return (
     <a className="paper card topic-link practice-link" href={practicePath(id)}>
@@ -43,6 +44,7 @@ function Card({ id, title, displayTitle, totalClips }: ListedPractice) {
         <span className="practice-count">
           {totalClips} audio {totalClips === 1 ? 'clip' : 'clips'}
         </span>
+        <span className="practice-count">About {minutes} minutes</span>
       </span>
       <span className="practice-start">
         Start Practice

@@ -4,6 +4,7 @@ import { findPractice } from '#app/loaders/listening-page.server.ts'
 import { MISSING_TITLE } from '#app/parts/listening-titles.ts'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeDetail, PracticeMissing } from '#listening/pages/practice-detail.tsx'
+import { minutesOf } from '#listening/practice/minutes.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { SaveControl } from '#offline/save-control.tsx'
 import type { Route } from './+types/listening-practice'
@@ -12,7 +13,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
   if (practice === null) return data({ practice: null }, { status: 404 })
   const { id, title, displayTitle, totalClips, instructions } = practice
-  return data({ practice: { id, title, displayTitle, totalClips, instructions } })
+  return data({ practice: { id, title, displayTitle, totalClips, instructions, minutes: minutesOf(practice) } })
 }
 
 export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
