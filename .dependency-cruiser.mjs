@@ -57,14 +57,14 @@ const features = [
   error(
     'problems-are-pure',
     'Problem families and banks are used by authors and by pages: they know nothing of either.',
-    { path: '^src/(maths|science)/' },
+    { path: '^src/(maths|science|tasks)/' },
     { path: OURS, pathNot: ['^src/$1/', LIB] },
   ),
   only(
     'worksheets-join-subjects-and-quiz',
     'A problem or a question of the bank becomes a question of a worksheet here, for pages and for the commands of authors.',
     '^src/worksheets/',
-    ['^src/(maths|science)/', '^src/quiz/(contract|worksheet)/', LIB],
+    ['^src/(maths|science|tasks)/', '^src/quiz/(contract|worksheet)/', LIB],
   ),
   only(
     'practice-is-pure',

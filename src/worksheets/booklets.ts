@@ -1,6 +1,9 @@
 /** The booklets of a whole paper of 2026 as a school hands them out: what stands on their covers. Source: the exam formats of 2026. */
 import type { WorksheetSubject } from '#quiz/worksheet/definition.ts'
 
+/** The subjects that have whole papers. */
+export type PaperSubject = Extract<WorksheetSubject, 'maths' | 'science'>
+
 export type Cover = Readonly<{ component: string; time: string; instructions: readonly string[] }>
 
 const FIRST = [
@@ -13,8 +16,7 @@ const SHADE = 'Shade your answers on the answer sheet.'
 const WRITE = 'Write your answers in this booklet.'
 const NO_CALCULATOR = 'The use of calculators is not allowed.'
 
-/** One a section of the paper, in order. */
-export const COVERS: Readonly<Record<WorksheetSubject, readonly Cover[]>> = {
+const COVERS: Readonly<Record<PaperSubject, readonly Cover[]>> = {
   maths: [
     {
       component: 'Paper 1 (Booklet A)',
@@ -50,3 +52,7 @@ export const COVERS: Readonly<Record<WorksheetSubject, readonly Cover[]>> = {
     },
   ],
 }
+
+/** One a section of the paper, in order; none for a subject without whole papers. */
+export const coversOf = (subject: WorksheetSubject): readonly Cover[] =>
+  subject === 'maths' || subject === 'science' ? COVERS[subject] : []

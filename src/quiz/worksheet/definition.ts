@@ -5,12 +5,22 @@ import { scoreOf } from '#quiz/scoring/score-items.ts'
 import { judge, refusalOf } from './judge/judge.ts'
 import { partsOf, type WorksheetQuiz } from './worksheet.ts'
 
-/** Mathematics: 100 marks in 150 minutes; Science: 100 marks in 105 minutes. Seconds a mark, of about two an item. */
-const PACES = { maths: (2 * 150 * 60) / 100, science: (2 * 105 * 60) / 100 } as const
+/**
+ * Mathematics: 100 marks in 150 minutes; Science: 100 in 105; Paper 2 of English: 90 in 110, of Chinese: 90 in 100. Seconds
+ * for two marks, as an item has about two.
+ */
+const PACES = {
+  maths: (2 * 150 * 60) / 100,
+  science: (2 * 105 * 60) / 100,
+  english: (2 * 110 * 60) / 90,
+  chinese: (2 * 100 * 60) / 90,
+} as const
 
 const INSTRUCTIONS = {
   maths: 'Write only the number where the unit is printed. The marks are in brackets. Nothing you write is stored.',
   science: 'Choose the best answer, or write full sentences. The marks are in brackets. Nothing you write is stored.',
+  english: 'Read first, then answer. The marks are in brackets. Nothing you write is stored.',
+  chinese: '先阅读，再回答问题。括号里是分数。你写的内容不会保存下来。',
 } as const
 
 /** The subject of a worksheet. */
@@ -19,6 +29,7 @@ export type WorksheetSubject = keyof typeof PACES
 /** What is typed into one box, or into all boxes of an answer. */
 const MAX_BOXES = 80
 const MAX_LINES = 2000
+const MAX_SENTENCE = 400
 
 const partOf = (quiz: WorksheetQuiz, id: string) => partsOf(quiz).find((part) => part.id === id)
 
@@ -28,6 +39,7 @@ function accept(quiz: WorksheetQuiz, id: string, raw: string): string | null {
   if (answer.kind === 'choice')
     return /^\d$/.test(raw) && Number(raw) < answer.options.length ? raw : raw === '' ? '' : null
   if (answer.kind === 'lines') return raw.slice(0, MAX_LINES)
+  if (answer.kind === 'sentence') return raw.slice(0, MAX_SENTENCE)
   const text = raw.slice(0, MAX_BOXES)
   // Boxes without a word are no answer; a chosen a.m. without a time is none either.
   return /^[\s|]*(?:[ap]\.m\.)?$/.test(text) ? '' : text
@@ -58,6 +70,7 @@ function score(quiz: WorksheetQuiz, response: Responses): Score {
 /** '1|3|4' is '1 3/4', '2.05|p.m.' is '2.05 p.m.'. */
 function boxesText(quiz: WorksheetQuiz, item: Item, value: string): string {
   const answer = partOf(quiz, item.id)?.answer
+  if (answer?.kind === 'sentence') return value.trim()
   const boxes = value.split('|')
   if (answer?.kind === 'choice')
     return value === '' ? '' : `(${Number(value) + 1}) ${item.options[Number(value)] ?? ''}`
@@ -69,10 +82,11 @@ function boxesText(quiz: WorksheetQuiz, item: Item, value: string): string {
 
 /** The rules of a subject's worksheets. */
 export function worksheetType(subject: WorksheetSubject): QuizType<WorksheetQuiz> {
+  const language = subject === 'chinese' ? 'zh-Hans' : 'en'
   return {
     flow: 'sheet',
-    language: 'en',
-    itemLanguage: () => 'en',
+    language,
+    itemLanguage: () => language,
     heading: ({ title }) => title,
     instruction: INSTRUCTIONS[subject],
     today: '',

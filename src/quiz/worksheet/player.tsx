@@ -6,6 +6,7 @@ import { type Marks, tickedMarks } from './judge/ticks.ts'
 import { FigureBox, TableBox } from './parts/figures.tsx'
 import { MathText } from './parts/math-text.tsx'
 import { PartView } from './parts/part-view.tsx'
+import { PassageView } from './parts/passage-view.tsx'
 import type { Question, WorksheetQuiz } from './worksheet.ts'
 
 type Props = PlayerProps<WorksheetQuiz>
@@ -46,13 +47,19 @@ function MarkSum({ quiz, response, score, ticked }: Pick<Props, 'quiz' | 'respon
   )
 }
 
-function QuestionView({ question, ...props }: Props & Readonly<{ question: Question }>) {
+/** `text` is the id of the text that it is about, '' for none. */
+function QuestionView({ question, text, ...props }: Props & Readonly<{ question: Question; text: string }>) {
   const { id, number, stem, figures, table, asks, parts, calculator, until } = question
   return (
     <fieldset className="item" id={`question-${id}`} tabIndex={-1}>
       <legend className="sr">Question {number}</legend>
       <div className="item-margin">
         <span className="item-no">{number}.</span>
+        {text === '' ? null : (
+          <a className="to-text" href={`#${text}`}>
+            Back to the text
+          </a>
+        )}
       </div>
       <div className="item-body">
         {calculator ? <p className="label">You may use a calculator</p> : null}
@@ -79,22 +86,33 @@ function QuestionView({ question, ...props }: Props & Readonly<{ question: Quest
   )
 }
 
+/** The text of a section is named after its first question. */
+const textId = (questions: readonly Question[]): string => `text-${questions[0]?.id ?? ''}`
+
 export function WorksheetPlayer(props: Props) {
   const { quiz, response, score, reasons, ticked } = props
   return (
     <div className="worksheet">
       <MarkSum quiz={quiz} response={response} score={reasons === null ? null : score} ticked={ticked} />
-      {quiz.sections.map(({ heading, note, questions }) => (
-        <section key={heading} className="item-list">
+      {quiz.sections.map(({ heading, note, passage, questions }) => (
+        <section key={heading} className={passage === null ? 'sheet-section' : 'sheet-section with-passage'}>
           {heading === '' ? null : (
             <header className="section-title">
               <h2>{heading}</h2>
               <p className="instruction">{note}</p>
             </header>
           )}
-          {questions.map((question) => (
-            <QuestionView key={question.id} {...props} question={question} />
-          ))}
+          {passage === null ? null : <PassageView passage={passage} id={textId(questions)} />}
+          <div className="item-list">
+            {questions.map((question) => (
+              <QuestionView
+                key={question.id}
+                {...props}
+                question={question}
+                text={passage === null ? '' : textId(questions)}
+              />
+            ))}
+          </div>
         </section>
       ))}
     </div>

@@ -28,6 +28,18 @@ export type OpenAnswer = Readonly<{
   samples: readonly Readonly<{ text: string; marks: number }>[]
 }>
 
+/**
+ * A sentence to write. `given` are the words that it must have, as printed: 'Despite ...'. `answers` and the `answer` of a
+ * mistake are patterns of answer-pattern.ts; `key` is the one sentence that is shown. `marks` is what a mistake still earns.
+ */
+export type SentenceAnswer = Readonly<{
+  kind: 'sentence'
+  given: string
+  key: string
+  answers: readonly string[]
+  mistakes: readonly Readonly<{ answer: string; marks: number; why: string }>[]
+}>
+
 /** How a part is answered. `whys` of a choice has the reason against each option, '' for the key. */
 export type Answer =
   | Readonly<{ kind: 'choice'; options: readonly string[]; table: Table; key: number; whys: readonly string[] }>
@@ -37,6 +49,7 @@ export type Answer =
   | Readonly<{ kind: 'ratio'; terms: 2 | 3; key: string }>
   | Readonly<{ kind: 'time'; key: string }>
   | (Printed & Readonly<{ kind: 'expression'; letter: string }>)
+  | SentenceAnswer
   | OpenAnswer
 
 /** A line of working; `mark` is 1 where it earns a method or answer mark. */
@@ -73,8 +86,26 @@ export type Question = Readonly<{
   until: number
 }>
 
-/** A booklet of a paper; a set has one section with '' as its heading. */
-export type Section = Readonly<{ heading: string; note: string; questions: readonly Question[] }>
+/** A piece of a text; `small` is fine print, the first row of a table its header. */
+export type PassageBlock =
+  | Readonly<{ kind: 'heading' | 'text' | 'small'; text: string }>
+  | Readonly<{ kind: 'list'; items: readonly string[] }>
+  | Readonly<{ kind: 'table'; rows: Table }>
+
+/** What the questions of a section are about. `look` decides how it is drawn; paragraphs of a 'story' are numbered. */
+export type Passage = Readonly<{
+  look: 'story' | 'notice' | 'poster' | 'web' | 'letter'
+  title: string
+  blocks: readonly PassageBlock[]
+}>
+
+/** A booklet of a paper; a set has one section with '' as its heading. `passage` is null where questions stand alone. */
+export type Section = Readonly<{
+  heading: string
+  note: string
+  passage: Passage | null
+  questions: readonly Question[]
+}>
 
 /** `items` has one entry a part, in order. */
 export type WorksheetQuiz = Quiz & Readonly<{ sections: readonly Section[] }>

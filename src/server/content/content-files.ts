@@ -9,7 +9,14 @@ import type { FileIssue } from './issue.ts'
 import { MEDIA_FOLDER } from './media-files.ts'
 
 /** Folders without documents: files for visitors, and the sources of some of them. */
-const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, 'listening-pictures', 'listening-scripts', 'papers', 'science']
+const OTHER_FOLDERS: readonly string[] = [
+  MEDIA_FOLDER,
+  'listening-pictures',
+  'listening-scripts',
+  'papers',
+  'science',
+  'tasks',
+]
 
 /** The file extension of a collection: articles are Markdown, all others JSON. */
 const EXTENSIONS: Readonly<Record<Collection, '.json' | '.md'>> = {

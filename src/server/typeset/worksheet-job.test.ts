@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_SITE } from '#lib/site.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam-paper.ts'
 import { drawSet } from '#maths/set.ts'
-import { COVERS } from '#worksheets/booklets.ts'
+import { coversOf } from '#worksheets/booklets.ts'
 import { itemsOf } from '#worksheets/items.ts'
 import { mathsQuestion } from '#worksheets/maths-question.ts'
 import { mathsPaperQuiz } from '#worksheets/papers.ts'
@@ -19,7 +19,7 @@ const paper = {
   quiz,
   subject: 'Mathematics',
   set: 'Paper 1',
-  covers: COVERS.maths,
+  covers: coversOf('maths'),
   skillNames: Object.fromEntries(quiz.items.map(({ skill }) => [skill, `Skill ${skill}`])),
   address: 'https://example.org/maths/paper/1',
 }
@@ -77,7 +77,7 @@ describe.skipIf(!canTypeset())('a worksheet as a PDF', () => {
         title: 'Mixed practice',
         format: '',
         items: questions.flatMap((question) => itemsOf(question, '')),
-        sections: [{ heading: '', note: '', questions }],
+        sections: [{ heading: '', note: '', passage: null, questions }],
       },
     }
     const plain = await make([set, choices, 'set', DEFAULT_SITE])

@@ -6,9 +6,9 @@ import { MATHS, paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam-paper.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
-import type { WorksheetSubject } from '#quiz/worksheet/definition.ts'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam, sciencePaperPlan } from '#science/exam-paper.ts'
+import type { PaperSubject } from '#worksheets/booklets.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
 import { skillLinks } from './maths-set.server.ts'
 import { scienceBank } from './science-bank.server.ts'
@@ -29,7 +29,7 @@ const numbersOf = (files: Files): readonly number[] =>
     .sort((a, b) => a - b)
 
 /** The numbers of the papers that there are. */
-export const paperNumbers = (): Readonly<Record<WorksheetSubject, readonly number[]>> => ({
+export const paperNumbers = (): Readonly<Record<PaperSubject, readonly number[]>> => ({
   maths: numbersOf(MATHS_FILES),
   science: numbersOf(SCIENCE_FILES),
 })
@@ -40,14 +40,14 @@ function parsed<T>(files: Files, number: string, schema: ZodType<T>): T | null {
 }
 
 /** The paper after this one; after the last the page of the subject. */
-function nextOf(subject: WorksheetSubject, number: string) {
+function nextOf(subject: PaperSubject, number: string) {
   const numbers = paperNumbers()[subject]
   const next = numbers[numbers.indexOf(Number(number)) + 1]
   const page = subject === 'maths' ? MATHS : SCIENCE
   return next === undefined ? stepToPage(page, 'all skills') : stepToPage(paperPath(subject, next), `paper ${next}`)
 }
 
-function viewOf(subject: WorksheetSubject, number: string, quiz: WorksheetQuiz, skills: SkillLinks): WorksheetView {
+function viewOf(subject: PaperSubject, number: string, quiz: WorksheetQuiz, skills: SkillLinks): WorksheetView {
   return {
     subject,
     quiz,
@@ -60,7 +60,7 @@ function viewOf(subject: WorksheetSubject, number: string, quiz: WorksheetQuiz, 
 }
 
 /** Null for a number that has no paper. */
-export function findPaper(subject: WorksheetSubject, number: string): WorksheetView | null {
+export function findPaper(subject: PaperSubject, number: string): WorksheetView | null {
   if (!/^[1-9]\d?$/.test(number)) return null
   if (subject === 'maths') {
     const plan = parsed(MATHS_FILES, number, examBlueprint)

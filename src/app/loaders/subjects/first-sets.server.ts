@@ -1,18 +1,20 @@
-/** The sets and papers of Mathematics and Science that lists name. Server side only. */
+/** The worksheets that lists name: sets and papers of Mathematics and Science, texts with questions. Server side only. */
 import type { NamedPage } from '#app/parts/pack-outlines.ts'
 import { MATHS, mathsPath, paperPath, SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
+import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { MIXED, playedSkills } from '#maths/set.ts'
-import type { WorksheetSubject } from '#quiz/worksheet/definition.ts'
 import { THEMES } from '#science/bank.ts'
 import { THEME_NAMES } from '#science/set.ts'
+import type { PaperSubject } from '#worksheets/booklets.ts'
 import { paperNumbers } from './exam-papers.server.ts'
+import { tasksByKind } from './tasks.server.ts'
 
 const MIXED_NAME = 'Mixed practice'
 
-const papersOf = (subject: WorksheetSubject): readonly NamedPage[] =>
+const papersOf = (subject: PaperSubject): readonly NamedPage[] =>
   paperNumbers()[subject].map((number) => ({ path: paperPath(subject, number), name: `Paper ${number}` }))
 
-/** Both subjects with the first set of each skill and theme, the mixed ones and the whole papers, by name. */
+/** Both subjects with the first set of each skill and theme, the mixed ones and the whole papers, by name; then all texts. */
 export const subjectSheets = (): readonly Readonly<{ path: string; name: string; sheets: readonly NamedPage[] }>[] => [
   {
     path: MATHS,
@@ -31,6 +33,13 @@ export const subjectSheets = (): readonly Readonly<{ path: string; name: string;
       ...THEMES.map((theme) => ({ path: sciencePath(theme, 1), name: THEME_NAMES[theme] })),
       ...papersOf('science'),
     ],
+  },
+  {
+    path: TASKS,
+    name: 'Texts and sentences',
+    sheets: tasksByKind().flatMap(({ kind, name, tasks }) =>
+      tasks.map(({ number, title }) => ({ path: taskPath(kind, number), name: `${name}: ${title}` })),
+    ),
   },
 ]
 

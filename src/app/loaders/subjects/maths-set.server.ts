@@ -30,7 +30,12 @@ export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: nu
   const asked = drawSet(skill, number)
   const questions = asked.map((one, i) => mathsQuestion(one, i + 1))
   const items = questions.flatMap((question, i) => itemsOf(question, asked[i]?.family.skill ?? ''))
-  const quiz = { title: nameOf(skill), format: '', items, sections: [{ heading: '', note: '', questions }] }
+  const quiz = {
+    title: nameOf(skill),
+    format: '',
+    items,
+    sections: [{ heading: '', note: '', passage: null, questions }],
+  }
   return {
     subject: 'maths',
     quiz,

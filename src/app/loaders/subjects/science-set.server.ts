@@ -33,7 +33,12 @@ export function scienceSet(theme: SetTheme, number: number, next: number): Works
   ]
   const questions = drawn.map(({ question }) => question)
   const items = drawn.flatMap((one) => itemsOf(one.question, one.theme))
-  const quiz = { title: nameOf(theme), format: '', items, sections: [{ heading: '', note: '', questions }] }
+  const quiz = {
+    title: nameOf(theme),
+    format: '',
+    items,
+    sections: [{ heading: '', note: '', passage: null, questions }],
+  }
   return {
     subject: 'science',
     quiz,

@@ -7,7 +7,7 @@ import { visitorAddress } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 import { pdfResponse } from '#server/typeset/pdf-response.ts'
 import { worksheetJob } from '#server/typeset/worksheet-job.ts'
-import { COVERS } from '#worksheets/booklets.ts'
+import { coversOf } from '#worksheets/booklets.ts'
 
 /** What the page for printing needs; `pdf` says whether PDFs can be made here. Throws a 404 without a view. */
 export function printableWorksheet(view: WorksheetView | null): Readonly<{ view: WorksheetView; pdf: boolean }> {
@@ -31,7 +31,7 @@ export function worksheetPdf(
     quiz,
     subject: labels.paper,
     set: labels.set,
-    covers: quiz.sections.length > 1 ? COVERS[subject] : [],
+    covers: quiz.sections.length > 1 ? coversOf(subject) : [],
     skillNames: Object.fromEntries(Object.entries(skills).map(([tag, { name }]) => [tag, name])),
     address: originOf(request) + path,
   }

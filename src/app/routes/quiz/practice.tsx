@@ -6,6 +6,7 @@ import { pageMeta } from '#app/parts/seo.ts'
 import { topicPagePath } from '#app/parts/set-path.ts'
 import { TopicCard } from '#app/parts/sets/topic-card.tsx'
 import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
+import { TASKS } from '#app/parts/subjects/task-paths.ts'
 import { type Topic, topics } from '#quiz/library/topics.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
@@ -35,6 +36,11 @@ const SUBJECTS = [
     to: SCIENCE,
     name: 'Science',
     asks: 'Five themes: questions with options, and open ones with their marking points.',
+  },
+  {
+    to: TASKS,
+    name: 'Texts and sentences',
+    asks: 'The rest of Paper 2: visual text, synthesis, comprehension, 阅读理解.',
   },
 ] as const
 

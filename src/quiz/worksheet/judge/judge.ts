@@ -7,17 +7,9 @@ import type { Responses } from '#quiz/contract/quiz-type.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 import { compare } from './compare.ts'
 import { readExpression } from './expression.ts'
+import type { Judgement } from './judgement.ts'
 import { readNumber } from './read-number.ts'
-
-/**
- * right: all marks. follows: right for the pupil's own earlier answer, all marks. form: the right value in another form, one
- * mark less. slip, near, wrong: none, `note` says why. none: no answer. points: an open answer, which the pupil marks.
- */
-export type Judgement = Readonly<{
-  verdict: 'right' | 'follows' | 'form' | 'slip' | 'near' | 'wrong' | 'none' | 'points'
-  earned: number
-  note: string
-}>
+import { judgeSentence } from './sentence.ts'
 
 const NEAR_NOTE =
   'Very near. Look for a number that was rounded too early, or for the value of π that the question gives.'
@@ -35,7 +27,7 @@ export function joined(answer: Answer, given: string): string {
 
 /** Why the response cannot be marked, or '' if it can. */
 export function refusalOf({ answer }: Part, given: string): string {
-  if (given === '' || answer.kind === 'choice' || answer.kind === 'lines') return ''
+  if (given === '' || answer.kind === 'choice' || answer.kind === 'lines' || answer.kind === 'sentence') return ''
   const { verdict, note } = compare(answer, joined(answer, given))
   return verdict === 'unreadable' ? note : ''
 }
@@ -76,6 +68,7 @@ export function judge(question: Question, part: Part, responses: Responses): Jud
   const given = responses[part.id] ?? ''
   if (given === '') return { verdict: 'none', earned: 0, note: '' }
   if (answer.kind === 'choice') return judgeChoice(part, answer, given)
+  if (answer.kind === 'sentence') return judgeSentence(answer, marks, given)
   const text = joined(answer, given)
   const { verdict, note } = compare(answer, text)
   if (verdict === 'same') return { verdict: 'right', earned: marks, note: '' }

@@ -1,7 +1,8 @@
 /** The marks that a pupil gives: for working that is there, and for the points of an open answer. Pure. */
 import type { ItemId, Responses, Ticked } from '#quiz/contract/quiz-type.ts'
 import type { Part, Question } from '#quiz/worksheet/worksheet.ts'
-import { type Judgement, judge } from './judge.ts'
+import { judge } from './judge.ts'
+import type { Judgement } from './judgement.ts'
 
 /** Of so many marks. */
 export type Marks = Readonly<{ earned: number; total: number }>

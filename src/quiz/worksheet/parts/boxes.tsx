@@ -136,6 +136,26 @@ function TimeBoxes(props: Props) {
   )
 }
 
+function SentenceBox({ part, mark, given, onRespond }: Props) {
+  const marked = mark !== undefined
+  return (
+    <textarea
+      className="lines sentence-box"
+      name={fieldName(part.id)}
+      data-blank={marked ? undefined : part.id}
+      data-mark={mark}
+      readOnly={marked}
+      aria-label={nameOf(part)}
+      rows={2}
+      value={given}
+      onChange={(event) => onRespond(event.target.value)}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  )
+}
+
 /** The boxes of a typed answer; nothing for a choice or an open answer. */
 export function Boxes(props: Props) {
   const { part, given, onRespond } = props
@@ -147,6 +167,8 @@ export function Boxes(props: Props) {
       return <RatioBoxes {...props} terms={answer.terms} />
     case 'time':
       return <TimeBoxes {...props} />
+    case 'sentence':
+      return <SentenceBox {...props} />
     case 'number':
     case 'expression':
       return <Box {...props} name={nameOf(part)} value={given} small={false} onType={onRespond} />

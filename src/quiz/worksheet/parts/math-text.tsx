@@ -1,5 +1,6 @@
 /** A line of a problem: fractions as MathML, letters, words that stand out. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import { languageOf } from '#lib/language.ts'
 import { readNotation } from '#quiz/worksheet/notation.ts'
 
 type MathProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
@@ -18,7 +19,12 @@ declare module 'react' {
 
 const Term = ({ text }: Readonly<{ text: string }>) => (/^[\d.]+$/.test(text) ? <mn>{text}</mn> : <mtext>{text}</mtext>)
 
+/** In the language of the text: a Chinese line says so to a screen reader. */
 export function MathText({ text }: Readonly<{ text: string }>) {
+  return languageOf(text) === 'en' ? <Pieces text={text} /> : <span lang="zh-Hans">{text}</span>
+}
+
+function Pieces({ text }: Readonly<{ text: string }>) {
   let at = 0
   return readNotation(text).map((piece) => {
     // The place in the line: pieces never move.

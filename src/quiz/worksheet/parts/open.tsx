@@ -84,7 +84,9 @@ function Samples({ samples }: Pick<OpenAnswer, 'samples'>) {
         {samples.map(({ text, marks }) => (
           <div className="model" key={text}>
             <p className="model-mark">{counted(marks, 'mark')}</p>
-            <p>{text}</p>
+            <p>
+              <MathText text={text} />
+            </p>
           </div>
         ))}
       </div>
@@ -124,6 +126,11 @@ export function Points({ part, answer, given, ticked, onTick }: PointsProps) {
             ))}
           </ol>
           <Wordings accept={answer.accept} refuse={answer.refuse} />
+          {part.reason === '' ? null : (
+            <p className="point-reason">
+              <MathText text={part.reason} />
+            </p>
+          )}
         </div>
       </div>
       <Samples samples={answer.samples} />

@@ -1,5 +1,5 @@
 /** The working of a marked part, step by step, with a tick box where the own working may earn a mark. */
-import type { Judgement } from '#quiz/worksheet/judge/judge.ts'
+import type { Judgement } from '#quiz/worksheet/judge/judgement.ts'
 import { tickable } from '#quiz/worksheet/judge/ticks.ts'
 import { FigureBox } from './figures.tsx'
 import { MathText } from './math-text.tsx'

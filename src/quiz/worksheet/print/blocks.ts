@@ -43,6 +43,9 @@ export const WORKING_SPACE: Readonly<Record<number, number>> = { 1: 20, 2: 34, 3
 /** Millimetres from one ruled line to the next. */
 export const LINE_HEIGHT = 8.5
 
+/** Lines for a sentence. */
+export const SENTENCE_LINES = 3
+
 /** As many options side by side as fit. */
 export function optionColumns(options: readonly string[]): 1 | 2 | 4 {
   const longest = Math.max(...options.map((text) => text.replaceAll(/[{}]/g, '').length))
@@ -64,13 +67,15 @@ function asked({ number, stem, figures, table, asks }: Question): AskedBlock {
 }
 
 function writtenPart({ label, ask, marks, answer }: Part): WrittenPart {
-  const lines = answer.kind === 'lines'
+  const lines = answer.kind === 'lines' || answer.kind === 'sentence'
   const before = 'before' in answer ? answer.before : ''
   return {
     label,
     text: mathsLine(ask),
     marks,
-    space: lines ? answer.lines * LINE_HEIGHT : (WORKING_SPACE[marks] ?? 40),
+    space: lines
+      ? (answer.kind === 'lines' ? answer.lines : SENTENCE_LINES) * LINE_HEIGHT
+      : (WORKING_SPACE[marks] ?? 40),
     ruled: lines,
     answers: lines ? [] : [{ before: `Ans: ${before}`.trim(), after: 'after' in answer ? answer.after : '' }],
   }

@@ -2,7 +2,9 @@
 import { Fragment } from 'react'
 import { FigureBox, TableBox } from '#quiz/worksheet/parts/figures.tsx'
 import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
+import { PassageView } from '#quiz/worksheet/parts/passage-view.tsx'
 import type { Part, Question, Section } from '#quiz/worksheet/worksheet.ts'
+import { SENTENCE_LINES } from './blocks.ts'
 
 const marksText = (marks: number): string => `[${marks}]`
 
@@ -21,6 +23,7 @@ function Room({ part }: Readonly<{ part: Part }>) {
     )
   }
   if (answer.kind === 'lines') return <div className={`pw-lines pw-lines-${Math.min(8, answer.lines)}`} />
+  if (answer.kind === 'sentence') return <div className={`pw-lines pw-lines-${SENTENCE_LINES}`} />
   const before = 'before' in answer ? answer.before : ''
   const after = 'after' in answer ? answer.after : ''
   return (
@@ -125,10 +128,11 @@ export function PrintedWorksheet({ title, paper, set, sections }: Props) {
         <h1>{title}</h1>
         <p>Name: ______________________ Class: __________ Date: __________</p>
       </header>
-      {sections.map(({ heading, note, questions }) => (
+      {sections.map(({ heading, note, passage, questions }) => (
         <section key={heading}>
           {heading === '' ? null : <h2>{heading}</h2>}
           {note === '' ? null : <p>{note}</p>}
+          {passage === null ? null : <PassageView passage={passage} id={`printed-${questions[0]?.id ?? ''}`} />}
           <ol className="pw-questions">
             {questions.map((question) => (
               <Asked key={question.id} question={question} />

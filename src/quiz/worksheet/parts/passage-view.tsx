@@ -1,0 +1,42 @@
+/** The text that questions are about: real headings, lists and tables, drawn as a notice, a page of the web or a story. */
+import { languageOf } from '#lib/language.ts'
+import type { Passage, PassageBlock } from '#quiz/worksheet/worksheet.ts'
+import { TableBox } from './figures.tsx'
+
+function Block({ block, title }: Readonly<{ block: PassageBlock; title: string }>) {
+  switch (block.kind) {
+    case 'heading':
+      return <h4>{block.text}</h4>
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return <TableBox rows={block.rows} caption={title} />
+    case 'small':
+      return <p className="passage-small">{block.text}</p>
+    default:
+      return <p className="passage-text">{block.text}</p>
+  }
+}
+
+/** A text of this kind and place; blocks never move. */
+const keyOf = (block: PassageBlock, i: number): string => `${block.kind} ${i}`
+
+type Props = Readonly<{ passage: Passage; id: string }>
+
+export function PassageView({ passage: { look, title, blocks }, id }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys
+    <article className={`stimulus stimulus-${look}`} id={id} lang={languageOf(title)} aria-label={title} tabIndex={0}>
+      <h3>{title}</h3>
+      {blocks.map((block, i) => (
+        <Block key={keyOf(block, i)} block={block} title={title} />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+/** Every text with questions that is shipped: what is accepted earns its marks, what is named as a mistake does not. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { variantsOf } from '#quiz/worksheet/judge/answer-pattern.ts'
+import { judge } from '#quiz/worksheet/judge/judge.ts'
+import { KINDS, type Task, task } from '#tasks/task.ts'
+import { taskQuiz } from './task-quiz.ts'
+
+const ROOT = 'content/tasks'
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+const read = (file: string): Task => task.parse(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))
+
+describe.each(files)('%s', (file) => {
+  const stored = read(file)
+  const { kind, items } = stored
+  const questions = taskQuiz(stored).sections.flatMap((section) => section.questions)
+
+  test('stands in the folder of its kind, with as many items as the examination has', () => {
+    expect(file.startsWith(`${kind}/`)).toBe(true)
+    expect(items).toHaveLength(KINDS[kind].items)
+    expect(questions[0]?.number).toBe(String(KINDS[kind].number))
+  })
+
+  test('has no notation by accident', () => expect(JSON.stringify(stored)).not.toMatch(/[*{]\w|_{3,}(?!")/))
+
+  test('every accepted sentence earns all marks, every mistake what it says', () => {
+    for (const [i, item] of items.entries()) {
+      const [question, part] = [questions[i], questions[i]?.parts[0]]
+      if (item.kind !== 'sentence' || question === undefined || part === undefined) continue
+      const earned = (given: string) => judge(question, part, { [part.id]: given })
+      for (const given of item.answers.flatMap(variantsOf))
+        expect.soft(earned(given), given).toMatchObject({ verdict: 'right', earned: 2 })
+      for (const mistake of item.mistakes)
+        for (const given of variantsOf(mistake.answer))
+          expect
+            .soft(earned(given), given)
+            .toMatchObject({ verdict: 'slip', earned: mistake.marks, note: mistake.reason })
+    }
+  })
+})

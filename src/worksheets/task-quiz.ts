@@ -1,0 +1,65 @@
+/** A text with questions as a worksheet. Pure: the server and the commands of authors use it. */
+import type { Item } from '#quiz/contract/quiz-type.ts'
+import { variantsOf } from '#quiz/worksheet/judge/answer-pattern.ts'
+import type { Answer, Part, Question, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { KINDS, type Task, type TaskItem, type TaskKind } from '#tasks/task.ts'
+import { itemsOf } from './items.ts'
+
+/** What a question with options earns: one mark in English, two in Chinese. */
+const CHOICE_MARKS = { english: 1, chinese: 2 } as const
+const SENTENCE_MARKS = 2
+
+type Marked = Readonly<{ answer: Answer; marks: number }>
+
+function answerOf(item: TaskItem, kind: TaskKind): Marked {
+  switch (item.kind) {
+    case 'choice': {
+      const { options, key, reasons: whys } = item
+      return { answer: { kind: 'choice', options, table: [], key, whys }, marks: CHOICE_MARKS[KINDS[kind].subject] }
+    }
+    case 'sentence': {
+      const { given, answers } = item
+      const mistakes = item.mistakes.map(({ answer, marks, reason }) => ({ answer, marks, why: reason }))
+      const key = variantsOf(answers[0] ?? '')[0] ?? ''
+      return { answer: { kind: 'sentence', given, key, answers, mistakes }, marks: SENTENCE_MARKS }
+    }
+    default: {
+      const { lines, points, accept, refuse, samples } = item
+      return { answer: { kind: 'lines', lines, points, accept, refuse, samples }, marks: points.length }
+    }
+  }
+}
+
+function questionOf(item: TaskItem, kind: TaskKind, number: number): Question {
+  const part: Part = {
+    id: String(number),
+    label: '',
+    ask: '',
+    slips: [],
+    follows: '',
+    steps: [],
+    reason: item.explanation,
+    ...answerOf(item, kind),
+  }
+  return {
+    id: String(number),
+    number: String(number),
+    stem: item.kind === 'sentence' ? item.sentences : [item.ask],
+    figures: [],
+    table: [],
+    asks: item.kind === 'sentence' ? [`Write one sentence with: *${item.given}*`] : [],
+    calculator: false,
+    until: 0,
+    parts: [part],
+  }
+}
+
+/** The questions have the numbers that they have in a whole paper of the examination. */
+export function taskQuiz({ kind, title, format, passage, items }: Task): WorksheetQuiz {
+  const asked = items.map((item, i) => ({ item, question: questionOf(item, kind, KINDS[kind].number + i) }))
+  const quizItems: readonly Item[] = asked.flatMap(({ item, question }) =>
+    itemsOf(question, item.skill).map((one) => ({ ...one, level: item.level })),
+  )
+  const questions = asked.map(({ question }) => question)
+  return { title, format, items: quizItems, sections: [{ heading: '', note: '', passage, questions }] }
+}
