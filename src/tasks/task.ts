@@ -9,21 +9,18 @@ const short = z.string().min(1).max(300)
 
 /**
  * The kinds of Paper 2 that are a text with questions, in the order of the examination. `number` is that of the first
- * question in a whole paper, `items` how many one task has. Source: the formats of 2025 (English) and 2017 (Chinese).
+ * question in a whole paper, `items` how many one task has, `marks` what they earn. Source: the formats of 2025 (English) and 2017 (Chinese).
  */
 export const KINDS = {
-  'visual-text': { subject: 'english', name: 'Visual Text Comprehension', number: 21, items: 5 },
-  synthesis: { subject: 'english', name: 'Synthesis and Transformation', number: 61, items: 5 },
-  comprehension: { subject: 'english', name: 'Comprehension (Open-ended)', number: 66, items: 10 },
-  'reading-1': { subject: 'chinese', name: '阅读理解一', number: 21, items: 5 },
-  'reading-2': { subject: 'chinese', name: '阅读理解二', number: 30, items: 11 },
+  'visual-text': { subject: 'english', name: 'Visual Text Comprehension', number: 21, items: 5, marks: 5 },
+  synthesis: { subject: 'english', name: 'Synthesis and Transformation', number: 61, items: 5, marks: 10 },
+  comprehension: { subject: 'english', name: 'Comprehension (Open-ended)', number: 66, items: 10, marks: 20 },
+  'reading-1': { subject: 'chinese', name: '阅读理解一', number: 21, items: 5, marks: 10 },
+  'reading-2': { subject: 'chinese', name: '阅读理解二', number: 30, items: 11, marks: 32 },
 } as const
 
 export type TaskKind = keyof typeof KINDS
-/** The subjects that have tasks. */
-export type TaskSubject = (typeof KINDS)[TaskKind]['subject']
-
-export const isTaskKind = (name: string): name is TaskKind => Object.hasOwn(KINDS, name)
+const isTaskKind = (name: string): name is TaskKind => Object.hasOwn(KINDS, name)
 
 /** In the order of the examination. */
 export const taskKinds: readonly TaskKind[] = Object.keys(KINDS).filter(isTaskKind)
@@ -107,5 +104,4 @@ export const task = z.strictObject({
 })
 
 export type Task = z.infer<typeof task>
-export type TaskPassage = z.infer<typeof passage>
 export type TaskItem = Task['items'][number]

@@ -19,6 +19,8 @@ describe.each(files)('%s', (file) => {
   test('stands in the folder of its kind, with as many items as the examination has', () => {
     expect(file.startsWith(`${kind}/`)).toBe(true)
     expect(items).toHaveLength(KINDS[kind].items)
+    const marks = questions.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.marks, 0)
+    expect(marks).toBe(KINDS[kind].marks)
     expect(questions[0]?.number).toBe(String(KINDS[kind].number))
   })
 
