@@ -55,11 +55,6 @@ function QuestionView({ question, text, ...props }: Props & Readonly<{ question:
       <legend className="sr">Question {number}</legend>
       <div className="item-margin">
         <span className="item-no">{number}.</span>
-        {text === '' ? null : (
-          <a className="to-text" href={`#${text}`}>
-            Back to the text
-          </a>
-        )}
       </div>
       <div className="item-body">
         {calculator ? <p className="label">You may use a calculator</p> : null}
@@ -77,6 +72,11 @@ function QuestionView({ question, text, ...props }: Props & Readonly<{ question:
             <MathText text={line} />
           </p>
         ))}
+        {text === '' ? null : (
+          <a className="to-text" href={`#${text}`}>
+            Back to the text
+          </a>
+        )}
         {parts.map((part) => (
           <PartView key={part.id} {...props} question={question} part={part} />
         ))}
@@ -102,7 +102,7 @@ export function WorksheetPlayer(props: Props) {
               <p className="instruction">{note}</p>
             </header>
           )}
-          {passage === null ? null : <PassageView passage={passage} id={textId(questions)} />}
+          {passage === null ? null : <PassageView passage={passage} id={textId(questions)} heading={quiz.title} />}
           <div className="item-list">
             {questions.map((question) => (
               <QuestionView

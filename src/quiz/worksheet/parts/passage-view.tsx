@@ -6,7 +6,7 @@ import { TableBox } from './figures.tsx'
 function Block({ block, title }: Readonly<{ block: PassageBlock; title: string }>) {
   switch (block.kind) {
     case 'heading':
-      return <h4>{block.text}</h4>
+      return <h3>{block.text}</h3>
     case 'list':
       return (
         <ul>
@@ -27,13 +27,14 @@ function Block({ block, title }: Readonly<{ block: PassageBlock; title: string }
 /** A text of this kind and place; blocks never move. */
 const keyOf = (block: PassageBlock, i: number): string => `${block.kind} ${i}`
 
-type Props = Readonly<{ passage: Passage; id: string }>
+/** `heading` is what the page says already: a title that says no more is for screen readers only. */
+type Props = Readonly<{ passage: Passage; id: string; heading: string }>
 
-export function PassageView({ passage: { look, title, blocks }, id }: Props) {
+export function PassageView({ passage: { look, title, blocks }, id, heading }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys
     <article className={`stimulus stimulus-${look}`} id={id} lang={languageOf(title)} aria-label={title} tabIndex={0}>
-      <h3>{title}</h3>
+      <h2 className={title === heading ? 'sr' : ''}>{title}</h2>
       {blocks.map((block, i) => (
         <Block key={keyOf(block, i)} block={block} title={title} />
       ))}

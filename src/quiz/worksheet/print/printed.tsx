@@ -132,7 +132,9 @@ export function PrintedWorksheet({ title, paper, set, sections }: Props) {
         <section key={heading}>
           {heading === '' ? null : <h2>{heading}</h2>}
           {note === '' ? null : <p>{note}</p>}
-          {passage === null ? null : <PassageView passage={passage} id={`printed-${questions[0]?.id ?? ''}`} />}
+          {passage === null ? null : (
+            <PassageView passage={passage} id={`printed-${questions[0]?.id ?? ''}`} heading={title} />
+          )}
           <ol className="pw-questions">
             {questions.map((question) => (
               <Asked key={question.id} question={question} />

@@ -1,0 +1,92 @@
+/** Texts with questions and sentences to write (docs/behaviour.md, 22). */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+
+const VISUAL = '/tasks/visual-text/1'
+const SENTENCES = '/tasks/synthesis/1'
+const NOTES = '.part .reason'
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit anyway' }).click()
+  await expect(page.locator('[data-result]')).toBeVisible()
+}
+
+test('the list leads to a text; another kind or number is 404', async ({ page, request }) => {
+  await page.goto('/tasks')
+  await expectAccessible(page)
+  for (const name of ['Visual Text Comprehension', 'Synthesis and Transformation', '阅读理解二'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await page.getByRole('link', { name: 'Night at the Reservoir' }).click()
+  await expect(page).toHaveURL(VISUAL)
+  for (const path of ['/tasks/visual-text/99', '/tasks/visual-text/01', '/tasks/oral/1'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('a text stands beside its questions on a wide screen, and one touch away on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(VISUAL)
+  const text = page.getByRole('article', { name: 'Lights Out at Lower Hill Reservoir' })
+  await page.locator('#question-25').scrollIntoViewIfNeeded()
+  await expect(text.getByRole('heading', { level: 2 })).toBeInViewport()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.locator('#question-25').getByRole('link', { name: 'Back to the text' }).click()
+  await expect(text.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expectNoSideways(page)
+})
+
+test('a wrong option has its own reason, then why the key is right', async ({ page }) => {
+  await page.goto(VISUAL)
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await page.locator('#question-22 input').first().check()
+  await submit(page)
+  const why = page.locator('#question-22').locator(NOTES)
+  await expect(why).toContainText('The answer is (3) Frog Choir, then Owls and Moths')
+  await expect(why).toContainText('The twins are nine')
+  await expect(why).toContainText('just when Owls and Moths begins')
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, allowed: javaScriptEnabled ? [] : ['csp'] })
+    test('a sentence earns its marks, and a slip is named', async ({ page }) => {
+      await page.goto(SENTENCES)
+      if (javaScriptEnabled) await expect(page.locator('[data-live]')).toBeAttached()
+      const boxes = page.locator('textarea')
+      await boxes.nth(0).fill('Despite being unwell, Farid still finished painting the mural.')
+      await boxes.nth(1).fill('Siti asked Jun Wei whether he will feed her terrapins the next day.')
+      await boxes.nth(2).fill('unless you book the court by friday, another team will take it.')
+      await boxes.nth(3).fill('The hikers turned back.')
+      if (javaScriptEnabled) await submit(page)
+      else await page.getByRole('button', { name: 'Submit', exact: true }).click()
+      await expect(page.locator('[data-result]')).toContainText('Score: 4 / 10 marks')
+      const notes = page.locator(NOTES)
+      await expect(notes.nth(0)).toContainText('Correct.')
+      await expect(notes.nth(1)).toContainText("'will' becomes 'would'")
+      await expect(notes.nth(2)).toContainText('Look at the capital letters')
+      await expect(notes.nth(3)).toContainText("The sentence must have 'on'")
+      await expect(notes.nth(4)).toContainText("To Kavitha's disappointment, the fair was cancelled.")
+      if (!javaScriptEnabled) return
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSideways(page)
+    })
+  })
+
+test('an open Chinese answer stands beside its points, with the words that are in both', async ({ page }) => {
+  await page.goto('/tasks/reading-2/1')
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await expectAccessible(page)
+  await page.locator('#item-30').fill('木牌上写着看得见海，可是那里没有海。')
+  await submit(page)
+  await expect(page.locator('#question-30 .hit').first()).toContainText('木牌')
+  await page.locator('#question-30').getByRole('checkbox').first().check()
+  await expect(page.locator('.mark-sum dd').nth(1)).toHaveText('1 of 32')
+  await expectAccessible(page)
+})
+
+test('the PDF has the text, the lines to write on and the key', async ({ request }) => {
+  const pdf = await request.get(`${SENTENCES}/paper.pdf`)
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  expect((await pdf.body()).length).toBeGreaterThan(10_000)
+})
