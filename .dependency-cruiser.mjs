@@ -51,7 +51,7 @@ const features = [
   error(
     'features-stand-alone',
     'Features meet in app and server only, so that each can be understood and removed alone.',
-    { path: '^src/(articles|contact|listening|offline|papers|prelim|session)/' },
+    { path: '^src/(articles|contact|exam|listening|offline|papers|prelim|session)/' },
     { path: OURS, pathNot: ['^src/$1/', LIB, UI] },
   ),
   error(

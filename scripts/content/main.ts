@@ -5,6 +5,8 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { agreementLines, compare, stripTo } from '#authoring/review/blind.ts'
 import { checkClips } from '#authoring/review/check-clips.ts'
+import { checkExam, confirmExam } from '#authoring/review/check-exam.ts'
+import { singaporeDate } from '#lib/singapore-date.ts'
 import { type Config, parseConfig } from '#server/config/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { checkDocument } from '#server/content/check-document.ts'
@@ -29,6 +31,8 @@ const USAGE = `Usage:
   npm run content -- import --replace [dir]     even if that removes more than a tenth of what they have
   npm run content -- import --if-changed [dir]  only if the files differ from what was imported last
   npm run content -- import --unchecked [dir]   store the documents as they are
+  npm run content -- confirm NAME [dir]         dir/exam/NAME.json was compared with its source today: english, dates …
+  npm run content -- reach [dir]                print how many marks of the examination can be practised here
   npm run content -- manifest [dir]             write the hashes of the files into files/manifest.json
   npm run content -- export DIR                 write the site's content out as files
   npm run content -- strip DIR                  write the documents without keys and reasons, for blind solving
@@ -47,6 +51,8 @@ type Command =
   | { readonly name: 'check'; readonly dir: string | null; readonly strict: boolean }
   | ({ readonly name: 'import'; readonly dir: string | null } & ImportOptions)
   | { readonly name: 'manifest'; readonly dir: string | null }
+  | { readonly name: 'reach'; readonly dir: string | null }
+  | { readonly name: 'confirm'; readonly file: string; readonly dir: string | null }
   | { readonly name: 'export'; readonly dir: string }
   | { readonly name: 'strip'; readonly dir: string }
   | { readonly name: 'compare'; readonly dir: string }
@@ -84,12 +90,14 @@ function parseCommand(args: readonly string[]): Command | null {
   }
   const { unchecked, 'if-changed': ifChanged, replace, strict } = parsed.values
   const [name, dir = null, ...rest] = parsed.positionals
+  if (name === 'confirm' && dir !== null && !strict && rest.length <= 1)
+    return { name, file: dir, dir: rest[0] ?? null }
   if (rest.length > 0) return null
   if (strict && name !== 'check') return null
   if (name === 'import') return { name, dir, unchecked, ifChanged, replace }
   if (unchecked || ifChanged || replace) return null
   if (name === 'check') return { name, dir, strict }
-  if (name === 'manifest') return { name, dir }
+  if (name === 'manifest' || name === 'reach') return { name, dir }
   if (dir !== null && (name === 'export' || name === 'strip' || name === 'compare')) return { name, dir }
   return null
 }
@@ -100,6 +108,8 @@ async function run(command: Command, config: Config): Promise<number> {
   const dir = command.dir ?? relative(process.cwd(), config.contentDir)
   if (command.name === 'check') return await runCheck(dir, command.strict, config.site)
   if (command.name === 'manifest') return runManifest(dir)
+  if (command.name === 'confirm') return runConfirm(dir, command.file)
+  if (command.name === 'reach') return await runReach(dir)
   const source: ImportSource = {
     dir,
     replaces: 'held',
@@ -123,7 +133,8 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
   const wrong = checkContent(content, checkDocument, onProgress)
   const papers = checkPapers(dir, site)
   const clips = checkClips(dir, documents, files)
-  const issues = [...content.issues, ...checkManifest(dir, files), ...wrong, ...clips, ...papers.issues]
+  const exam = checkExam(dir, singaporeDate(new Date()))
+  const issues = [...content.issues, ...checkManifest(dir, files), ...wrong, ...clips, ...papers.issues, ...exam]
   for (const line of issueLines(issues)) console.error(line)
   if (issues.length > 0) {
     console.error(count(issues.length, 'error'))
@@ -135,6 +146,19 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
   const beside = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`
   console.log(`Checked: ${count(documents.length, 'document')}${beside}, no errors${counted}`)
   return strict && advice.length > 0 ? 1 : 0
+}
+
+function runConfirm(dir: string, name: string): number {
+  console.log(`Confirmed: ${confirmExam(dir, name, singaporeDate(new Date()))}`)
+  return 0
+}
+
+async function runReach(dir: string): Promise<number> {
+  const { reachTable } = await import('#authoring/review/reach.ts')
+  const { rows, mean } = reachTable(dir, singaporeDate(new Date()))
+  console.table(rows)
+  console.log(`Mean: ${mean} %`)
+  return 0
 }
 
 function runManifest(dir: string): number {

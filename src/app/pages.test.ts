@@ -30,7 +30,6 @@ describe('the links of every page (docs/behaviour.md, 1.19)', () => {
     expect(menuLinks.map(({ to }) => to)).toEqual([
       '/maths',
       '/science',
-      '/tasks',
       '/parents',
       '/teachers',
       '/offline',
@@ -42,7 +41,7 @@ describe('the links of every page (docs/behaviour.md, 1.19)', () => {
 
   it('are in the footer, each with a text', () => {
     const links = footGroups('Kampung Practice').flatMap((group) => group.links)
-    expect(links).toHaveLength(20)
+    expect(links).toHaveLength(21)
     expect(links.filter(({ text }) => text === '')).toEqual([])
   })
 })

@@ -50,6 +50,7 @@ export const pages: readonly StaticPage[] = [
   article('instant-feedback', 'Instant feedback'),
   article('december-holidays', 'December holidays'),
   { path: '/offline', text: 'Use it offline', foot: 'Site', main: '', sitemap: 'always', pack: false },
+  text('/exam-format', 'Exam format'),
   text('/about', 'About'),
   text('/teachers', 'For teachers'),
   text('/parents', 'For parents'),
@@ -80,7 +81,7 @@ export const mainLinks: readonly SiteLink[] = pages.flatMap(({ path, main }) =>
 )
 
 /** What the menu of a phone has besides, in its order: those who come with a pupil first. */
-const MENU = ['/maths', '/science', '/tasks', '/parents', '/teachers', '/offline', '/about', '/contact']
+const MENU = ['/maths', '/science', '/parents', '/teachers', '/offline', '/about', '/contact']
 
 /** The links of a phone's menu, after those of the main navigation. */
 export const menuLinks: readonly SiteLink[] = MENU.flatMap((to) =>

@@ -49,6 +49,7 @@ export default [
   route('print/:language', 'routes/papers/whole-paper.tsx'),
   route('print/:language/paper', 'routes/papers/whole-paper-print.tsx'),
   route('print/:language/paper.pdf', 'routes/papers/whole-paper-pdf.ts'),
+  route('exam-format', 'routes/reading/exam-format.tsx'),
   route('privacy', 'routes/reading/privacy.tsx'),
   route('terms', 'routes/reading/terms.tsx'),
   route('about', 'routes/reading/about.tsx'),

@@ -15,10 +15,11 @@ import { skillsIn } from '#quiz/library/skills-in.ts'
 import { todaysMix } from '#quiz/library/todays-ten.ts'
 import { sets, topics, yearOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
+import { type Asked, DATED_HEADERS, examToday } from './exam-facts.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 
 /** Without its store the front door still opens; only the articles and the ten of the day are missing. */
-export async function loadHome() {
+export async function loadHome(asked: Asked) {
   const [listed, sets] = await Promise.all([
     listing(() => services().articles.list()),
     listing(() => services().setLibrary.all()),
@@ -34,7 +35,8 @@ export async function loadHome() {
     title: article.title,
     note: articleNote(article),
   }))
-  return data({ articles, mix }, { status: Math.max(listingStatus(listed), listingStatus(sets)) })
+  const status = Math.max(listingStatus(listed), listingStatus(sets))
+  return data({ articles, mix, today: examToday(asked) }, { status, headers: DATED_HEADERS })
 }
 
 /** A row without the levels of its questions. */

@@ -15,7 +15,9 @@ import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/home'
 
-export const loader = loadHome
+export const loader = (args: Route.LoaderArgs) => loadHome(args)
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 const titleOf = (year: number, name: string): string =>
   `Free PSLE ${year} Practice Papers & Preparation Resources Singapore | ${name}`
@@ -110,7 +112,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <KeyInformation />
+      <KeyInformation today={loaderData.today} />
       {loaderData.articles.length === 0 ? null : <WorthReading articles={loaderData.articles} />}
     </>
   )

@@ -16,6 +16,7 @@ const OTHER_FOLDERS: readonly string[] = [
   'papers',
   'science',
   'tasks',
+  'exam',
 ]
 
 /** The file extension of a collection: articles are Markdown, all others JSON. */

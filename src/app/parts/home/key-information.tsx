@@ -33,7 +33,8 @@ function Table({ caption, rows }: Readonly<{ caption: string; rows: readonly Row
   )
 }
 
-export function KeyInformation() {
+/** `today` is what is true on the day it is read, '' where that is not known. */
+export function KeyInformation({ today }: Readonly<{ today: string }>) {
   return (
     <section className="section">
       <div className="section-head">
@@ -43,6 +44,10 @@ export function KeyInformation() {
         <Table caption="Dates and subjects" rows={DATES} />
         <Table caption="Format of the papers" rows={PAPERS} />
       </div>
+      <p className="after-paper">
+        {today === '' ? '' : `${today} `}
+        <a href="/exam-format">All papers, section by section, with sources</a>
+      </p>
       <p className="after-paper">
         Your school has the last word on dates and format; we change this table when they are known.
       </p>
