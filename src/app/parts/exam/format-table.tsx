@@ -9,7 +9,7 @@ const SURE: Readonly<Record<Confidence, string>> = {
   low: 'One source only: not confirmed.',
 }
 
-const ANSWERED = { chosen: 'Choose an option', written: 'Write', spoken: 'Speak' } as const
+const ANSWERED = { chosen: 'choose an option', written: 'write', spoken: 'speak' } as const
 
 /** 110 is '1 h 50 min'. */
 function hours(minutes: number): string {
@@ -32,18 +32,16 @@ export function FormatTable({ paper: { name, marks, minutes, confidence, unconfi
             <th scope="col">Section</th>
             <th scope="col">Questions</th>
             <th scope="col">Marks</th>
-            <th scope="col">How</th>
           </tr>
         </thead>
         <tbody>
           {sections.map((section) => (
             <tr key={section.name}>
-              <th scope="row" lang={languageOf(section.name)}>
-                {section.name}
+              <th scope="row">
+                <span lang={languageOf(section.name)}>{section.name}</span> <small>{ANSWERED[section.answered]}</small>
               </th>
               <td>{section.numbers === '' ? section.items : section.numbers}</td>
               <td>{section.marks}</td>
-              <td>{ANSWERED[section.answered]}</td>
             </tr>
           ))}
         </tbody>
