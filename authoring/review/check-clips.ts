@@ -1,6 +1,6 @@
 /**
  * The part of `npm run content -- check` that is about listening clips: each is what its script says, in the voices of the
- * script, and the practice's transcript is that script. It hears nothing: `scripts/audio` writes down what a clip was
+ * script, and the practice's transcript is that script. It hears nothing: `authoring/audio` writes down what a clip was
  * spoken from, and this compares. A practice without a script is an operator's own recording and passed over.
  */
 import { createHash } from 'node:crypto'

@@ -27,7 +27,7 @@ const stored = (...items: unknown[]) => ({
   kind: 'visual-text',
   title: 'A Notice',
   format: '2025 to today',
-  passage: { look: 'notice', title: 'A Notice', blocks: [{ kind: 'text', text: 'Mei came.' }] },
+  stimulus: { look: 'notice', title: 'A Notice', blocks: [{ kind: 'text', text: 'Mei came.' }] },
   items,
 })
 const reasonsOf = (value: unknown): readonly string[] =>

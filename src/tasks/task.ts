@@ -35,7 +35,7 @@ const block = z.discriminatedUnion('kind', [
 ])
 
 /** `look` decides how it is drawn; 'story' numbers its paragraphs. */
-const passage = z.strictObject({
+const stimulus = z.strictObject({
   look: z.enum(['story', 'notice', 'poster', 'web', 'letter']),
   title: short,
   blocks: z.array(block).min(1),
@@ -99,7 +99,7 @@ export const task = z.strictObject({
   title: short,
   format: short,
   /** Null where the questions stand alone. */
-  passage: passage.nullable(),
+  stimulus: stimulus.nullable(),
   items: z.array(item),
 })
 

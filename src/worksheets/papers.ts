@@ -28,7 +28,7 @@ function mathsSection(
 ): Readonly<{ section: Section; skills: readonly string[] }> {
   const questions = asked.map((one, i) => change(mathsQuestion(one, first + i)))
   return {
-    section: { heading: `${heading} (${marksOf(questions)} marks)`, note, passage: null, questions },
+    section: { heading: `${heading} (${marksOf(questions)} marks)`, note, stimulus: null, questions },
     skills: asked.map(({ family }) => family.skill),
   }
 }
@@ -73,7 +73,7 @@ export function sciencePaperQuiz(
   }))
   const section = (heading: string, note: string, list: readonly Of<Question>[]): Section => {
     const questions = list.map(({ item }) => item)
-    return { heading: `${heading} (${marksOf(questions)} marks)`, note, passage: null, questions }
+    return { heading: `${heading} (${marksOf(questions)} marks)`, note, stimulus: null, questions }
   }
   return {
     title: `Science paper ${number}`,

@@ -6,7 +6,7 @@ import { type Marks, tickedMarks } from './judge/ticks.ts'
 import { FigureBox, TableBox } from './parts/figures.tsx'
 import { MathText } from './parts/math-text.tsx'
 import { PartView } from './parts/part-view.tsx'
-import { PassageView } from './parts/passage-view.tsx'
+import { StimulusView } from './parts/stimulus-view.tsx'
 import type { Question, WorksheetQuiz } from './worksheet.ts'
 
 type Props = PlayerProps<WorksheetQuiz>
@@ -94,22 +94,22 @@ export function WorksheetPlayer(props: Props) {
   return (
     <div className="worksheet">
       <MarkSum quiz={quiz} response={response} score={reasons === null ? null : score} ticked={ticked} />
-      {quiz.sections.map(({ heading, note, passage, questions }) => (
-        <section key={heading} className={passage === null ? 'sheet-section' : 'sheet-section with-passage'}>
+      {quiz.sections.map(({ heading, note, stimulus, questions }) => (
+        <section key={heading} className={stimulus === null ? 'sheet-section' : 'sheet-section with-stimulus'}>
           {heading === '' ? null : (
             <header className="section-title">
               <h2>{heading}</h2>
               <p className="instruction">{note}</p>
             </header>
           )}
-          {passage === null ? null : <PassageView passage={passage} id={textId(questions)} heading={quiz.title} />}
+          {stimulus === null ? null : <StimulusView stimulus={stimulus} id={textId(questions)} heading={quiz.title} />}
           <div className="item-list">
             {questions.map((question) => (
               <QuestionView
                 key={question.id}
                 {...props}
                 question={question}
-                text={passage === null ? '' : textId(questions)}
+                text={stimulus === null ? '' : textId(questions)}
               />
             ))}
           </div>

@@ -87,23 +87,23 @@ export type Question = Readonly<{
 }>
 
 /** A piece of a text; `small` is fine print, the first row of a table its header. */
-export type PassageBlock =
+export type StimulusBlock =
   | Readonly<{ kind: 'heading' | 'text' | 'small'; text: string }>
   | Readonly<{ kind: 'list'; items: readonly string[] }>
   | Readonly<{ kind: 'table'; rows: Table }>
 
 /** What the questions of a section are about. `look` decides how it is drawn; paragraphs of a 'story' are numbered. */
-export type Passage = Readonly<{
+export type Stimulus = Readonly<{
   look: 'story' | 'notice' | 'poster' | 'web' | 'letter'
   title: string
-  blocks: readonly PassageBlock[]
+  blocks: readonly StimulusBlock[]
 }>
 
-/** A booklet of a paper; a set has one section with '' as its heading. `passage` is null where questions stand alone. */
+/** A booklet of a paper; a set has one section with '' as its heading. `stimulus` is null where questions stand alone. */
 export type Section = Readonly<{
   heading: string
   note: string
-  passage: Passage | null
+  stimulus: Stimulus | null
   questions: readonly Question[]
 }>
 

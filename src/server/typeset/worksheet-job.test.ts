@@ -77,7 +77,7 @@ describe.skipIf(!canTypeset())('a worksheet as a PDF', () => {
         title: 'Mixed practice',
         format: '',
         items: questions.flatMap((question) => itemsOf(question, '')),
-        sections: [{ heading: '', note: '', passage: null, questions }],
+        sections: [{ heading: '', note: '', stimulus: null, questions }],
       },
     }
     const plain = await make([set, choices, 'set', DEFAULT_SITE])

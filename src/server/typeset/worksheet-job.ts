@@ -3,7 +3,7 @@ import { qrSvg } from '#lib/qr-drawing.ts'
 import type { Site } from '#lib/site.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
 import { questionBlock, shadedPlace, workedKey } from '#quiz/worksheet/print/blocks.ts'
-import { passageOnPaper } from '#quiz/worksheet/print/passage.ts'
+import { stimulusOnPaper } from '#quiz/worksheet/print/stimulus.ts'
 import { partsOf, type Question, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import type { Cover } from '#worksheets/booklets.ts'
 import { fileName } from './file-name.ts'
@@ -44,11 +44,11 @@ export function worksheetJob(printout: WorksheetPrintout, choices: PrintChoices,
     address,
     shown: address.replace(/^https?:\/\//, ''),
     qr: qrSvg(address),
-    booklets: quiz.sections.map(({ heading, note, passage, questions }, i) => ({
+    booklets: quiz.sections.map(({ heading, note, stimulus, questions }, i) => ({
       cover: covers[i] ?? null,
       heading,
       note,
-      passage: passage === null ? null : passageOnPaper(passage),
+      stimulus: stimulus === null ? null : stimulusOnPaper(stimulus),
       marks: marksOf(questions),
       first: questions[0]?.number ?? '',
       last: questions.at(-1)?.number ?? '',

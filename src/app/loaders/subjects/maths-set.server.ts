@@ -34,7 +34,7 @@ export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: nu
     title: nameOf(skill),
     format: '',
     items,
-    sections: [{ heading: '', note: '', passage: null, questions }],
+    sections: [{ heading: '', note: '', stimulus: null, questions }],
   }
   return {
     subject: 'maths',

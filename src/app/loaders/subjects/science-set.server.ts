@@ -37,7 +37,7 @@ export function scienceSet(theme: SetTheme, number: number, next: number): Works
     title: nameOf(theme),
     format: '',
     items,
-    sections: [{ heading: '', note: '', passage: null, questions }],
+    sections: [{ heading: '', note: '', stimulus: null, questions }],
   }
   return {
     subject: 'science',

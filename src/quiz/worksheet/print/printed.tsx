@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { FigureBox, TableBox } from '#quiz/worksheet/parts/figures.tsx'
 import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
-import { PassageView } from '#quiz/worksheet/parts/passage-view.tsx'
+import { StimulusView } from '#quiz/worksheet/parts/stimulus-view.tsx'
 import type { Part, Question, Section } from '#quiz/worksheet/worksheet.ts'
 import { SENTENCE_LINES } from './blocks.ts'
 
@@ -128,12 +128,12 @@ export function PrintedWorksheet({ title, paper, set, sections }: Props) {
         <h1>{title}</h1>
         <p>Name: ______________________ Class: __________ Date: __________</p>
       </header>
-      {sections.map(({ heading, note, passage, questions }) => (
+      {sections.map(({ heading, note, stimulus, questions }) => (
         <section key={heading}>
           {heading === '' ? null : <h2>{heading}</h2>}
           {note === '' ? null : <p>{note}</p>}
-          {passage === null ? null : (
-            <PassageView passage={passage} id={`printed-${questions[0]?.id ?? ''}`} heading={title} />
+          {stimulus === null ? null : (
+            <StimulusView stimulus={stimulus} id={`printed-${questions[0]?.id ?? ''}`} heading={title} />
           )}
           <ol className="pw-questions">
             {questions.map((question) => (

@@ -1,9 +1,9 @@
 /** The text that questions are about: real headings, lists and tables, drawn as a notice, a page of the web or a story. */
 import { languageOf } from '#lib/language.ts'
-import type { Passage, PassageBlock } from '#quiz/worksheet/worksheet.ts'
+import type { Stimulus, StimulusBlock } from '#quiz/worksheet/worksheet.ts'
 import { TableBox } from './figures.tsx'
 
-function Block({ block, title }: Readonly<{ block: PassageBlock; title: string }>) {
+function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string }>) {
   switch (block.kind) {
     case 'heading':
       return <h3>{block.text}</h3>
@@ -18,19 +18,19 @@ function Block({ block, title }: Readonly<{ block: PassageBlock; title: string }
     case 'table':
       return <TableBox rows={block.rows} caption={title} />
     case 'small':
-      return <p className="passage-small">{block.text}</p>
+      return <p className="stimulus-small">{block.text}</p>
     default:
-      return <p className="passage-text">{block.text}</p>
+      return <p className="stimulus-text">{block.text}</p>
   }
 }
 
 /** A text of this kind and place; blocks never move. */
-const keyOf = (block: PassageBlock, i: number): string => `${block.kind} ${i}`
+const keyOf = (block: StimulusBlock, i: number): string => `${block.kind} ${i}`
 
 /** `heading` is what the page says already: a title that says no more is for screen readers only. */
-type Props = Readonly<{ passage: Passage; id: string; heading: string }>
+type Props = Readonly<{ stimulus: Stimulus; id: string; heading: string }>
 
-export function PassageView({ passage: { look, title, blocks }, id, heading }: Props) {
+export function StimulusView({ stimulus: { look, title, blocks }, id, heading }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys
     <article className={`stimulus stimulus-${look}`} id={id} lang={languageOf(title)} aria-label={title} tabIndex={0}>
