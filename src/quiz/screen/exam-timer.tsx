@@ -34,9 +34,12 @@ type Props = Readonly<{
   done: boolean
   paused: boolean
   onPause(paused: boolean): void
+  /** Whether `minutes` have a quarter more than the examination gives. */
+  more: boolean
+  onMore(more: boolean): void
 }>
 
-export function ExamTimer({ watch, minutes, items, done, paused, onPause }: Props) {
+export function ExamTimer({ watch, minutes, items, done, paused, onPause, more, onMore }: Props) {
   const spent = useSeconds(watch)
   const left = minutes * 60 - spent
   const Glyph = paused ? Play : Pause
@@ -51,11 +54,17 @@ export function ExamTimer({ watch, minutes, items, done, paused, onPause }: Prop
         ) : left > 0 ? (
           <span className="timer-words">
             left of {minutes} {minutes === 1 ? 'minute' : 'minutes'}, the time of the examination for {items} questions
+            {more ? ' and a quarter more' : ''}
           </span>
         ) : (
           'The time of the examination is over. Take the time you need.'
         )}
       </p>
+      {done || left <= 0 ? null : (
+        <Button variant="quiet" small type="button" aria-pressed={more} onClick={() => onMore(!more)}>
+          <span className="tool-text">25 % more time</span>
+        </Button>
+      )}
       {done || left <= 0 ? null : (
         <Button variant="quiet" small type="button" onClick={() => onPause(!paused)}>
           <Icon of={Glyph} />

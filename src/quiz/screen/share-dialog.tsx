@@ -101,6 +101,11 @@ export function ShareDialog({ shuffles, board, prints, onClose }: Props) {
           on={options.hideScore}
           onTick={(hideScore) => setOptions({ ...options, print: false, hideScore })}
         />
+        <Tick
+          text="A quarter more time on the clock"
+          on={options.moreTime}
+          onTick={(moreTime) => setOptions({ ...options, print: false, moreTime })}
+        />
         {prints ? (
           <Tick
             text="Open it for printing"

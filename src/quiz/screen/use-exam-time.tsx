@@ -2,12 +2,16 @@
 
 import { Timer } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { sharedHere } from '#quiz/browser/saved-shared.ts'
 import { examMinutes } from '#quiz/contract/pace.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Stopwatch } from './exam-timer.tsx'
 
 const ExamTimer = lazy(async () => ({ default: (await import('./exam-timer.tsx')).ExamTimer }))
+
+/** What SEAB grants a pupil who needs more time. */
+const MORE_TIME = 1.25
 
 const AT_ZERO: Stopwatch = { before: 0, from: null }
 
@@ -38,6 +42,7 @@ export function useExamTime(
 ): Readonly<{ button: ReactNode; clock: ReactNode }> {
   const [on, setOn] = useState(false)
   const [paused, setPaused] = useState(false)
+  const [more, setMore] = useState(false)
   const watch = useStopwatch(on, on && !paused && !done)
   return useMemo(
     () => ({
@@ -50,6 +55,7 @@ export function useExamTime(
           aria-pressed={on}
           onClick={() => {
             setPaused(false)
+            if (!on) setMore(sharedHere().moreTime)
             setOn(!on)
           }}
         >
@@ -61,7 +67,9 @@ export function useExamTime(
         <Suspense>
           <ExamTimer
             watch={watch}
-            minutes={examMinutes(items, pace)}
+            minutes={examMinutes(items, more ? pace * MORE_TIME : pace)}
+            more={more}
+            onMore={setMore}
             items={items}
             done={done}
             paused={paused}
@@ -70,6 +78,6 @@ export function useExamTime(
         </Suspense>
       ) : null,
     }),
-    [items, pace, done, on, paused, watch],
+    [items, pace, done, on, paused, more, watch],
   )
 }

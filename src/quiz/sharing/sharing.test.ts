@@ -15,6 +15,7 @@ describe('the fragment of a shared link', () => {
     ['', NOTHING_SHARED],
     ['#why-3', NOTHING_SHARED],
     ['#score=off', { ...NOTHING_SHARED, hideScore: true }],
+    ['#time=more&text=largest', { ...NOTHING_SHARED, moreTime: true }],
     ['#score=off&shuffle=k7f3', { ...NOTHING_SHARED, hideScore: true, shuffle: 'k7f3' }],
     ['#shuffle=UPPER', NOTHING_SHARED],
     ['#shuffle=waytoolongaseed', NOTHING_SHARED],
@@ -23,8 +24,8 @@ describe('the fragment of a shared link', () => {
 
   test('comes back as it was written', () =>
     fc.assert(
-      fc.property(fc.boolean(), fc.oneof(fc.constant(''), seeds), (hideScore, shuffle) => {
-        const options = { hideScore, shuffle, print: false }
+      fc.property(fc.boolean(), fc.boolean(), fc.oneof(fc.constant(''), seeds), (hideScore, moreTime, shuffle) => {
+        const options = { hideScore, moreTime, shuffle, print: false }
         expect(readShared(sharedFragment(options))).toEqual(options)
       }),
     ))

@@ -21,5 +21,5 @@ export function hydrate(root: Element, props: PlayableScreenProps): void {
     import('./mixed-quiz.ts').then(({ mixedQuiz }) =>
       draw({ ...mixedQuiz(props, shuffle, root.querySelector('form')), hideScore }),
     )
-  saveShared(shared)
+  saveShared()
 }

@@ -10,5 +10,5 @@ export function hydrate(root: Element, props: WorksheetScreenProps): void {
   if (shared.hideScore) createRoot(root).render(<WorksheetScreen {...props} hideScore />)
   // A transition is done in slices, between which the page answers.
   else startTransition(() => void hydrateRoot(root, <WorksheetScreen {...props} />))
-  saveShared(shared)
+  saveShared()
 }

@@ -7,6 +7,7 @@ export const DISPLAY_FIELDS = {
   text: ['normal', 'large', 'larger', 'largest'],
   spacing: ['normal', 'wide'],
   line: ['off', 'on'],
+  screen: ['all', 'one'],
   sound: ['on', 'off'],
   read: ['off', 'on'],
 } as const
