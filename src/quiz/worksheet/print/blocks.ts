@@ -1,6 +1,8 @@
 /** The questions of a worksheet as blocks of a paper and as rows of its key: plain data that the templates draw. */
+import { counted } from '#lib/counted.ts'
+import { languageOf } from '#lib/language.ts'
 import type { AnswerPlace } from '#quiz/contract/print-view.ts'
-import type { Figure, Part, Question, Table } from '#quiz/worksheet/worksheet.ts'
+import type { Figure, OpenAnswer, Part, Question, Table } from '#quiz/worksheet/worksheet.ts'
 import { type Line, mathsLine } from './lines.ts'
 
 type Cells = readonly (readonly Line[])[]
@@ -102,21 +104,48 @@ export function shadedPlace({ number, parts }: Question): AnswerPlace | null {
   return { number, ovals: only.answer.options.map((_, i) => String(i + 1)) }
 }
 
+/** The words of the key of an open answer, in the language of its points. */
+const KEY_WORDS = {
+  en: {
+    marks: (count: number) => counted(count, 'mark'),
+    accept: 'Accept:',
+    refuse: 'Refuse:',
+    sample: (earned: number, marks: number) => `${earned} of ${marks}:`,
+  },
+  'zh-Hans': {
+    marks: (count: number) => `${count} 分`,
+    accept: '可接受：',
+    refuse: '不接受：',
+    sample: (earned: number, marks: number) => `${marks} 分得 ${earned} 分：`,
+  },
+} as const
+
 function answerText({ answer }: Part): string {
   switch (answer.kind) {
     case 'choice':
       return `(${answer.key + 1}) ${answer.options[answer.key] ?? ''}`
     case 'lines':
-      return `${answer.points.length} ${answer.points.length === 1 ? 'mark' : 'marks'}`
+      return KEY_WORDS[languageOf(answer.points.join(''))].marks(answer.points.length)
     default:
       return answer.key
   }
 }
 
+const plain = (text: string): readonly Reason[] =>
+  text === '' ? [] : [{ line: mathsLine(text), mark: '', figures: [] }]
+
+/** What a marker takes and refuses, and answers as pupils write them. */
+function wordingsOf({ accept, refuse, samples, points }: OpenAnswer, marks: number): readonly Reason[] {
+  const words = KEY_WORDS[languageOf(points.join(''))]
+  return [
+    ...(accept === '' ? [] : plain(`*${words.accept}* ${accept}`)),
+    ...(refuse === '' ? [] : plain(`*${words.refuse}* ${refuse}`)),
+    ...samples.flatMap((one) => plain(`*${words.sample(one.marks, marks)}* “${one.text}”`)),
+  ]
+}
+
 function reasonsOf({ label, answer, steps, reason, marks }: Part): readonly Reason[] {
   const chosen = answer.kind === 'choice'
-  const plain = (text: string): readonly Reason[] =>
-    text === '' ? [] : [{ line: mathsLine(text), mark: '', figures: [] }]
   const worked: readonly Reason[] = steps.map(({ text, mark, figure }) => ({
     line: mathsLine(text),
     mark: mark === 1 && !chosen && marks > 0 ? '[1]' : '',
@@ -124,16 +153,7 @@ function reasonsOf({ label, answer, steps, reason, marks }: Part): readonly Reas
   }))
   const points: readonly Reason[] =
     answer.kind === 'lines' ? answer.points.map((text) => ({ line: mathsLine(text), mark: '[1]', figures: [] })) : []
-  const all = [
-    ...worked,
-    ...points,
-    ...(answer.kind === 'lines' && answer.accept !== '' ? plain(`*Accept:* ${answer.accept}`) : []),
-    ...(answer.kind === 'lines' && answer.refuse !== '' ? plain(`*Refuse:* ${answer.refuse}`) : []),
-    ...(answer.kind === 'lines'
-      ? answer.samples.flatMap((one) => plain(`*${one.marks} of ${marks}:* “${one.text}”`))
-      : []),
-    ...plain(reason),
-  ]
+  const all = [...worked, ...points, ...(answer.kind === 'lines' ? wordingsOf(answer, marks) : []), ...plain(reason)]
   const [first, ...rest] = all
   if (first === undefined || label === '') return all
   return [{ ...first, line: [...mathsLine(`${label} `), ...first.line] }, ...rest]

@@ -1,0 +1,63 @@
+/** Booklets as the data of `worksheet.typ`: covers, questions, an answer sheet to shade, and the worked key. */
+import type { Language } from '#lib/language.ts'
+import { qrSvg } from '#lib/qr-drawing.ts'
+import type { Site } from '#lib/site.ts'
+import type { AnswerPlace, PrintBlock, Line as PrintLine } from '#quiz/contract/print-view.ts'
+import type { PrintChoices } from '#quiz/print/print-choices.ts'
+import type { ChoiceBlock, WorkedKey, WrittenBlock } from '#quiz/worksheet/print/blocks.ts'
+import type { stimulusOnPaper } from '#quiz/worksheet/print/stimulus.ts'
+import type { Cover } from '#worksheets/booklets.ts'
+import { bookletWords } from './booklet-words.ts'
+import { fileName } from './file-name.ts'
+import type { TypesetJob } from './typeset-job.ts'
+
+/** Questions under one heading, '' for none. `title` is that of their text. */
+type BookletPart = Readonly<{
+  heading: string
+  note: string
+  marks: number
+  title: PrintLine
+  stimulus: ReturnType<typeof stimulusOnPaper> | null
+  blocks: readonly (ChoiceBlock | WrittenBlock | PrintBlock)[]
+}>
+
+/** `cover` is null for a set. `places` are its questions on the answer sheet. */
+export type Booklet = Readonly<{
+  cover: Cover | null
+  heading: string
+  note: string
+  marks: number
+  first: string
+  last: string
+  parts: readonly BookletPart[]
+  places: readonly AnswerPlace[]
+  keys: readonly WorkedKey[]
+  overview: readonly Readonly<{ number: string; skill: string; marks: string }>[]
+}>
+
+/** `address` is where it is answered on screen. */
+export type BookletPaper = Readonly<{
+  language: Language
+  heading: string
+  subject: string
+  set: string
+  format: string
+  address: string
+  booklets: readonly Booklet[]
+}>
+
+/** `name` becomes the file name of the PDF. */
+export function bookletJob(paper: BookletPaper, choices: PrintChoices, name: string, site: Site): TypesetJob {
+  const { language, heading, subject, set, address } = paper
+  const data = {
+    ...paper,
+    ...choices,
+    language: language === 'en' ? 'en' : 'zh',
+    site: { name: site.name, shortName: site.shortName },
+    title: `${subject}, ${set}: ${heading}`,
+    shown: address.replace(/^https?:\/\//, ''),
+    qr: qrSvg(address),
+    words: bookletWords(language),
+  }
+  return { template: 'worksheet', name: fileName(name), data: JSON.stringify(data) }
+}
