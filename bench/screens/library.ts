@@ -13,7 +13,7 @@ import { startBuiltServer } from '../built-server.ts'
 export type LibraryQuiz = Readonly<{ path: string; type: TypeName; quiz: Quiz; symbols: readonly string[] }>
 
 function symbolsOf<T extends TypeName>({ type, quiz }: Typed<T>): string[] {
-  return definitions[type].pad(quiz).map(({ symbol }) => symbol)
+  return definitions[type].pad(quiz, '1').map(({ symbol }) => symbol)
 }
 
 function readQuiz(file: string, path: string): LibraryQuiz {

@@ -36,7 +36,7 @@ export function readSet(text: string, path: string): QuizSet {
 }
 
 function symbolsOf<T extends TypeName>({ type, quiz }: Typed<T>): string[] {
-  return definitions[type].pad(quiz).map(({ symbol }) => symbol)
+  return definitions[type].pad(quiz, '1').map(({ symbol }) => symbol)
 }
 
 /** Set_5 of each topic. */

@@ -27,7 +27,7 @@ test('a text stands beside its questions on a wide screen, and one touch away on
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(VISUAL)
   const text = page.getByRole('article', { name: 'Lights Out at Lower Hill Reservoir' })
-  await page.locator('#question-25').scrollIntoViewIfNeeded()
+  await page.locator('#question-23').scrollIntoViewIfNeeded()
   await expect(text.getByRole('heading', { level: 2 })).toBeInViewport()
   await page.setViewportSize({ width: 360, height: 640 })
   await page.locator('#question-25').getByRole('link', { name: 'Back to the text' }).click()

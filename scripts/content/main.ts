@@ -33,6 +33,7 @@ const USAGE = `Usage:
   npm run content -- import --unchecked [dir]   store the documents as they are
   npm run content -- confirm NAME [dir]         dir/exam/NAME.json was compared with its source today: english, dates …
   npm run content -- reach [dir]                print how many marks of the examination can be practised here
+  npm run content -- certify [dir]              print where a whole paper deviates from the facts of the examination
   npm run content -- manifest [dir]             write the hashes of the files into files/manifest.json
   npm run content -- export DIR                 write the site's content out as files
   npm run content -- strip DIR                  write the documents without keys and reasons, for blind solving
@@ -52,6 +53,7 @@ type Command =
   | ({ readonly name: 'import'; readonly dir: string | null } & ImportOptions)
   | { readonly name: 'manifest'; readonly dir: string | null }
   | { readonly name: 'reach'; readonly dir: string | null }
+  | { readonly name: 'certify'; readonly dir: string | null }
   | { readonly name: 'confirm'; readonly file: string; readonly dir: string | null }
   | { readonly name: 'export'; readonly dir: string }
   | { readonly name: 'strip'; readonly dir: string }
@@ -97,7 +99,7 @@ function parseCommand(args: readonly string[]): Command | null {
   if (name === 'import') return { name, dir, unchecked, ifChanged, replace }
   if (unchecked || ifChanged || replace) return null
   if (name === 'check') return { name, dir, strict }
-  if (name === 'manifest' || name === 'reach') return { name, dir }
+  if (name === 'manifest' || name === 'reach' || name === 'certify') return { name, dir }
   if (dir !== null && (name === 'export' || name === 'strip' || name === 'compare')) return { name, dir }
   return null
 }
@@ -110,6 +112,7 @@ async function run(command: Command, config: Config): Promise<number> {
   if (command.name === 'manifest') return runManifest(dir)
   if (command.name === 'confirm') return runConfirm(dir, command.file)
   if (command.name === 'reach') return await runReach(dir)
+  if (command.name === 'certify') return await runCertify(dir)
   const source: ImportSource = {
     dir,
     replaces: 'held',
@@ -126,6 +129,7 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
   const { review } = await import('#authoring/review/review.ts')
   const { allowed } = await import('#authoring/review/printed-answers/allowed.ts')
   const { printedAnswers } = await import('#authoring/review/printed-answers/printed-answers.ts')
+  const { certify } = await import('#authoring/review/certify.ts')
   const { checkPapers } = await import('#authoring/papers/check-papers.ts')
   const onProgress = printProgress()
   const content = readContent(dir, onProgress)
@@ -134,7 +138,15 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
   const papers = checkPapers(dir, site)
   const clips = checkClips(dir, documents, files)
   const exam = checkExam(dir, singaporeDate(new Date()))
-  const issues = [...content.issues, ...checkManifest(dir, files), ...wrong, ...clips, ...papers.issues, ...exam]
+  const issues = [
+    ...content.issues,
+    ...checkManifest(dir, files),
+    ...wrong,
+    ...clips,
+    ...papers.issues,
+    ...exam,
+    ...certify(dir).issues,
+  ]
   for (const line of issueLines(issues)) console.error(line)
   if (issues.length > 0) {
     console.error(count(issues.length, 'error'))
@@ -159,6 +171,15 @@ async function runReach(dir: string): Promise<number> {
   console.table(rows)
   console.log(`Mean: ${mean} %`)
   return 0
+}
+
+async function runCertify(dir: string): Promise<number> {
+  const { certify } = await import('#authoring/review/certify.ts')
+  const { rows, issues } = certify(dir)
+  console.table(rows)
+  for (const line of issueLines(issues)) console.error(line)
+  console.log(count(issues.length, 'deviation'))
+  return issues.length === 0 ? 0 : 1
 }
 
 function runManifest(dir: string): number {

@@ -8,6 +8,7 @@ import type { IslandName } from './parts/page-script.ts'
 export const islandChunks: Readonly<Record<IslandName, readonly string[]>> = {
   quiz: [],
   worksheet: [],
+  paper: [],
   listening: [],
   class: [],
 }

@@ -53,6 +53,41 @@ const COVERS: Readonly<Record<PaperSubject, readonly Cover[]>> = {
   ],
 }
 
+const FIRST_ZH = [
+  '在上面的方格里填写姓名、班级和学号。',
+  '未经允许，不得翻阅试卷。',
+  '细心阅读各部分的说明。',
+  '回答所有问题。',
+]
+
+/** Booklet A, which is shaded, and Booklet B, which is written, of Paper 2 of a language. */
+export const LANGUAGE_COVERS: Readonly<Record<'english' | 'chinese', readonly [Cover, Cover]>> = {
+  english: [
+    {
+      component: 'Paper 2 (Booklet A)',
+      time: 'Total time for Booklets A and B: 1 hour 50 minutes',
+      instructions: [...FIRST, SHADE],
+    },
+    {
+      component: 'Paper 2 (Booklet B)',
+      time: 'Total time for Booklets A and B: 1 hour 50 minutes',
+      instructions: [...FIRST, WRITE],
+    },
+  ],
+  chinese: [
+    {
+      component: '试卷二（A 册）',
+      time: 'A 册和 B 册作答时间：1 小时 40 分钟',
+      instructions: [...FIRST_ZH, '把答案涂在答题纸上。'],
+    },
+    {
+      component: '试卷二（B 册）',
+      time: 'A 册和 B 册作答时间：1 小时 40 分钟',
+      instructions: [...FIRST_ZH, '把答案写在本册里。'],
+    },
+  ],
+}
+
 /** One a section of the paper, in order; none for a subject without whole papers. */
 export const coversOf = (subject: WorksheetSubject): readonly Cover[] =>
   subject === 'maths' || subject === 'science' ? COVERS[subject] : []

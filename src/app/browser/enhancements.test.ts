@@ -24,6 +24,7 @@ test('an island is an element with its name and its props', () => {
   expect(islands.map(({ selector }) => selector)).toEqual([
     '[data-island="quiz"][data-props]',
     '[data-island="worksheet"][data-props]',
+    '[data-island="paper"][data-props]',
     '[data-island="listening"][data-props]',
     '[data-island="class"][data-props]',
   ])

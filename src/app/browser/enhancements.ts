@@ -13,6 +13,7 @@ export type Enhancement = Readonly<{ selector: string; load(): Promise<Module> }
 export const islands: readonly Enhancement[] = [
   island('quiz', () => import('./islands/quiz.tsx')),
   island('worksheet', () => import('./islands/worksheet.tsx')),
+  island('paper', () => import('./islands/paper.tsx')),
   island('listening', () => import('./islands/listening.tsx')),
   island('class', () => import('./islands/class.tsx')),
 ]
@@ -26,6 +27,7 @@ export const enhancements: readonly Enhancement[] = [
   { selector: 'form[data-relay]', load: () => import('./relay-message.ts') },
   { selector: '[data-days]', load: () => import('./go-to-today.ts') },
   { selector: 'form[data-choose]', load: () => import('./show-choices.ts') },
+  { selector: 'form[data-access-link]', load: () => import('./access-link.ts') },
   { selector: '[data-share-link]', load: () => import('./share-link.ts') },
   { selector: '[data-board]', load: () => import('./board.ts') },
   { selector: '[data-display-memory]', load: () => import('./display/forget-display.ts') },

@@ -19,6 +19,15 @@ const SUBJECTS: readonly SubjectFacts[] = Object.entries(FILES)
   .map(([, stored]) => subjectFacts.parse(stored))
   .sort((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code))
 
+const CODES = { english: '0001', chinese: '0005' } as const
+
+/** The facts of a language. Throws where there are none: the build lacks a file. */
+export function subjectFactsOf(subject: keyof typeof CODES): SubjectFacts {
+  const facts = SUBJECTS.find(({ code }) => code === CODES[subject])
+  if (facts === undefined) throw new Error(`content/exam has no facts of ${subject}`)
+  return facts
+}
+
 /** What a loader is given. */
 export type Asked = Readonly<{ request: Request; context: Readonly<RouterContextProvider> }>
 

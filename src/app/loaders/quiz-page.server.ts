@@ -1,10 +1,12 @@
 /** What a quiz page loads and responds with, whatever collection its document is in. Server side only. */
 import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
+import type { PaperView } from '#app/parts/whole/paper-view.ts'
 import { fieldsOf, play } from '#quiz/flow/state/form.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { ParsedQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { type Playable, type PlayableName, playables } from '#quiz/registry/playable.ts'
+import { paperType } from '#quiz/whole-paper/definition.ts'
 import { worksheetType } from '#quiz/worksheet/definition.ts'
 import { log } from '#server/services.server.ts'
 import { quizVersion } from './quiz-version.server.ts'
@@ -47,6 +49,12 @@ export async function playedState(typed: Playable, request: Request): Promise<Qu
 export async function playedWorksheet({ subject, quiz }: WorksheetView, request: Request): Promise<QuizState | null> {
   const form = await request.formData().catch(() => null)
   return form === null ? null : play(worksheetType(subject), quiz, fieldsOf(form))
+}
+
+/** The state of a whole paper after a posted form, or null if what was posted is no form. */
+export async function playedPaper({ subject, quiz }: PaperView, request: Request): Promise<QuizState | null> {
+  const form = await request.formData().catch(() => null)
+  return form === null ? null : play(paperType(subject), quiz, fieldsOf(form))
 }
 
 /** As `playedState`; null also if there is no such quiz. */

@@ -82,8 +82,8 @@ export type QuizType<Q extends Quiz> = Readonly<{
   scoreText(earned: number, total: number): string
   /** What one of its items is called on the page. */
   noun: 'blank' | 'question'
-  /** The keys of the pad that fills its blanks without a keyboard; none for other inputs. */
-  pad(quiz: Q): readonly PadKey[]
+  /** The keys of the pad that fills this blank without a keyboard; none for other inputs. */
+  pad(quiz: Q, id: ItemId): readonly PadKey[]
   /** What the examination allows for one of its items, in seconds: its minutes over its marks, times the item's marks. */
   pace: number
 }>

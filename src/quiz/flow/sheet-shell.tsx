@@ -3,10 +3,11 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { focusBlank, nextBlank, showBlank } from '#quiz/browser/blank-focus.ts'
+import { closeJumps } from '#quiz/browser/close-jumps.ts'
 import { openReason } from '#quiz/browser/open-reason.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { ownTitle } from '#quiz/contract/own-title.ts'
-import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
+import type { Item, ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
@@ -97,18 +98,19 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
   )
 }
 
-const firstOpen = (quiz: Quiz, { response }: Pick<QuizState, 'response'>): ItemId | null =>
-  quiz.items.find(({ id }) => (response[id] ?? '') === '')?.id ?? null
+const firstOpen = (items: readonly Item[], { response }: Pick<QuizState, 'response'>): ItemId | null =>
+  items.find(({ id }) => (response[id] ?? '') === '')?.id ?? null
 
 type PadProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ blank: ItemId; onBlank(id: ItemId): void; onClose(): void }>
 
 /** A key fills the blank and goes to the next open one, which two quick keys find in the newest state only. */
-function SheetPad<Q extends Quiz>({ type, quiz, flow, blank, onBlank, onClose }: PadProps<Q>) {
+function SheetPad<Q extends Quiz>({ type, quiz, whole, flow, blank, onBlank, onClose }: PadProps<Q>) {
   const { response } = useNow()
+  const hasPad = ({ id }: Item) => type.pad(quiz, id).length > 0
   const press = (symbol: string) => {
     flow.act({ type: 'respond', id: blank, value: symbol })
     if (symbol === '') return
-    const next = firstOpen(quiz, { response: { ...response, [blank]: symbol } })
+    const next = firstOpen(quiz.items.filter(hasPad), { response: { ...response, [blank]: symbol } })
     if (next === null) {
       onClose()
       return
@@ -118,9 +120,9 @@ function SheetPad<Q extends Quiz>({ type, quiz, flow, blank, onBlank, onClose }:
   }
   return (
     <TapPad
-      keys={type.pad(quiz)}
+      keys={type.pad(quiz, blank)}
       blank={blank}
-      used={new Set(Object.values(flow.state.response))}
+      used={new Set(whole.items.filter(hasPad).map(({ id }) => flow.state.response[id] ?? ''))}
       language={type.language}
       onPress={press}
       onClose={onClose}
@@ -135,15 +137,18 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   const { type, quiz, flow } = props
   const [place, setPlace] = useState<Place>({ id: null, docked: false })
   const answering = flow.state.phase === 'answering'
-  const blank = place.id ?? firstOpen(quiz, flow.state)
-  const padded = answering && flow.live && blank !== null && type.pad(quiz).length > 0
+  const blank = place.id ?? firstOpen(quiz.items, flow.state)
+  const padded = answering && flow.live && blank !== null && type.pad(quiz, blank).length > 0
   const docked = padded && place.docked
   useEffect(() => {
     if (docked) showBlank(flow.form.current, place.id ?? '')
   }, [docked, place.id, flow.form])
   useEffect(() => {
-    document.addEventListener('click', openReason)
-    return () => document.removeEventListener('click', openReason)
+    const listeners = [openReason, closeJumps]
+    for (const listener of listeners) document.addEventListener('click', listener)
+    return () => {
+      for (const listener of listeners) document.removeEventListener('click', listener)
+    }
   }, [])
   if (quiz.items.length === 0) return <p role="alert">No questions available</p>
   const onBlank = (id: ItemId) => setPlace({ id, docked: true })

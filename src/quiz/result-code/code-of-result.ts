@@ -6,7 +6,7 @@ import { encodeResult, type ItemMark } from './result-code.ts'
 
 /** The responses that an item offers, in the order in which a code counts them; none where it is typed. */
 export const offeredBy = <Q extends Quiz>(type: QuizType<Q>, quiz: Q, item: Item): readonly string[] =>
-  item.options.length > 0 ? item.options.map((_, i) => String(i)) : type.pad(quiz).map(({ symbol }) => symbol)
+  item.options.length > 0 ? item.options.map((_, i) => String(i)) : type.pad(quiz, item.id).map(({ symbol }) => symbol)
 
 /** The items that a code has, in its order. */
 export const codedItems = (quiz: Quiz): readonly Item[] => quiz.items.filter(({ fault }) => fault === '')

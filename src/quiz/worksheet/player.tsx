@@ -23,7 +23,7 @@ function Sum({ name, earned, total }: Marks & Readonly<{ name: string }>) {
 }
 
 /** What we marked and what the pupil ticked, apart; nothing where there is nothing to tick. */
-function MarkSum({ quiz, response, score, ticked }: Pick<Props, 'quiz' | 'response' | 'ticked' | 'score'>) {
+export function MarkSum({ quiz, response, score, ticked }: Pick<Props, 'quiz' | 'response' | 'ticked' | 'score'>) {
   if (score === null) return null
   const questions = quiz.sections.flatMap((section) => section.questions)
   const own = tickedMarks(questions, response, ticked, new Set(Object.keys(score.results)))
@@ -94,6 +94,16 @@ export function WorksheetPlayer(props: Props) {
   return (
     <div className="worksheet">
       <MarkSum quiz={quiz} response={response} score={reasons === null ? null : score} ticked={ticked} />
+      <Sections {...props} />
+    </div>
+  )
+}
+
+/** The questions by sections, without a sum. */
+export function Sections(props: Props) {
+  const { quiz } = props
+  return (
+    <>
       {quiz.sections.map(({ heading, note, stimulus, questions }) => (
         <section key={heading} className={stimulus === null ? 'sheet-section' : 'sheet-section with-stimulus'}>
           {heading === '' ? null : (
@@ -115,6 +125,6 @@ export function WorksheetPlayer(props: Props) {
           </div>
         </section>
       ))}
-    </div>
+    </>
   )
 }

@@ -94,7 +94,7 @@ export type StimulusBlock =
 
 /** What the questions of a section are about. `look` decides how it is drawn; paragraphs of a 'story' are numbered. */
 export type Stimulus = Readonly<{
-  look: 'story' | 'notice' | 'poster' | 'web' | 'letter'
+  look: 'story' | 'notice' | 'poster' | 'web' | 'letter' | 'passage'
   title: string
   blocks: readonly StimulusBlock[]
 }>

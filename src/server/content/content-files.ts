@@ -16,6 +16,7 @@ const OTHER_FOLDERS: readonly string[] = [
   'papers',
   'science',
   'tasks',
+  'whole-papers',
   'exam',
 ]
 

@@ -1,7 +1,9 @@
 /** The worksheets that lists name: sets and papers of Mathematics and Science, texts with questions. Server side only. */
+import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
 import type { NamedPage } from '#app/parts/pack-outlines.ts'
 import { MATHS, mathsPath, paperPath, SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
+import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { MIXED, playedSkills } from '#maths/set.ts'
 import { THEMES } from '#science/bank.ts'
 import { THEME_NAMES } from '#science/set.ts'
@@ -33,6 +35,14 @@ export const subjectSheets = (): readonly Readonly<{ path: string; name: string;
       ...THEMES.map((theme) => ({ path: sciencePath(theme, 1), name: THEME_NAMES[theme] })),
       ...papersOf('science'),
     ],
+  },
+  {
+    path: PAPERS,
+    name: 'Whole papers',
+    sheets: listedPapers().flatMap(({ path, title, sections }) => [
+      { path, name: title },
+      ...sections.map((section) => ({ path: section.path, name: `${title}: ${section.name}` })),
+    ]),
   },
   {
     path: TASKS,

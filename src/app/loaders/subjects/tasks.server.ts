@@ -5,6 +5,7 @@ import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import { languageOf } from '#lib/language.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
+import { skillWords } from '#tasks/skill-words.ts'
 import { KINDS, type Task, type TaskKind, task, taskKinds } from '#tasks/task.ts'
 import { taskQuiz } from '#worksheets/task-quiz.ts'
 
@@ -54,9 +55,6 @@ export function tasksByKind() {
   }))
 }
 
-/** 'cause-effect' is 'Cause effect' where a list of skills has no name for it. */
-const skillWords = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`
-
 /** The task after this one of its kind; after the last one the list. */
 function nextOf(kind: TaskKind, number: number) {
   const next = allTasks().find((one) => one.kind === kind && one.number === number + 1)
@@ -72,10 +70,10 @@ export function findTask(params: Readonly<{ kind: string; number: string }>): Wo
   const { subject, name } = KINDS[kind]
   const next = nextOf(kind, number)
   const skills: SkillLinks = Object.fromEntries(
-    quiz.items.map(({ skill }) => [
-      skill,
-      { name: skillWords(skill), language: languageOf(skill), to: next.to, more: 'next text' },
-    ]),
+    quiz.items.map(({ skill }) => {
+      const words = skillWords(skill, languageOf(name))
+      return [skill, { name: words, language: languageOf(words), to: next.to, more: 'next text' }]
+    }),
   )
   return {
     subject,

@@ -17,7 +17,7 @@ import type { WorksheetView } from './worksheet-view.ts'
 export const worksheetPrintLinks = () => [printStyles, worksheetStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 /** The form is a GET of the PDF itself, so it works without script. */
-function PdfForm({ path }: Readonly<{ path: string }>) {
+export function PdfForm({ path }: Readonly<{ path: string }>) {
   return (
     <form className="paper p-choose" method="get" action={`${path}/paper.pdf`}>
       <ChoiceFields choices={readChoices(new URLSearchParams())} hidden={false} />

@@ -7,6 +7,7 @@ import { topicPagePath } from '#app/parts/set-path.ts'
 import { TopicCard } from '#app/parts/sets/topic-card.tsx'
 import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { TASKS } from '#app/parts/subjects/task-paths.ts'
+import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { type Topic, topics } from '#quiz/library/topics.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
@@ -36,6 +37,11 @@ const SUBJECTS = [
     to: SCIENCE,
     name: 'Science',
     asks: 'Five themes: questions with options, and open ones with their marking points.',
+  },
+  {
+    to: PAPERS,
+    name: 'Whole papers',
+    asks: 'English and Chinese Paper 2 in the format of today, in one go or section by section.',
   },
   {
     to: TASKS,

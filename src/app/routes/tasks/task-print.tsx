@@ -1,4 +1,4 @@
-/** A text with questions to print, with its key (docs/behaviour.md, 24). */
+/** A text with questions to print, with its key (docs/behaviour.md, 22). */
 import { findTask } from '#app/loaders/subjects/tasks.server.ts'
 import { printableWorksheet } from '#app/loaders/subjects/worksheet-pdf.server.ts'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'

@@ -1,4 +1,4 @@
-/** A text with questions, or sentences to join (docs/behaviour.md, 24). */
+/** A text with questions, or sentences to join (docs/behaviour.md, 22). */
 import { data } from 'react-router'
 import { playedWorksheet } from '#app/loaders/quiz-page.server.ts'
 import { findTask } from '#app/loaders/subjects/tasks.server.ts'

@@ -1,4 +1,4 @@
-/** The parts of Paper 2 that are a text with questions, each with its texts (docs/behaviour.md, 24). */
+/** The parts of Paper 2 that are a text with questions, each with its texts (docs/behaviour.md, 22). */
 import { tasksByKind } from '#app/loaders/subjects/tasks.server.ts'
 import { pageMeta } from '#app/parts/seo.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'

@@ -2,6 +2,7 @@
 import { languageOf } from '#lib/language.ts'
 import type { Stimulus, StimulusBlock } from '#quiz/worksheet/worksheet.ts'
 import { TableBox } from './figures.tsx'
+import { MathText } from './math-text.tsx'
 
 function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string }>) {
   switch (block.kind) {
@@ -20,7 +21,11 @@ function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string 
     case 'small':
       return <p className="stimulus-small">{block.text}</p>
     default:
-      return <p className="stimulus-text">{block.text}</p>
+      return (
+        <p className="stimulus-text">
+          <MathText text={block.text} />
+        </p>
+      )
   }
 }
 

@@ -1,5 +1,6 @@
 /** A worksheet on paper: the questions with room to write, then the key with its working and marking points. */
 import { Fragment } from 'react'
+import { languageOf } from '#lib/language.ts'
 import { FigureBox, TableBox } from '#quiz/worksheet/parts/figures.tsx'
 import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
 import { StimulusView } from '#quiz/worksheet/parts/stimulus-view.tsx'
@@ -118,28 +119,63 @@ function KeyOf({ part }: Readonly<{ part: Part }>) {
 
 type Props = Readonly<{ title: string; paper: string; set: string; sections: readonly Section[] }>
 
+/** The head of a paper, with lines for the name. */
+export function PrintedHead({ title, paper, set }: Omit<Props, 'sections'>) {
+  return (
+    <header className="pw-head">
+      <p>
+        {paper} · {set}
+      </p>
+      <h1 lang={languageOf(title)}>{title}</h1>
+      <p>Name: ______________________ Class: __________ Date: __________</p>
+    </header>
+  )
+}
+
+/** The questions of a section below the text that they are about. */
+export function PrintedQuestions({ section, title }: Readonly<{ section: Section; title: string }>) {
+  const { stimulus, questions } = section
+  return (
+    <>
+      {stimulus === null ? null : (
+        <StimulusView stimulus={stimulus} id={`printed-${questions[0]?.id ?? ''}`} heading={title} />
+      )}
+      <ol className="pw-questions">
+        {questions.map((question) => (
+          <Asked key={question.id} question={question} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The key of a section, with working and marking points. */
+export function PrintedKeys({ questions }: Pick<Section, 'questions'>) {
+  return (
+    <ol className="pw-questions">
+      {questions.map(({ id, number, parts }) => (
+        <li key={id} className="pw-question">
+          <b className="pw-number">{number}.</b>
+          <div className="pw-body">
+            {parts.map((part) => (
+              <KeyOf key={part.id} part={part} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 export function PrintedWorksheet({ title, paper, set, sections }: Props) {
   return (
     <div className="pw">
-      <header className="pw-head">
-        <p>
-          {paper} · {set}
-        </p>
-        <h1>{title}</h1>
-        <p>Name: ______________________ Class: __________ Date: __________</p>
-      </header>
-      {sections.map(({ heading, note, stimulus, questions }) => (
-        <section key={heading}>
-          {heading === '' ? null : <h2>{heading}</h2>}
-          {note === '' ? null : <p>{note}</p>}
-          {stimulus === null ? null : (
-            <StimulusView stimulus={stimulus} id={`printed-${questions[0]?.id ?? ''}`} heading={title} />
-          )}
-          <ol className="pw-questions">
-            {questions.map((question) => (
-              <Asked key={question.id} question={question} />
-            ))}
-          </ol>
+      <PrintedHead title={title} paper={paper} set={set} />
+      {sections.map((section) => (
+        <section key={section.heading}>
+          {section.heading === '' ? null : <h2>{section.heading}</h2>}
+          {section.note === '' ? null : <p>{section.note}</p>}
+          <PrintedQuestions section={section} title={title} />
         </section>
       ))}
       <section className="pw-key">
@@ -147,18 +183,7 @@ export function PrintedWorksheet({ title, paper, set, sections }: Props) {
         {sections.map(({ heading, questions }) => (
           <section key={heading}>
             {heading === '' ? null : <h3>{heading}</h3>}
-            <ol className="pw-questions">
-              {questions.map(({ id, number, parts }) => (
-                <li key={id} className="pw-question">
-                  <b className="pw-number">{number}.</b>
-                  <div className="pw-body">
-                    {parts.map((part) => (
-                      <KeyOf key={part.id} part={part} />
-                    ))}
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <PrintedKeys questions={questions} />
           </section>
         ))}
       </section>

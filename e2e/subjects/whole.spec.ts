@@ -1,0 +1,115 @@
+/** Whole papers of English and Chinese, and access arrangements (docs/behaviour.md, 24). */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+
+const ENGLISH = '/paper/english/1'
+const CHINESE = '/paper/chinese/1'
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit anyway' }).click()
+  await expect(page.locator('[data-result]')).toBeVisible()
+}
+
+test('the list leads to a paper and to one section of it; another is 404', async ({ page, request }) => {
+  await page.goto('/paper')
+  await expectAccessible(page)
+  await page.locator('summary', { hasText: 'One section at a time' }).first().click()
+  await page.getByRole('link', { name: 'Editing' }).first().click()
+  await expect(page).toHaveURL(`${ENGLISH}/editing`)
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await submit(page)
+  await page.getByRole('link', { name: 'Next: Comprehension cloze' }).click()
+  await expect(page).toHaveURL(`${ENGLISH}/compre-cloze`)
+  for (const path of ['/paper/english/99', '/paper/malay/1', `${ENGLISH}/oral`])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('a paper by keyboard, with a reload in the middle: answers stay, each kind is marked, sections add up', async ({
+  page,
+}) => {
+  await page.goto(ENGLISH)
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await expectAccessible(page)
+  await page.locator('#question-1 input').first().focus()
+  await page.keyboard.press('Space')
+  await page.locator('#item-26').focus()
+  await page.keyboard.type('a')
+  await page.locator('#item-36').focus()
+  await page.keyboard.type('zzz')
+  await page.locator('#question-61 textarea').fill('This is a sentence.')
+  await page.locator('#item-66').fill('I think so.')
+  await page.reload()
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await expect(page.locator('#item-26')).toHaveValue('A')
+  await expect(page.locator('#item-66')).toHaveValue('I think so.')
+  await expect(page.locator('#filled')).toHaveText('5 of 75 filled in')
+  await submit(page)
+  await expect(page.locator('[data-result]')).toContainText('/ 70 marks')
+  const marks = page.getByRole('table', { name: 'Marks by section' })
+  await expect(marks.getByRole('row')).toHaveCount(10)
+  await expect(marks.getByRole('row', { name: /^Editing/ })).toContainText('0 of 10')
+  await expect(marks.getByRole('row', { name: /^Comprehension, open-ended/ })).toContainText('0 of 20')
+  await page.locator('#question-66').getByRole('checkbox').first().check()
+  await expect(marks.getByRole('row', { name: /^Comprehension, open-ended/ })).toContainText('1 of 20')
+  await expectAccessible(page)
+})
+
+test('on a phone the list of questions leads there and closes, and a letter is tapped', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(ENGLISH)
+  await expect(page.locator('[data-live]')).toBeAttached()
+  const jump = page.locator('.jump')
+  await jump.getByText('Jump to a question').click()
+  await jump.getByRole('link', { name: /^26\b/ }).click()
+  await expect(jump).not.toHaveAttribute('open')
+  await expect(page.locator('#item-26')).toBeInViewport()
+  await page.locator('#item-26').click()
+  const pad = page.getByRole('group', { name: 'Letters and numbers for blank 26' })
+  await pad.getByRole('button').filter({ hasText: 'B' }).first().click()
+  await expect(page.locator('#item-26')).toHaveValue('B')
+  await expect(page.getByRole('group', { name: 'Letters and numbers for blank 27' })).toBeVisible()
+  await expectNoSideways(page)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, allowed: ['csp'] })
+  test('a Chinese paper is marked by the server', async ({ page }) => {
+    await page.goto(CHINESE)
+    await page.locator('#question-1 input').first().check()
+    await page.locator('#item-26').fill('1')
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(page.locator('[data-result]')).toContainText('/ 58 marks')
+    await expect(page.getByRole('table', { name: 'Marks by section' }).getByRole('row')).toHaveCount(6)
+  })
+})
+
+test('a Chinese paper has its booklets as a PDF, made within two seconds', async ({ request }) => {
+  const from = performance.now()
+  const pdf = await request.get(`${CHINESE}/paper.pdf`)
+  expect(performance.now() - from).toBeLessThan(2000)
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  expect((await pdf.body()).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+})
+
+test('a link with arrangements: more time, large letters, one question a screen; all of it after a reload', async ({
+  page,
+}) => {
+  await page.goto('/access')
+  await expectAccessible(page)
+  for (const aid of ['The largest letters', 'One question a screen'])
+    await page.getByRole('checkbox', { name: aid }).check()
+  await expect(page.locator('output')).toContainText(`${ENGLISH}#time=more&text=largest&screen=one`)
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await page.locator('.jump').getByText('Jump to a question').click()
+  await page.locator('.jump').getByRole('link', { name: /^2\b/ }).click()
+  await page.reload()
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+  await expect(page.locator('html')).toHaveAttribute('data-screen', 'one')
+  await page.getByRole('button', { name: 'Timer' }).click()
+  await expect(page.getByRole('region', { name: 'Timer' })).toContainText('and a quarter more')
+  await page.goto('/paper')
+  await expect(page.locator('html')).not.toHaveAttribute('data-text', 'largest')
+})

@@ -1,0 +1,75 @@
+/** A whole paper on paper, as the browser prints it: the sections in order, then the key. */
+import { languageOf } from '#lib/language.ts'
+import type { PrintedQuiz } from '#quiz/contract/print-view.ts'
+import { Block, PrintLine } from '#quiz/print/block.tsx'
+import { PrintedHead, PrintedKeys, PrintedQuestions } from '#quiz/worksheet/print/printed.tsx'
+import type { Section } from '#quiz/worksheet/worksheet.ts'
+
+/** What a section prints: the questions of a worksheet, or a text with blanks. */
+export type PrintedSection = Readonly<{ name: string; note: string; marks: number; title: string }> &
+  (Readonly<{ kind: 'questions'; sections: readonly Section[] }> | (Readonly<{ kind: 'text' }> & PrintedQuiz))
+
+function Asked({ section }: Readonly<{ section: PrintedSection }>) {
+  if (section.kind === 'questions')
+    return section.sections.map((one) => (
+      <PrintedQuestions key={one.questions[0]?.id} section={one} title={section.title} />
+    ))
+  return (
+    <>
+      <h3>{section.title}</h3>
+      {section.blocks.map((block) => (
+        <Block key={block.kind} block={block} />
+      ))}
+    </>
+  )
+}
+
+function Keys({ section }: Readonly<{ section: PrintedSection }>) {
+  if (section.kind === 'questions')
+    return section.sections.map(({ questions }) => <PrintedKeys key={questions[0]?.id} questions={questions} />)
+  return (
+    <ol className="pw-questions">
+      {section.keys.map(({ number, answer, reason }) => (
+        <li key={number} className="pw-question">
+          <b className="pw-number">{number}.</b>
+          <div className="pw-body">
+            <p>
+              <b>
+                <PrintLine line={answer} />
+              </b>
+            </p>
+            <p>
+              <PrintLine line={reason} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type Props = Readonly<{ title: string; paper: string; set: string; sections: readonly PrintedSection[] }>
+
+export function PrintedWhole({ title, paper, set, sections }: Props) {
+  return (
+    <div className="pw">
+      <PrintedHead title={title} paper={paper} set={set} />
+      {sections.map((section) => (
+        <section key={section.name} lang={languageOf(section.name)}>
+          <h2>{section.name}</h2>
+          <p>{section.note}</p>
+          <Asked section={section} />
+        </section>
+      ))}
+      <section className="pw-key">
+        <h2>Answer key: {title}</h2>
+        {sections.map((section) => (
+          <section key={section.name} lang={languageOf(section.name)}>
+            <h3>{section.name}</h3>
+            <Keys section={section} />
+          </section>
+        ))}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+/** A quiz of choice items as questions of a worksheet, numbered as in a whole paper. Pure. */
+import { titleAfterColon } from '#quiz/contract/own-title.ts'
+import type { Item } from '#quiz/contract/quiz-type.ts'
+import { parseMarkup } from '#quiz/markup/parse-markup.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
+import type { Question, Stimulus, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+
+/** The markers of a text in the notation of worksheets; the number of a marker is that of the paper. */
+function notation(text: string, first: number): string {
+  const numberOf = (label: string): string => `(${Number(label) + first - 1})`
+  return parseMarkup(text)
+    .segments.map((segment) => {
+      switch (segment.kind) {
+        case 'text':
+          return segment.source
+        case 'gap':
+          return '____'
+        case 'blank':
+        case 'slot':
+          return `${numberOf(segment.label)}____`
+        case 'target':
+          return `${numberOf(segment.label)} *${segment.text}*`
+        default:
+          return `*${segment.text}*`
+      }
+    })
+    .join('')
+}
+
+const whyOf = ({ mistakes }: Item, option: number): string =>
+  mistakes.find(({ response }) => response === String(option))?.reason ?? ''
+
+function questionOf(item: Item, number: number, marks: number): Question {
+  const options = item.options.map((text) => notation(text, 1))
+  const whys = item.options.map((_text, i) => whyOf(item, i))
+  return {
+    id: String(number),
+    number: String(number),
+    stem: item.prompt === '' ? [] : [notation(item.prompt, 1)],
+    figures: [],
+    table: [],
+    asks: [],
+    calculator: false,
+    until: 0,
+    parts: [
+      {
+        id: String(number),
+        label: '',
+        ask: '',
+        marks,
+        answer: { kind: 'choice', options, table: [], key: Number(item.key), whys },
+        slips: [],
+        follows: '',
+        steps: [],
+        reason: item.explanation,
+      },
+    ],
+  }
+}
+
+/** The passage that the questions are about; null where they stand alone. */
+function passageOf({ type, quiz }: Typed, first: number): Stimulus | null {
+  if (type !== 'vocab-cloze' && type !== 'inline-context') return null
+  const paragraphs = quiz.passage.split(/\n\s*\n/).filter((text) => text.trim() !== '')
+  return {
+    look: 'passage',
+    title: titleAfterColon(quiz.title),
+    blocks: paragraphs.map((text) => ({ kind: 'text' as const, text: notation(text.trim(), first) })),
+  }
+}
+
+/** `first` is the number of the first question, `each` what one earns. */
+export function choiceSection(typed: Typed, first: number, each: number): WorksheetQuiz {
+  const { quiz } = typed
+  // The options of a blank are asked for by its number alone.
+  const asked = quiz.items.map((item) => (typed.type === 'inline-context' ? { ...item, prompt: '' } : item))
+  const items = quiz.items.map((item, i) => ({ ...item, id: String(first + i) }))
+  const questions = asked.map((item, i) => questionOf(item, first + i, each))
+  return { ...quiz, items, sections: [{ heading: '', note: '', stimulus: passageOf(typed, first), questions }] }
+}
