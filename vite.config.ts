@@ -135,6 +135,10 @@ export default defineConfig({
                   name: 'worksheet',
                   test: /src\/app\/browser\/islands\/worksheet\.|src\/quiz\/(?:worksheet\/|screen\/worksheet)|node_modules\/fraction\.js|\/icons\/circle-check\./,
                 },
+                {
+                  name: 'paper',
+                  test: /src\/app\/browser\/islands\/paper\.|src\/quiz\/(?:whole-paper\/|screen\/paper-screen)/,
+                },
               ],
             },
           },

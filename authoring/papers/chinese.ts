@@ -12,6 +12,7 @@ const INSTRUCTIONS: readonly string[] = [
   '全部题目都要回答，答案写在本试卷上。',
   '本练习卷没有阅读理解部分，题号与考试的题号相同。',
   '建议时间：40 分钟。',
+  '题型和 2017 年至今的考试相同。',
 ]
 
 const TOPICS = ['Chinese', 'ChineseInline', 'ChineseDialogue'] as const

@@ -8,6 +8,7 @@ import { WORKING_SPACE, type WrittenBlock } from '#quiz/worksheet/print/blocks.t
 import { mathsLine } from '#quiz/worksheet/print/lines.ts'
 import type { Figure } from '#quiz/worksheet/worksheet.ts'
 import type { Block, Printout, Section } from './printout.ts'
+import { starNote, starred } from './starred.ts'
 
 type Keys = Extract<Block, { kind: 'keys' }>
 
@@ -18,11 +19,11 @@ const columnsFor = (texts: readonly string[]): 1 | 2 | 4 => {
   return longest <= 12 ? 4 : 2
 }
 
-function choice({ number, problem, options }: Question): Block {
+function choice({ number, problem, options, until }: Question): Block {
   const texts = options.map(({ text }) => text)
   return {
     kind: 'choice',
-    number: String(number),
+    number: starred(number, until),
     stem: [mathsLine(problem.parts[0]?.ask ?? '')],
     figures: figures(problem),
     tables: [],
@@ -40,11 +41,11 @@ function answerLine(answer: string): { before: string; after: string } {
   return { before: answer.startsWith('$') ? 'Ans: $' : 'Ans:', after: UNIT.exec(answer)?.[1] ?? '' }
 }
 
-function written({ number, problem }: Question): WrittenBlock {
+function written({ number, problem, until }: Question): WrittenBlock {
   const alone = problem.parts.length === 1
   return {
     kind: 'written',
-    number: String(number),
+    number: starred(number, until),
     stem: alone ? [mathsLine(problem.parts[0]?.ask ?? '')] : [mathsLine(problem.stem)],
     figures: figures(problem),
     tables: [],
@@ -72,7 +73,7 @@ function keyRow(question: Question): Keys['rows'][number] {
   )
   const speed = until === 0 ? [] : [{ line: mathsLine(`Asked in the exam until ${until}.`), mark: '' }]
   return {
-    number: String(number),
+    number: starred(number, until),
     answers: answers.map((text) => mathsLine(options.length === 0 ? text : `(${key + 1})  ${text}`)),
     reasons: [...reasons, ...speed],
   }
@@ -150,6 +151,7 @@ export function mathsPrintouts(blueprint: Blueprint): readonly Printout[] {
       'Answer all questions. Write your answers in this paper.',
       'Paper 1 (1 hour): no calculator. Paper 2 (1 hour 30 minutes): a calculator may be used.',
       'The figures are not drawn to scale.',
+      ...starNote([...made.choice, ...made.short, ...made.paper2].map(({ until }) => until)),
       'This paper has the format of the exam until 2025. The exam has had another one since 2026.',
     ],
     marksTable: MARKS_TABLE,

@@ -7,6 +7,7 @@ import type { Figure } from '#quiz/worksheet/worksheet.ts'
 import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
 import { marksOf, type SciencePaper } from '#science/paper.ts'
 import type { Block, Printout, Section } from './printout.ts'
+import { starNote, starred } from './starred.ts'
 
 type Keys = Extract<Block, { kind: 'keys' }>
 type Asked = Pick<ScienceChoice, 'stem' | 'figure' | 'table'>
@@ -31,7 +32,7 @@ function choice(item: ScienceChoice, number: number, figures: Figures): Block {
   const { optionTable } = item
   return {
     kind: 'choice',
-    number: String(number),
+    number: starred(number, item.until),
     ...asked(item, figures),
     columns: optionColumns(item.options),
     options: item.options.map(mathsLine),
@@ -44,7 +45,7 @@ const labelOf = (item: ScienceOpen, i: number): string => (item.parts.length ===
 function written(item: ScienceOpen, number: number, figures: Figures): WrittenBlock {
   return {
     kind: 'written',
-    number: String(number),
+    number: starred(number, item.until),
     ...asked(item, figures),
     parts: item.parts.map(({ text, points, lines }, i) => ({
       label: labelOf(item, i),
@@ -64,7 +65,7 @@ const untilLine = (until: number): Keys['rows'][number]['reasons'] =>
 function choiceKey(item: ScienceChoice, number: number): Keys['rows'][number] {
   const chosen = item.optionTable === null ? item.options[item.key] : item.optionTable.rows[item.key]?.join('; ')
   return {
-    number: String(number),
+    number: starred(number, item.until),
     answers: [mathsLine(`(${item.key + 1}) ${chosen ?? ''}`)],
     reasons: [{ line: mathsLine(item.explanation), mark: '' }, ...untilLine(item.until)],
   }
@@ -80,7 +81,7 @@ function openKey(item: ScienceOpen, number: number): Keys['rows'][number] {
     ...(refuse === '' ? [] : [{ line: mathsLine(`*Refuse:* ${refuse}`), mark: '' }]),
   ])
   return {
-    number: String(number),
+    number: starred(number, item.until),
     answers: [mathsLine(`${marksOf(item)} marks`)],
     reasons: [...reasons, ...untilLine(item.until)],
   }
@@ -114,6 +115,7 @@ export function sciencePrintouts(paper: SciencePaper, figures: Figures): readonl
       'Answer all questions. Write your answers in this paper.',
       'The drawings are not to scale.',
       'Time: 1 hour 45 minutes.',
+      ...starNote([...options, ...open].map(({ until }) => until)),
       'This paper has the format of the exam until 2025. The exam has had another one since 2026.',
     ],
     marksTable: [

@@ -1,5 +1,6 @@
 /** A whole paper put together from its parts, with the numbers that the examination prints. Pure. */
 import type { ExamPaper } from '#exam/exam-facts.ts'
+import { titleAfterColon } from '#quiz/contract/own-title.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { definitions, type Typed } from '#quiz/registry/definitions.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
@@ -30,6 +31,7 @@ const itemsFrom = ({ items }: Quiz, first: number): readonly Item[] =>
 
 const passageFrom = <Q extends Quiz & Readonly<{ passage: string }>>(quiz: Q, first: number): Q => ({
   ...quiz,
+  title: titleAfterColon(quiz.title),
   items: itemsFrom(quiz, first),
   passage: renumber(quiz.passage, first),
 })
@@ -44,7 +46,10 @@ function numbered(typed: Typed<TextType>, first: number): Typed<TextType> {
       return { ...typed, quiz: passageFrom(typed.quiz, first) }
     default: {
       const lines = typed.quiz.lines.map((line) => ({ ...line, text: renumber(line.text, first) }))
-      return { ...typed, quiz: { ...typed.quiz, items: itemsFrom(typed.quiz, first), lines } }
+      return {
+        ...typed,
+        quiz: { ...typed.quiz, title: titleAfterColon(typed.quiz.title), items: itemsFrom(typed.quiz, first), lines },
+      }
     }
   }
 }

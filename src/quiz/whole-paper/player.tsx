@@ -1,6 +1,5 @@
 /** The sections of a whole paper one below the other, each drawn by the player of its kind, and the marks in sum. */
 import { languageOf } from '#lib/language.ts'
-import { titleAfterColon } from '#quiz/contract/own-title.ts'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import type { Playable, PlayableQuiz } from '#quiz/registry/playable.ts'
@@ -21,7 +20,7 @@ function sectionProps<Q extends Quiz>(quiz: Q, props: Props): PlayerProps<Q> {
 /** The text with its blanks, under its own title. */
 function TextSection<T extends TextType>({ typed, props }: Readonly<{ typed: Playable<T>; props: Props }>) {
   const TextPlayer: Player<PlayableQuiz<T>> = players[typed.type]
-  const title = titleAfterColon(typed.quiz.title)
+  const { title } = typed.quiz
   return (
     <>
       {title === '' ? null : (

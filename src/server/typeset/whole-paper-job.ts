@@ -1,7 +1,6 @@
 /** A whole paper of English or Chinese as booklets A and B: what is shaded, and what is written. */
 import type { Language } from '#lib/language.ts'
 import type { Site } from '#lib/site.ts'
-import { titleAfterColon } from '#quiz/contract/own-title.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
 import { english } from '#quiz/print/runs.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
@@ -48,7 +47,7 @@ function printed({ asked, paperNote: note, marks }: PaperSection, heading: strin
   // The ids of a paper's items are the numbers that are printed.
   const { blocks, keys } = printTyped(asked, Number(asked.quiz.items[0]?.id ?? 1))
   return {
-    part: { heading, note, marks, title: english(titleAfterColon(asked.quiz.title)), stimulus: null, blocks },
+    part: { heading, note, marks, title: english(asked.quiz.title), stimulus: null, blocks },
     keys: keys.map(
       ({ number, answer, reason }): WorkedKey => ({
         number,

@@ -3,7 +3,6 @@ import { data, type RouterContextProvider } from 'react-router'
 import { originOf } from '#app/loaders/site-url.server.ts'
 import type { PaperView } from '#app/parts/whole/paper-view.ts'
 import type { PrintedSection } from '#app/parts/whole/printed-whole.tsx'
-import { titleAfterColon } from '#quiz/contract/own-title.ts'
 import { readChoices } from '#quiz/print/print-choices.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
 import type { PaperSection } from '#quiz/whole-paper/paper-quiz.ts'
@@ -17,7 +16,7 @@ import { findPaperView, findWhole } from './find-paper.server.ts'
 type Params = Readonly<{ subject: string; number: string }>
 
 function printedSection({ name, paperNote: note, marks, asked }: PaperSection): PrintedSection {
-  const head = { name, note, marks, title: titleAfterColon(asked.quiz.title) }
+  const head = { name, note, marks, title: asked.quiz.title }
   if (asked.type === 'worksheet') return { ...head, kind: 'questions', sections: asked.quiz.sections }
   return { ...head, kind: 'text', ...printTyped(asked, Number(asked.quiz.items[0]?.id ?? 1)) }
 }
