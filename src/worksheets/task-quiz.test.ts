@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { variantsOf } from '#quiz/worksheet/judge/answer-pattern.ts'
 import { judge } from '#quiz/worksheet/judge/judge.ts'
-import { KINDS, type Task, task } from '#tasks/task.ts'
+import { KINDS, type Task, task, taskKinds } from '#tasks/task.ts'
 import { taskQuiz } from './task-quiz.ts'
 
-const ROOT = 'content/tasks'
-const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+const ROOT = 'content'
+const isTask = new RegExp(`^(?:tasks|whole-papers)/.*\\b(?:${taskKinds.join('|')})(?:/\\d+)?\\.json$`)
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => isTask.test(file))
 const read = (file: string): Task => task.parse(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))
 
 describe.each(files)('%s', (file) => {
@@ -16,8 +17,8 @@ describe.each(files)('%s', (file) => {
   const { kind, items } = stored
   const questions = taskQuiz(stored).sections.flatMap((section) => section.questions)
 
-  test('stands in the folder of its kind, with as many items as the examination has', () => {
-    expect(file.startsWith(`${kind}/`)).toBe(true)
+  test('is named by its kind, with as many items as the examination has', () => {
+    expect(file).toContain(`/${kind}`)
     expect(items).toHaveLength(KINDS[kind].items)
     const marks = questions.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.marks, 0)
     expect(marks).toBe(KINDS[kind].marks)
