@@ -80,6 +80,9 @@ export default function ExamFormat({ loaderData: { cohort, line, dates, subjects
           We copy no paper of SEAB. Every table says how sure we are: the school has the last word, and{' '}
           <a href={dates.source.url}>SEAB's own page</a> is the place to check.
         </p>
+        <p>
+          Try it: <a href="/paper">whole papers</a> in this format, also with <a href="/access">access arrangements</a>.
+        </p>
       </div>
       {subjects.map((subject) => (
         <SubjectFormat key={subject.code} {...subject} />
