@@ -145,7 +145,7 @@ test('everything is saved from one button', async ({ page, context }) => {
     await expect(page.getByText('Everything is saved on this device.')).toBeVisible()
     await expect(
       page.getByText('✓ Saved on this device.').or(page.getByText('Saved on this device.', { exact: true })),
-    ).toHaveCount(5)
+    ).toHaveCount(7)
     await expectAccessible(page)
     await context.setOffline(true)
     for (const path of ['/', '/quiz/grammar-mcq/Set_1', '/prelim/2024/Kingfisher/Grammar', '/privacy']) {

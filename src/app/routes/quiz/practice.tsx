@@ -46,7 +46,7 @@ const SUBJECTS = [
   {
     to: TASKS,
     name: 'Texts and sentences',
-    asks: 'The rest of Paper 2: visual text, synthesis, comprehension, 阅读理解.',
+    asks: 'The rest of Paper 2: visual text, synthesis, comprehension, and reading in Chinese.',
   },
 ] as const
 
