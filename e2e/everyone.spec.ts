@@ -18,6 +18,8 @@ const PAGES = [
   '/science/energy/1',
   '/tasks/visual-text/1',
   '/tasks/reading-2/1/print',
+  '/paper/chinese/1',
+  '/paper/english/1/print',
 ]
 const QUIZZES = quizSets.map(({ path }) => path)
 const THEMES = ['light', 'dark', 'cream', 'contrast']
@@ -58,7 +60,13 @@ for (const theme of THEMES) {
     test('no barrier in a worksheet, marked', async ({ page }) => {
       test.setTimeout(120_000)
       await choose(page, { theme })
-      for (const path of ['/maths/mixed/1', '/science/energy/1', '/maths/paper/2', '/tasks/visual-text/1']) {
+      for (const path of [
+        '/maths/mixed/1',
+        '/science/energy/1',
+        '/maths/paper/2',
+        '/tasks/visual-text/1',
+        '/paper/english/1',
+      ]) {
         await page.goto(path)
         await expect(page.locator('[data-live]')).toBeAttached()
         await page.locator('.worksheet input[type=radio]').first().check()
