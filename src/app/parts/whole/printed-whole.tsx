@@ -2,6 +2,7 @@
 import { languageOf } from '#lib/language.ts'
 import type { PrintedQuiz } from '#quiz/contract/print-view.ts'
 import { Block, PrintLine } from '#quiz/print/block.tsx'
+import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
 import { PrintedHead, PrintedKeys, PrintedQuestions } from '#quiz/worksheet/print/printed.tsx'
 import type { Section } from '#quiz/worksheet/worksheet.ts'
 
@@ -16,7 +17,7 @@ function Asked({ section }: Readonly<{ section: PrintedSection }>) {
     ))
   return (
     <>
-      <h3>{section.title}</h3>
+      <h3 lang={languageOf(section.title)}>{section.title}</h3>
       {section.blocks.map((block) => (
         <Block key={block.kind} block={block} />
       ))}
@@ -62,7 +63,9 @@ export function PrintedWhole({ title, paper, set, sections }: Props) {
         </section>
       ))}
       <section className="pw-key">
-        <h2>Answer key: {title}</h2>
+        <h2>
+          Answer key: <MathText text={title} />
+        </h2>
         {sections.map((section) => (
           <section key={section.name} lang={languageOf(section.name)}>
             <h3>{section.name}</h3>

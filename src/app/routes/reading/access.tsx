@@ -2,6 +2,7 @@
 import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
 import { pageMeta } from '#app/parts/seo.ts'
+import { languageOf } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/access'
 
@@ -39,7 +40,7 @@ function LinkMaker({ papers }: Route.ComponentProps['loaderData']) {
         Paper or set
         <select name="path">
           {[...papers, ...OTHER_PAGES].map(({ path, title }) => (
-            <option key={path} value={path}>
+            <option key={path} value={path} lang={languageOf(title)}>
               {title}
             </option>
           ))}

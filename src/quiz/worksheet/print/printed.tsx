@@ -100,12 +100,12 @@ function KeyOf({ part }: Readonly<{ part: Part }>) {
         : null}
       {answer.kind === 'lines' && answer.accept !== '' ? (
         <p>
-          <b>Accept:</b> {answer.accept}
+          <b>Accept:</b> <MathText text={answer.accept} />
         </p>
       ) : null}
       {answer.kind === 'lines' && answer.refuse !== '' ? (
         <p>
-          <b>Refuse:</b> {answer.refuse}
+          <b>Refuse:</b> <MathText text={answer.refuse} />
         </p>
       ) : null}
       {reason === '' ? null : (
@@ -124,7 +124,7 @@ export function PrintedHead({ title, paper, set }: Omit<Props, 'sections'>) {
   return (
     <header className="pw-head">
       <p>
-        {paper} · {set}
+        <MathText text={paper} /> · {set}
       </p>
       <h1 lang={languageOf(title)}>{title}</h1>
       <p>Name: ______________________ Class: __________ Date: __________</p>
@@ -179,7 +179,9 @@ export function PrintedWorksheet({ title, paper, set, sections }: Props) {
         </section>
       ))}
       <section className="pw-key">
-        <h2>Answer key: {title}</h2>
+        <h2>
+          Answer key: <MathText text={title} />
+        </h2>
         {sections.map(({ heading, questions }) => (
           <section key={heading}>
             {heading === '' ? null : <h3>{heading}</h3>}
