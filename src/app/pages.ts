@@ -44,7 +44,7 @@ export const pages: readonly StaticPage[] = [
   },
   { path: '/maths', text: 'Mathematics', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   { path: '/science', text: 'Science', foot: 'Practise', main: '', sitemap: 'always', pack: false },
-  { path: '/paper', text: 'Whole papers', foot: 'Practise', main: '', sitemap: 'always', pack: false },
+  { path: '/paper', text: 'Whole papers', foot: null, main: '', sitemap: 'always', pack: false },
   { path: '/tasks', text: 'Texts and sentences', foot: null, main: '', sitemap: 'always', pack: false },
   article('grammar-mistakes', 'Grammar mistakes'),
   article('daily-practice', 'Daily practice'),
