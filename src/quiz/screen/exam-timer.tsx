@@ -61,8 +61,15 @@ export function ExamTimer({ watch, minutes, items, done, paused, onPause, more, 
         )}
       </p>
       {done || left <= 0 ? null : (
-        <Button variant="quiet" small type="button" aria-pressed={more} onClick={() => onMore(!more)}>
-          <span className="tool-text">25 % more time</span>
+        <Button
+          variant="quiet"
+          small
+          className="timer-more"
+          type="button"
+          aria-pressed={more}
+          onClick={() => onMore(!more)}
+        >
+          25 % more time
         </Button>
       )}
       {done || left <= 0 ? null : (
