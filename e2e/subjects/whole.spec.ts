@@ -66,7 +66,7 @@ test('on a phone the list of questions leads there and closes, and a letter is t
   await expect(page.locator('#item-26')).toBeInViewport()
   await page.locator('#item-26').click()
   const pad = page.getByRole('group', { name: 'Letters and numbers for blank 26' })
-  await pad.getByRole('button').filter({ hasText: 'B' }).first().click()
+  await pad.getByRole('button', { name: /^B\b/ }).click()
   await expect(page.locator('#item-26')).toHaveValue('B')
   await expect(page.getByRole('group', { name: 'Letters and numbers for blank 27' })).toBeVisible()
   await expectNoSideways(page)
