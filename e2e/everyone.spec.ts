@@ -27,10 +27,10 @@ const THEMES = ['light', 'dark', 'cream', 'contrast']
 const choose = (page: Page, display: object) =>
   page.addInitScript((text) => localStorage.setItem('display', text), JSON.stringify(display))
 
-/** Goes to a page and waits until its script is there, if it has a quiz. */
+/** Goes to a page and waits until its script is there, if it has a quiz: a whole paper is laid out then. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  if (path.startsWith('/quiz/')) await expect(page.locator('[data-live]')).toBeAttached()
+  if (path.startsWith('/quiz/') || path === '/paper/chinese/1') await expect(page.locator('[data-live]')).toBeAttached()
 }
 
 for (const theme of THEMES) {
