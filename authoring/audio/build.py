@@ -20,18 +20,23 @@ from typing import Any
 import numpy as np
 
 from mp3 import LOUDNESS, write_mp3
+from mandarin import MandarinPhonemiser
 from phonemes import Phonemiser, UnknownWords
 from script import Clip, Pause, Script, ScriptError, read_script
+from timing import Breath, spans_of
 from speech import RATE, SENTENCE_GAP, Samples, Speaker, Voice, read_voices, silence
 
 LEAD_IN = 0.4
 LINE_GAP = 0.5
 TAIL = 0.3
-PACE = (135, 165)
+PACE = {"en": (135, 165), "zh": (180, 240)}
 Said = list[tuple[Voice, list[str]] | Pause]
 
 
-def say_parts(clip: Clip, script: Script, voices: dict[str, Voice], phonemiser: Phonemiser) -> Said:
+Sounds = Phonemiser | MandarinPhonemiser
+
+
+def say_parts(clip: Clip, script: Script, voices: dict[str, Voice], phonemiser: Sounds) -> Said:
     """What each part of a clip is for the model: a voice with its phonemes, or a pause."""
     said: Said = []
     for part in clip.parts:
@@ -42,9 +47,14 @@ def say_parts(clip: Clip, script: Script, voices: dict[str, Voice], phonemiser: 
     return said
 
 
+def made_of(voice: Voice) -> dict[str, Any]:
+    """What a fingerprint holds of a voice; without the stretch where there is none."""
+    return {name: value for name, value in vars(voice).items() if name != "tempo" or value != 1}
+
+
 def fingerprint(said: Said, kbps: int) -> str:
     """A hash of everything that decides how a clip sounds, apart from package versions."""
-    parts = [p.seconds if isinstance(p, Pause) else [vars(p[0]), p[1]] for p in said]
+    parts = [p.seconds if isinstance(p, Pause) else [made_of(p[0]), p[1]] for p in said]
     frame = [LEAD_IN, LINE_GAP, TAIL, SENTENCE_GAP, LOUDNESS, RATE, kbps]
     whole = json.dumps([parts, frame], sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(whole.encode()).hexdigest()
@@ -59,10 +69,11 @@ def script_hash(clip: Clip, cast: dict[str, str]) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def speak(said: Said, speaker: Speaker) -> tuple[Samples, float]:
-    """The samples of a clip, and how many seconds of them are speech."""
+def speak(said: Said, speaker: Speaker) -> tuple[Samples, list[list[Breath]]]:
+    """The samples of a clip, and when each of its lines is spoken, breath by breath."""
     audio: list[Samples] = [silence(LEAD_IN)]
-    seconds = 0.0
+    spoken: list[list[Breath]] = []
+    at = audio[0].size
     gap = 0.0
     paused = False
     for part in said:
@@ -70,25 +81,34 @@ def speak(said: Said, speaker: Speaker) -> tuple[Samples, float]:
             gap = part.seconds + (gap if paused else 0.0)
             paused = True
             continue
-        speech = speaker.speech(part[1], part[0])
-        seconds += speech.size / RATE
-        audio += [silence(gap), speech]
+        line: list[Breath] = []
+        for sentences, samples in speaker.speech(part[1], part[0]):
+            audio += [silence(gap), samples]
+            at += audio[-2].size + samples.size
+            line.append(Breath(sentences, (at - samples.size) / RATE, at / RATE))
+            gap = SENTENCE_GAP
+        spoken.append(line)
         gap = LINE_GAP
         paused = False
     audio.append(silence(gap if paused else TAIL))
-    return np.concatenate(audio), seconds
+    return np.concatenate(audio), spoken
 
 
-def build_clip(clip: Clip, said: Said, path: Path, speaker: Speaker, kbps: int) -> dict[str, Any]:
+def build_clip(
+    clip: Clip, said: Said, path: Path, speaker: Speaker, options: argparse.Namespace, language: str
+) -> dict[str, Any]:
     """Build one clip, print its figures and return its manifest entry."""
     started = time.perf_counter()
-    audio, speech = speak(said, speaker)
+    audio, spoken = speak(said, speaker)
     took = time.perf_counter() - started
-    write_mp3(path, audio, kbps)
+    write_mp3(path, audio, options.kbps)
     total = audio.size / RATE
-    words = clip.word_count()
+    words = clip.word_count(language)
+    lines = [(breaths[0].start, breaths[-1].end) for breaths in spoken]
+    speech = sum(end - start for start, end in lines)
     pace = words / speech * 60
-    note = "" if PACE[0] <= pace <= PACE[1] else "  PACE?"
+    low, high = PACE[language]
+    note = "" if low <= pace <= high else "  PACE?"
     print(
         f"{path.name:16} {words:4} words {speech:6.1f} s speech {pace:4.0f} wpm "
         f"{total:6.1f} s in all ({words / total * 60:.0f} wpm) {path.stat().st_size:8} bytes "
@@ -97,17 +117,18 @@ def build_clip(clip: Clip, said: Said, path: Path, speaker: Speaker, kbps: int) 
     )
     return {
         "audiofile": clip.audiofile,
-        "said": fingerprint(said, kbps),
+        "said": fingerprint(said, options.kbps),
         "sha256": hashlib.sha256(path.read_bytes()).hexdigest(),
         "seconds": round(total, 2),
         "words": words,
         "wordsPerMinute": round(pace),
+        "spans": [vars(span) for span in spans_of(clip.lines(), spoken, language)],
     }
 
 
 def up_to_date(entry: dict[str, Any], said: Said, path: Path, kbps: int) -> bool:
     """Whether a clip on disk is the one that its script asks for."""
-    if entry["said"] != fingerprint(said, kbps) or not path.exists():
+    if entry["said"] != fingerprint(said, kbps) or "spans" not in entry or not path.exists():
         return False
     return bool(entry["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest())
 
@@ -115,7 +136,7 @@ def up_to_date(entry: dict[str, Any], said: Said, path: Path, kbps: int) -> bool
 def prepare(paths: list[Path]) -> list[tuple[Script, list[Said]]]:
     """Read scripts and turn all words into phonemes; stop with all faults named."""
     voices = read_voices()
-    phonemiser = Phonemiser()
+    phonemisers: dict[str, Sounds] = {}
     ready: list[tuple[Script, list[Said]]] = []
     faults: list[str] = []
     for path in paths:
@@ -123,12 +144,14 @@ def prepare(paths: list[Path]) -> list[tuple[Script, list[Said]]]:
         missing = sorted(set(script.cast.values()) - set(voices))
         if missing:
             raise ScriptError(f"{path.name}: no such voice: {', '.join(missing)}")
+        if script.language not in phonemisers:
+            phonemisers[script.language] = MandarinPhonemiser() if script.language == "zh" else Phonemiser()
         said: list[Said] = []
         for clip in script.clips:
             try:
-                said.append(say_parts(clip, script, voices, phonemiser))
+                said.append(say_parts(clip, script, voices, phonemisers[script.language]))
             except UnknownWords as error:
-                faults.append(f"{path.name}, clip {clip.id}: add to lexicon.json: {error}")
+                faults.append(f"{path.name}, clip {clip.id}: cannot be said, see README.md: {error}")
         ready.append((script, said))
     if faults:
         raise ScriptError("\n".join(faults))
@@ -149,7 +172,7 @@ def build(script: Script, said: list[Said], out: Path, options: argparse.Namespa
         entry = known.get(clip.audiofile)
         if entry is None or options.force or not up_to_date(entry, parts, path, options.kbps):
             speaker = speaker or Speaker(options.threads)
-            entry = build_clip(clip, parts, path, speaker, options.kbps)
+            entry = build_clip(clip, parts, path, speaker, options, script.language)
         else:
             print(f"{path.name:16} unchanged")
         known[clip.audiofile] = {**entry, "script": script_hash(clip, script.cast)}
@@ -160,7 +183,7 @@ def write_manifest(path: Path, script: Script, known: dict[str, dict[str, Any]])
     """Write the entries of the clips that the script names, in its order."""
     clips = [known[clip.audiofile] for clip in script.clips if clip.audiofile in known]
     whole = {"practice": script.practice, "clips": clips}
-    path.write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(whole, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def main() -> int:

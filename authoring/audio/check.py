@@ -3,7 +3,8 @@
     python check.py SCRIPT.json... --out FOLDER [--limit 10]
 
 It plays the part of a listener: Whisper base (English, no temperature, so no chance) hears
-FOLDER/PRACTICE/clip.mp3, and words.py compares that with the script. Above the limit (per cent)
+FOLDER/PRACTICE/clip.mp3, and words.py compares that with the script: words of English, syllables without
+tones of Mandarin, as the recogniser writes another character of the same sound. Above the limit (per cent)
 a clip counts as failed and the exit code is 1. A recogniser is no child: a low rate shows that
 the words come through, not that a voice is pleasant.
 """
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from faster_whisper import WhisperModel
 
+from mandarin import syllables
 from phonemes import british_lexicon
 from script import Clip, ScriptError, read_script
 from speech import models_folder
@@ -46,17 +48,18 @@ class Listener:
         folder = str(models_folder() / "whisper")
         self._model = WhisperModel(folder, device="cpu", compute_type="int8", cpu_threads=threads)
 
-    def hear(self, path: Path, words: int) -> str:
+    def hear(self, path: Path, words: int, language: str) -> str:
         """What the recogniser hears; a second try without repeats where it falls into a loop."""
-        heard = self._transcribe(path, 0)
-        if len(heard.split()) > words * LOOP + 5:
-            heard = self._transcribe(path, 4)
+        heard = self._transcribe(path, 0, language)
+        length = len(heard) if language == "zh" else len(heard.split())
+        if length > words * LOOP + 5:
+            heard = self._transcribe(path, 4, language)
         return heard
 
-    def _transcribe(self, path: Path, no_repeat: int) -> str:
+    def _transcribe(self, path: Path, no_repeat: int, language: str) -> str:
         segments, _ = self._model.transcribe(
             str(path),
-            language="en",
+            language=language,
             beam_size=5,
             temperature=0.0,
             condition_on_previous_text=False,
@@ -65,10 +68,14 @@ class Listener:
         return " ".join(segment.text.strip() for segment in segments)
 
 
-def check_clip(clip: Clip, path: Path, listener: Listener, sounds: Sounds) -> Comparison:
+def check_clip(clip: Clip, path: Path, listener: Listener, sounds: Sounds, language: str) -> Comparison:
     """The comparison of one clip with its script."""
-    said = normal_words(" ".join(line.spoken for line in clip.lines()))
-    return compare(said, normal_words(listener.hear(path, len(said))), sounds)
+    text = " ".join(line.spoken for line in clip.lines())
+    if language == "zh":
+        said = syllables(text)
+        return compare(said, syllables(listener.hear(path, len(said), language)))
+    said = normal_words(text)
+    return compare(said, normal_words(listener.hear(path, len(said), language)), sounds)
 
 
 def main() -> int:
@@ -88,7 +95,7 @@ def main() -> int:
             print(error, file=sys.stderr)
             return 1
         for clip in script.clips:
-            result = check_clip(clip, options.out / script.practice / clip.audiofile, listener, sounds)
+            result = check_clip(clip, options.out / script.practice / clip.audiofile, listener, sounds, script.language)
             errors, words = errors + result.errors, words + result.words
             bad = result.rate * 100 > options.limit
             failed += bad

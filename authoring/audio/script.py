@@ -12,6 +12,8 @@ from typing import Any
 
 
 UNREADABLE = re.compile(r"\d{4,}|\d[.,:/-]\d|\d[A-Za-z]|[A-Za-z]\d|[$%°/#&+=@*<>_\[\]]|\b[ap]\.m\b", re.I)
+UNREADABLE_CHINESE = re.compile(r"[0-9A-Za-z$%°/#&+=@*<>_\[\]]")
+LANGUAGES = ("en", "zh")
 
 
 class ScriptError(Exception):
@@ -45,7 +47,10 @@ class Clip:
     def lines(self) -> list[Line]:
         return [part for part in self.parts if isinstance(part, Line)]
 
-    def word_count(self) -> int:
+    def word_count(self, language: str) -> int:
+        """How many words are read aloud; in Chinese, how many characters."""
+        if language == "zh":
+            return sum(len(re.findall(r"[\u4e00-\u9fff]", line.spoken)) for line in self.lines())
         return sum(len(line.spoken.split()) for line in self.lines())
 
 
@@ -54,6 +59,7 @@ class Script:
     """A whole practice: its clips and which voice plays which role."""
 
     practice: str
+    language: str
     clips: tuple[Clip, ...]
     cast: dict[str, str]
 
@@ -73,14 +79,18 @@ def read_script(path: Path) -> Script:
     clips = raw.get("clips")
     if not isinstance(clips, list) or not clips:
         raise ScriptError(f"{path.name}: 'clips' must be a list of clips")
-    read = tuple(_clip(item, number, cast) for number, item in enumerate(clips, 1))
+    language = raw.get("language", "en")
+    if language not in LANGUAGES:
+        raise ScriptError(f"{path.name}: 'language' must be one of {', '.join(LANGUAGES)}")
+    odd = UNREADABLE_CHINESE if language == "zh" else UNREADABLE
+    read = tuple(_clip(item, number, cast, odd) for number, item in enumerate(clips, 1))
     names = [clip.audiofile for clip in read]
     if len(set(names)) != len(names):
         raise ScriptError(f"{path.name}: two clips share an 'audiofile'")
-    return Script(practice, read, {str(role): str(voice) for role, voice in cast.items()})
+    return Script(practice, language, read, {str(role): str(voice) for role, voice in cast.items()})
 
 
-def _clip(raw: Any, number: int, cast: dict[str, Any]) -> Clip:
+def _clip(raw: Any, number: int, cast: dict[str, Any], odd: re.Pattern[str]) -> Clip:
     where = f"clip {number}"
     if not isinstance(raw, dict):
         raise ScriptError(f"{where}: must be an object")
@@ -90,13 +100,13 @@ def _clip(raw: Any, number: int, cast: dict[str, Any]) -> Clip:
     lines = raw.get("lines")
     if not isinstance(lines, list):
         raise ScriptError(f"{where}: 'lines' must be a list")
-    parts = tuple(_part(item, f"{where}, line {n}", cast) for n, item in enumerate(lines, 1))
+    parts = tuple(_part(item, f"{where}, line {n}", cast, odd) for n, item in enumerate(lines, 1))
     if not any(isinstance(part, Line) for part in parts):
         raise ScriptError(f"{where}: nobody speaks")
     return Clip(raw.get("id", number), audiofile, parts)
 
 
-def _part(raw: Any, where: str, cast: dict[str, Any]) -> Line | Pause:
+def _part(raw: Any, where: str, cast: dict[str, Any], unreadable: re.Pattern[str]) -> Line | Pause:
     if not isinstance(raw, dict):
         raise ScriptError(f"{where}: must be an object")
     if "pause" in raw:
@@ -111,7 +121,7 @@ def _part(raw: Any, where: str, cast: dict[str, Any]) -> Line | Pause:
         raise ScriptError(f"{where}: role '{role}' has no voice in 'cast'")
     text = _text(raw, "text", where)
     spoken = _text(raw, "spoken", where) if "spoken" in raw else text
-    odd = UNREADABLE.search(spoken)
+    odd = unreadable.search(spoken)
     if odd:
         raise ScriptError(f"{where}: write '{odd.group()}' out in words in 'spoken'")
     return Line(role, text, spoken)
