@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readContent } from '#server/content/read-content.ts'
-import { checkClips, scriptHash, transcriptOf } from './check-clips.ts'
+import { checkClips, scriptHash, transcriptOf, writeTimes } from './check-clips.ts'
 
 let dir: string
 beforeEach(() => {
@@ -32,6 +32,8 @@ type Parts = Readonly<{
   lines: readonly object[]
   script: string
   sound: string
+  spans: readonly object[]
+  evidence: object | null
 }>
 const good: Parts = {
   transcript: TRANSCRIPT,
@@ -39,6 +41,11 @@ const good: Parts = {
   lines: clip.lines,
   script: scriptHash(clip, cast),
   sound: 'sound',
+  spans: [
+    { text: 'Passage 1.', start: 0.4, end: 1.2 },
+    { text: 'Good morning. Is it seven yet?', start: 2.7, end: 5.1 },
+  ],
+  evidence: { text: 'Is it seven yet?', start: 2.7, end: 5.1 },
 }
 
 function put(path: string, body: unknown): void {
@@ -49,12 +56,14 @@ function put(path: string, body: unknown): void {
 
 /** What the check says of a folder with one clip. */
 function reasons(parts: Partial<Parts>): readonly string[] {
-  const { transcript, audiofile, lines, script, sound } = { ...good, ...parts }
-  const questions = [{ type: 'text', questionText: 'Who?', options: ['a', 'b', 'c'], correctAnswer: 0 }]
+  const { transcript, audiofile, lines, script, sound, spans, evidence } = { ...good, ...parts }
+  const questions = [{ type: 'text', questionText: 'Who?', options: ['a', 'b', 'c'], correctAnswer: 0, evidence }]
   put('listeningPractices/p-2024.json', { title: 'P 2024', clips: [{ id: 1, audiofile, transcript, questions }] })
   put('listening-scripts/p-2024.json', { practice: 'p-2024', cast, clips: [{ ...clip, lines }] })
   put('files/listening-audio/p-2024/clip_1.mp3', sound)
-  put('files/listening-audio/p-2024/manifest.json', { clips: [{ audiofile: 'clip_1.mp3', sha256: SOUND, script }] })
+  put('files/listening-audio/p-2024/manifest.json', {
+    clips: [{ audiofile: 'clip_1.mp3', sha256: SOUND, script, spans }],
+  })
   return check()
 }
 
@@ -81,6 +90,36 @@ describe('checkClips', () => {
     expect(reasons(parts)).toEqual([`$.clips[0] ${reason}`])
   })
 
+  const at = '$.clips[0].questions[0].evidence'
+  it.each<[string, Partial<Parts>, string]>([
+    [
+      'a recording without times',
+      { spans: [], evidence: null },
+      '$.clips[0] has no times of its sentences: build it again',
+    ],
+    ['an answer that is nowhere said to be', { evidence: null }, `${at} is missing: which sentence holds the answer?`],
+    ['words that nobody says', { evidence: { text: 'Seven!', start: 1, end: 2 } }, `${at} is not in the transcript`],
+    [
+      'times of another recording',
+      { evidence: { text: 'Good morning.', start: 2.7, end: 5 } },
+      `${at} has other times than the recording: npm run content -- times`,
+    ],
+  ])('finds %s', (_, parts, reason) => {
+    expect(reasons(parts)).toContain(reason)
+  })
+
+  it('writes the times of the sentences that hold an answer', () => {
+    reasons({ evidence: { text: 'seven yet?', start: 0, end: 1 } })
+    writeTimes(dir, readContent(dir, () => {}).documents)
+    expect(check()).toEqual([])
+  })
+
+  it('wants every prompt of a room, as its script says it', () => {
+    reasons({})
+    put('listening-scripts/room-english.json', { practice: 'room-english', cast, clips: [clip] })
+    expect(check()).toEqual(['$.clips must be start.mp3 read.mp3 again.mp3 answer.mp3 check.mp3 end.mp3'])
+  })
+
   it('finds a script whose recordings were never made, one without a practice, and one that is none', () => {
     reasons({})
     rmSync(join(dir, 'files/listening-audio/p-2024/manifest.json'))
@@ -104,6 +143,7 @@ describe('a script', () => {
   })
 
   it('becomes a transcript by turns, the narrator unnamed', () => {
-    expect(transcriptOf(clip)).toBe(TRANSCRIPT)
+    expect(transcriptOf(clip, 'en')).toBe(TRANSCRIPT)
+    expect(transcriptOf(clip, 'zh')).toBe('Passage 1.\nMei：Good morning.Is it seven yet?')
   })
 })

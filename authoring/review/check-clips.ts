@@ -4,30 +4,38 @@
  * spoken from, and this compares. A practice without a script is an operator's own recording and passed over.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ROOT } from '#lib/issue.ts'
-import type { Clip } from '#listening/practice/practice.ts'
+import type { Clip, Question } from '#listening/practice/practice.ts'
 import { audioPath } from '#listening/practice/practice.ts'
+import { PROMPTS } from '#listening/practice/schedule.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
 import type { FileIssue } from '#server/content/issue.ts'
 import { MEDIA_FOLDER, type MediaFile, RECORD_NAME } from '#server/content/media-files.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
+import { bare, type Spans, storedSpans, timesOf, withTimes } from './evidence.ts'
 
 const SCRIPTS = 'listening-scripts'
 /** Who leads through the paper; a transcript does not name it. */
 const NARRATOR = 'narrator'
+/** Scripts of what is said between the passages, one for each language; they are of no practice. */
+const PROMPTS_OF = 'room-'
 
 const speech = z.object({ role: z.string(), text: z.string(), spoken: z.string().optional() })
 const pause = z.object({ pause: z.number() })
 const storedScript = z.object({
   practice: z.string(),
+  /** As authoring/audio names it. */
+  language: z.enum(['en', 'zh']).default('en'),
   cast: z.record(z.string(), z.string()),
   clips: z.array(z.object({ audiofile: z.string(), lines: z.array(z.union([pause, speech])) })),
 })
 const storedRecord = z.object({
-  clips: z.array(z.object({ audiofile: z.string(), sha256: z.string(), script: z.string() })),
+  clips: z.array(
+    z.object({ audiofile: z.string(), sha256: z.string(), script: z.string(), spans: storedSpans.default([]) }),
+  ),
 })
 
 type Script = z.infer<typeof storedScript>
@@ -54,13 +62,23 @@ export function checkClips(
     const file = join(folder, name)
     const script = read(storedScript, file)
     if (script === null) return [{ file, path: ROOT, reason: 'is not a script of clips' }]
+    const made = { hashes, entries: entriesOf(dir, script.practice) }
+    if (script.practice.startsWith(PROMPTS_OF)) return promptFaults(script, made).map((found) => ({ file, ...found }))
     const clips = clipsOf(script.practice, documents)
     if (clips === null) return [{ file, path: '$.practice', reason: `there is no practice ${script.practice}` }]
-    return faults(script, { clips, hashes, entries: entriesOf(dir, script.practice) }).map((found) => ({
-      file,
-      ...found,
-    }))
+    return faults(script, { clips, ...made }).map((found) => ({ file, ...found }))
   })
+}
+
+/** Writes the times of the sentences that hold an answer into the practices of a content folder; returns how many there are. */
+export function writeTimes(dir: string, documents: readonly ContentFile[]): number {
+  const practices = documents.filter(({ collection }) => collection === 'listeningPractices')
+  for (const { id, body } of practices) {
+    const entries = entriesOf(dir, id)
+    const timed = withTimes(body, (audiofile) => entries.get(audioPath(id, audiofile))?.spans ?? [])
+    writeFileSync(join(dir, 'listeningPractices', `${id}.json`), `${JSON.stringify(timed, null, 2)}\n`)
+  }
+  return practices.length
 }
 
 /** What `manifest.script` must be for a clip that says these lines; authoring/audio/build.py makes the same. */
@@ -72,15 +90,16 @@ export function scriptHash(clip: ScriptClip, cast: Script['cast']): string {
 }
 
 /** The printed words of a script as a transcript has them: a line a turn, with the speaker's name before it. */
-export function transcriptOf(clip: ScriptClip): string {
+export function transcriptOf(clip: ScriptClip, language: Script['language']): string {
+  const [colon, between] = language === 'zh' ? ['：', ''] : [': ', ' ']
   const turns: { role: string; words: string }[] = []
   for (const line of clip.lines) {
     if ('pause' in line) continue
     const last = turns.at(-1)
-    if (last?.role === line.role) last.words += ` ${line.text}`
+    if (last?.role === line.role) last.words += `${between}${line.text}`
     else turns.push({ role: line.role, words: line.text })
   }
-  return turns.map(({ role, words }) => (role === NARRATOR ? words : `${role}: ${words}`)).join('\n')
+  return turns.map(({ role, words }) => (role === NARRATOR ? words : `${role}${colon}${words}`)).join('\n')
 }
 
 /** A transcript may begin a new line where a speaker pauses. */
@@ -89,22 +108,67 @@ function sameWords(a: string, b: string): boolean {
   return flat(a) === flat(b)
 }
 
-function faults({ practice, cast, clips }: Script, made: Made) {
+function faults({ practice, language, cast, clips }: Script, made: Made) {
   if (clips.length !== made.clips.length) {
     return [{ path: '$.clips', reason: `has ${clips.length} clips, but the practice has ${made.clips.length}` }]
   }
   return clips.flatMap((clip, i) => {
     const path = audioPath(practice, clip.audiofile)
     const shown = made.clips[i]
-    const entry = made.entries.get(path)
     const reasons = [
       ...(shown !== undefined && audioPath(practice, shown.audiofile) === path ? [] : ['names another recording']),
-      ...(sameWords(shown?.transcript ?? '', transcriptOf(clip)) ? [] : ['says something else than the transcript']),
-      ...(entry?.script === scriptHash(clip, cast) ? [] : ['is not what the recording was made from']),
-      ...(entry === undefined || entry.sha256 === made.hashes.get(path) ? [] : ['has another recording than was made']),
+      ...(sameWords(shown?.transcript ?? '', transcriptOf(clip, language))
+        ? []
+        : ['says something else than the transcript']),
+      ...recordingFaults(clip, cast, path, made),
     ]
-    return reasons.map((reason) => ({ path: `$.clips[${i}]`, reason }))
+    const spans = made.entries.get(path)?.spans
+    return [
+      ...reasons.map((reason) => ({ path: `$.clips[${i}]`, reason })),
+      ...(shown?.questions ?? []).flatMap((question, q) =>
+        (spans === undefined ? [] : evidenceFaults(question, spans)).map((reason) => ({
+          path: `$.clips[${i}].questions[${q}].evidence`,
+          reason,
+        })),
+      ),
+    ]
   })
+}
+
+type Recordings = Pick<Made, 'hashes' | 'entries'>
+
+/** Whether a recording is what its script says, and when each sentence is heard. */
+function recordingFaults(clip: ScriptClip, cast: Script['cast'], path: string, made: Recordings): readonly string[] {
+  const entry = made.entries.get(path)
+  const said = clip.lines.map((line) => ('pause' in line ? '' : line.text)).join('')
+  const heard = entry?.spans.map(({ text }) => text).join('') ?? ''
+  return [
+    ...(entry?.script === scriptHash(clip, cast) ? [] : ['is not what the recording was made from']),
+    ...(entry === undefined || entry.sha256 === made.hashes.get(path) ? [] : ['has another recording than was made']),
+    ...(entry === undefined || bare(heard) === bare(said) ? [] : ['has no times of its sentences: build it again']),
+  ]
+}
+
+function promptFaults({ practice, cast, clips }: Script, made: Recordings) {
+  const wanted = PROMPTS.map((prompt) => `${prompt}.mp3`).join(' ')
+  if (clips.map(({ audiofile }) => audiofile).join(' ') !== wanted) {
+    return [{ path: '$.clips', reason: `must be ${wanted}` }]
+  }
+  return clips.flatMap((clip, i) =>
+    recordingFaults(clip, cast, audioPath(practice, clip.audiofile), made).map((reason) => ({
+      path: `$.clips[${i}]`,
+      reason,
+    })),
+  )
+}
+
+/** Whether a question says where its answer is heard, and when. */
+function evidenceFaults({ evidence }: Question, spans: Spans): readonly string[] {
+  if (evidence === null) return ['is missing: which sentence holds the answer?']
+  const times = timesOf(evidence.text, spans)
+  if (times === null) return ['is not in the transcript']
+  const same = times.start === evidence.start && times.end === evidence.end
+  return same ? [] : ['has other times than the recording: npm run content -- times']
 }
 
 function clipsOf(practice: string, documents: readonly ContentFile[]): readonly Clip[] | null {

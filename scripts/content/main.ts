@@ -4,7 +4,7 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { agreementLines, compare, stripTo } from '#authoring/review/blind.ts'
-import { checkClips } from '#authoring/review/check-clips.ts'
+import { checkClips, writeTimes } from '#authoring/review/check-clips.ts'
 import { checkExam, confirmExam } from '#authoring/review/check-exam.ts'
 import { singaporeDate } from '#lib/singapore-date.ts'
 import { type Config, parseConfig } from '#server/config/config.ts'
@@ -35,6 +35,7 @@ const USAGE = `Usage:
   npm run content -- reach [dir]                print how many marks of the examination can be practised here
   npm run content -- certify [dir]              print where a whole paper deviates from the facts of the examination
   npm run content -- manifest [dir]             write the hashes of the files into files/manifest.json
+  npm run content -- times [dir]                write when the answers are heard into dir/listeningPractices
   npm run content -- export DIR                 write the site's content out as files
   npm run content -- strip DIR                  write the documents without keys and reasons, for blind solving
   npm run content -- compare RESPONSES.json     print how a blind solver's responses agree with the keys
@@ -52,6 +53,7 @@ type Command =
   | { readonly name: 'check'; readonly dir: string | null; readonly strict: boolean }
   | ({ readonly name: 'import'; readonly dir: string | null } & ImportOptions)
   | { readonly name: 'manifest'; readonly dir: string | null }
+  | { readonly name: 'times'; readonly dir: string | null }
   | { readonly name: 'reach'; readonly dir: string | null }
   | { readonly name: 'certify'; readonly dir: string | null }
   | { readonly name: 'confirm'; readonly file: string; readonly dir: string | null }
@@ -99,7 +101,7 @@ function parseCommand(args: readonly string[]): Command | null {
   if (name === 'import') return { name, dir, unchecked, ifChanged, replace }
   if (unchecked || ifChanged || replace) return null
   if (name === 'check') return { name, dir, strict }
-  if (name === 'manifest' || name === 'reach' || name === 'certify') return { name, dir }
+  if (name === 'manifest' || name === 'times' || name === 'reach' || name === 'certify') return { name, dir }
   if (dir !== null && (name === 'export' || name === 'strip' || name === 'compare')) return { name, dir }
   return null
 }
@@ -110,6 +112,7 @@ async function run(command: Command, config: Config): Promise<number> {
   const dir = command.dir ?? relative(process.cwd(), config.contentDir)
   if (command.name === 'check') return await runCheck(dir, command.strict, config.site)
   if (command.name === 'manifest') return runManifest(dir)
+  if (command.name === 'times') return runTimes(dir)
   if (command.name === 'confirm') return runConfirm(dir, command.file)
   if (command.name === 'reach') return await runReach(dir)
   if (command.name === 'certify') return await runCertify(dir)
@@ -187,6 +190,12 @@ function runManifest(dir: string): number {
   for (const line of issueLines(issues)) console.error(line)
   if (issues.length > 0) return 1
   console.log(`Written: ${count(files.length, 'hash', 'hashes')} to ${writeManifest(dir, files)}`)
+  return 0
+}
+
+function runTimes(dir: string): number {
+  const { documents } = readContent(dir, () => {})
+  console.log(`Written: the times of ${count(writeTimes(dir, documents), 'practice')}`)
   return 0
 }
 
