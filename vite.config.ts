@@ -117,14 +117,18 @@ export default defineConfig({
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!qr-|random|language|singapore-date|site\\.)|src/ui/(?!drawings|page-frame|page-header|state-page|qr-)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!qr-|random|singapore-date|site\\.)|src/ui/(?!drawings|page-frame|page-header|state-page|qr-)`,
                   ),
                 },
                 {
                   name: 'listening',
                   test: new RegExp(
-                    `src/app/browser/islands/listening\\.|src/listening/|/icons/(?:${LISTENING_ICONS})\\.`,
+                    `src/app/browser/islands/listening\\.|src/listening/(?!room/)|/icons/(?:${LISTENING_ICONS})\\.`,
                   ),
+                },
+                {
+                  name: 'room',
+                  test: /src\/app\/browser\/islands\/room\.|src\/listening\/room\/|\/icons\/pause\./,
                 },
                 // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
                 {

@@ -129,7 +129,7 @@ test.describe('where the results live', () => {
   test('the entry holds results, practice and answers', async ({ page }) => {
     await take(page, [1, 2, 0, 1])
     const { usr } = await page.evaluate(() => window.history.state)
-    expect(Object.keys(usr).sort()).toEqual(['answers', 'practice', 'results'])
+    expect(Object.keys(usr).sort()).toEqual(['answers', 'pauses', 'practice', 'results'])
     expect(usr.results).toEqual({
       correctAnswers: 3,
       totalQuestions: 4,

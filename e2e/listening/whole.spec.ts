@@ -67,7 +67,7 @@ test('by the keyboard alone: 1 to 3 choose, the arrows move, the space bar plays
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expectResults(page)
-  const toggle = page.locator(`#item-${MISSED?.number}`).getByRole('button')
+  const toggle = page.locator(`#item-${MISSED?.number}`).getByRole('button', { name: /Audio/ })
   for (let presses = 0; presses < 60 && !(await toggle.evaluate((b) => b === document.activeElement)); presses += 1)
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -10,5 +10,6 @@ export const islandChunks: Readonly<Record<IslandName, readonly string[]>> = {
   worksheet: [],
   paper: [],
   listening: [],
+  room: [],
   class: [],
 }

@@ -26,6 +26,7 @@ test('an island is an element with its name and its props', () => {
     '[data-island="worksheet"][data-props]',
     '[data-island="paper"][data-props]',
     '[data-island="listening"][data-props]',
+    '[data-island="room"][data-props]',
     '[data-island="class"][data-props]',
   ])
 })

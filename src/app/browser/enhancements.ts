@@ -15,6 +15,7 @@ export const islands: readonly Enhancement[] = [
   island('worksheet', () => import('./islands/worksheet.tsx')),
   island('paper', () => import('./islands/paper.tsx')),
   island('listening', () => import('./islands/listening.tsx')),
+  island('room', () => import('./islands/room.tsx')),
   island('class', () => import('./islands/class.tsx')),
 ]
 

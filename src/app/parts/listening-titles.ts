@@ -3,7 +3,7 @@ import type { Practice } from '#listening/practice/practice.ts'
 
 /** The test and its results share a document. */
 export function screenTitles({ title }: Pick<Practice, 'title'>) {
-  return { test: `${title}: test`, results: `${title}: results` }
+  return { test: `${title}: test`, room: `${title}: listening room`, results: `${title}: results` }
 }
 
 export const MISSING_TITLE = 'Practice not found'

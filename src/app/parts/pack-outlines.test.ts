@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storedPractice } from '#listening/practice/samples.ts'
+import { PROMPTS } from '#listening/practice/schedule.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
 import { documentId, topics } from '#quiz/library/topics.ts'
 import {
@@ -35,12 +36,13 @@ describe('the pack of a listening practice', () => {
   const parsed = parsePractice('two-clips', storedPractice)
   if (parsed.status !== 'ok') throw new Error('the sample cannot be read')
 
-  it('has its pages, of which two are opened by themselves', () => {
+  it('has its pages, of which three are opened by themselves', () => {
     const { id, home, pages } = practiceOutline(parsed.practice)
     expect([id, home]).toEqual(['listening/two-clips', '/listening/two-clips'])
     expect(pages.filter(({ name }) => name !== '').map(({ path }) => path)).toEqual([
       '/listening/two-clips',
       '/listening/two-clips/practice',
+      '/listening/two-clips/room',
     ])
     expect(pages).toContainEqual({ path: '/listening/two-clips/results', name: '' })
   })
@@ -55,6 +57,7 @@ describe('the pack of a listening practice', () => {
       'listening-images/q1_3.webp',
       'listening-images/q2.webp',
       'listening-audio/two-clips/clip_2.mp3',
+      ...PROMPTS.map((prompt) => `listening-audio/room-english/${prompt}.mp3`),
     ])
   })
 })

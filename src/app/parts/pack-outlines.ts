@@ -1,8 +1,9 @@
 /** What can be saved for offline use: which pages and files belong together, and under which name. */
 import { pages } from '#app/pages.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
-import { LIST, practicePath, resultsPath, testPath } from '#listening/practice/paths.ts'
-import { audioPath, type Practice } from '#listening/practice/practice.ts'
+import { LIST, practicePath, resultsPath, roomPath, testPath } from '#listening/practice/paths.ts'
+import type { Practice } from '#listening/practice/practice.ts'
+import { roomFiles } from '#listening/room/load-hall.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'
@@ -44,11 +45,8 @@ export function topicOutlines(known: ReadonlySet<string>): readonly Outline[] {
   return outlines.filter(({ pages }) => pages.length > 1)
 }
 
-export function practiceOutline({ id, title, displayTitle, clips }: Practice): Outline {
-  const files = clips.flatMap(({ audiofile, questions }) => [
-    audioPath(id, audiofile),
-    ...questions.flatMap(({ pictures }) => pictures),
-  ])
+export function practiceOutline(practice: Practice): Outline {
+  const { id, title, displayTitle } = practice
   return {
     id: `listening/${id}`,
     name: `${displayTitle}: ${title}`,
@@ -57,8 +55,9 @@ export function practiceOutline({ id, title, displayTitle, clips }: Practice): O
       ...unnamed(LIST.to, resultsPath(id)),
       { path: practicePath(id), name: 'About this practice' },
       { path: testPath(id), name: 'Start' },
+      { path: roomPath(id), name: 'Listening room' },
     ],
-    files: [...new Set(files)],
+    files: [...new Set(roomFiles(practice))],
   }
 }
 

@@ -25,7 +25,11 @@ describe('the corners of a paper', () => {
 
 test('the test and its results have titles of their own', () => {
   const titles = screenTitles({ title: 'English 2024' })
-  expect(titles).toEqual({ test: 'English 2024: test', results: 'English 2024: results' })
+  expect(titles).toEqual({
+    test: 'English 2024: test',
+    room: 'English 2024: listening room',
+    results: 'English 2024: results',
+  })
 })
 
 describe('what is fetched before it is asked for', () => {

@@ -12,6 +12,8 @@ export interface FilesClient {
   url(path: string): Promise<string>
   /** A file, whole and on this device. Rejects as `url` does, or when `signal` is aborted. */
   recording(path: string, signal: AbortSignal): Promise<Recording>
+  /** The bytes of a file. Rejects as `recording` does. */
+  bytes(path: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
   /** Gets a file into the browser's cache, without a word if it cannot. */
   warm(path: string): void
 }
@@ -66,14 +68,13 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
     return pending
   }
 
-  async function recording(path: string, signal: AbortSignal): Promise<Recording> {
+  async function whole(path: string, signal: AbortSignal): Promise<Blob> {
     const from = await url(path)
     for (let attempt = 1; ; attempt += 1) {
       try {
         // A second transfer goes past the browser's cache, which could hand it the broken-off one to wait for.
         const cache = attempt === 1 ? 'default' : 'reload'
-        const whole = URL.createObjectURL(await transfer(request, from, cache, signal))
-        return { url: whole, release: () => URL.revokeObjectURL(whole) }
+        return await transfer(request, from, cache, signal)
       } catch (error) {
         if (signal.aborted || error instanceof HTTPError || attempt === TRANSFERS) throw inWords(error)
       }
@@ -82,7 +83,11 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
 
   return {
     url,
-    recording,
+    recording: async (path, signal) => {
+      const held = URL.createObjectURL(await whole(path, signal))
+      return { url: held, release: () => URL.revokeObjectURL(held) }
+    },
+    bytes: async (path, signal) => new Uint8Array(await (await whole(path, signal)).arrayBuffer()),
     warm: (path) => {
       const get = async () => (await fetch(new URL(await url(path), origin), { priority: 'low' })).blob()
       get().catch(() => {})

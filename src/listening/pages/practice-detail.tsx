@@ -1,15 +1,20 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LIST, testPath } from '#listening/practice/paths.ts'
+import { hallRecordingPath, LIST, practicePdfPath, roomPath, testPath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
 
 /** What the page says; it carries neither questions nor transcripts. */
-type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips' | 'instructions'> &
-  Readonly<{ minutes: number }>
+type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'language' | 'totalClips' | 'instructions'> &
+  Readonly<{
+    minutes: number
+    roomMinutes: number
+    /** The size of the whole recording; null where it is not made. */
+    megabytes: number | null
+  }>
 
 const STEPS = [
   'Find a quiet place or use earphones, and read the questions of the first clip.',
@@ -22,8 +27,41 @@ const BACK = { to: LIST.to, text: 'Back to Listening' }
 
 type DetailProps = DescribedPractice & Readonly<{ children: ReactNode }>
 
+/** The same practice as the examination runs it, on screen and in a classroom. */
+function InTheHall({ id, roomMinutes, megabytes }: DetailProps) {
+  return (
+    <section aria-labelledby="hall">
+      <h2 id="hall" className="h-small">
+        As in the examination
+      </h2>
+      <p>
+        In the listening room the recording leads: time to read, two readings, time to answer, then the next passage.
+        About {roomMinutes} minutes without a break.
+      </p>
+      <p className="btn-row">
+        <LinkButton variant="plain" href={roomPath(id)}>
+          Enter the listening room
+        </LinkButton>
+      </p>
+      {megabytes === null ? null : (
+        <p>
+          For a class:{' '}
+          <a href={hallRecordingPath(id)} download="">
+            the whole recording as an MP3, about {megabytes} MB
+          </a>{' '}
+          and <a href={practicePdfPath(id)}>the questions on paper, with answer sheet and key (PDF)</a>.
+        </p>
+      )}
+      <p className="fact-meaning">
+        All voices are synthetic. If a word sounds wrong, please <a href="/contact">tell us</a> which one.
+      </p>
+    </section>
+  )
+}
+
 /** `children` stand below the Start button. */
-export function PracticeDetail({ id, title, displayTitle, totalClips, minutes, instructions, children }: DetailProps) {
+export function PracticeDetail(props: DetailProps) {
+  const { id, title, displayTitle, language, totalClips, minutes, instructions, children } = props
   const facts = [
     ['Audio clips', String(totalClips), ''],
     ['Time', `About ${minutes} minutes`, 'If you hear every clip twice. Nothing stops you from taking longer.'],
@@ -41,7 +79,7 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, minutes, i
               <span className="label">Listening</span>
               <span className="label">Synthetic voices</span>
             </p>
-            <h1>{displayTitle}</h1>
+            <h1 lang={language}>{displayTitle}</h1>
             <p className="lead">{title}</p>
           </header>
           <table className="timetable">
@@ -63,7 +101,7 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, minutes, i
               <h2 id="instructions" className="h-small">
                 Instructions
               </h2>
-              <p>{instructions}</p>
+              <p lang={language}>{instructions}</p>
             </section>
           )}
           <p>
@@ -73,6 +111,7 @@ export function PracticeDetail({ id, title, displayTitle, totalClips, minutes, i
               <Icon of={ArrowRight} />
             </LinkButton>
           </p>
+          <InTheHall {...props} />
           {children}
         </article>
         <aside className="how-to" aria-labelledby="how">

@@ -1,12 +1,13 @@
 /** The listening practices as cards, and how one works (docs/behaviour.md, 8.1). */
 import { ArrowRight } from 'lucide-react'
+import { languageOf } from '#lib/language.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** What a card says; the list carries no more of a practice. */
-export type ListedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'totalClips'> &
+export type ListedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'language' | 'totalClips'> &
   Readonly<{ minutes: number }>
 
 const STEPS = [
@@ -31,15 +32,17 @@ function HowItWorks({ title, steps }: Readonly<{ title: string; steps: readonly 
   )
 }
 
-function Card({ id, title, displayTitle, totalClips, minutes }: ListedPractice) {
+function Card({ id, title, displayTitle, language, totalClips, minutes }: ListedPractice) {
   const year = yearIn(title)
   return (
-    <a className="paper card topic-link practice-link" href={practicePath(id)}>
+    <a className="paper card topic-link practice-link" href={practicePath(id)} data-language={language}>
       <span className="glyph" aria-hidden="true">
         {year === 0 ? '♪' : `’${String(year).slice(-2)}`}
       </span>
       <span className="practice-words">
-        <h2 className="h-small">{displayTitle}</h2>
+        <h2 className="h-small" lang={languageOf(displayTitle)}>
+          {displayTitle}
+        </h2>
         <span className="practice-title">{title}</span>
         <span className="practice-count">
           {totalClips} audio {totalClips === 1 ? 'clip' : 'clips'}
@@ -54,10 +57,32 @@ function Card({ id, title, displayTitle, totalClips, minutes }: ListedPractice) 
   )
 }
 
+const LANGUAGES = [
+  ['', 'All'],
+  ['en', 'English'],
+  ['zh-Hans', 'Chinese'],
+] as const
+
+/** Works without a script: the style sheet hides what is not chosen. */
+function ByLanguage() {
+  return (
+    <fieldset className="by-language">
+      <legend className="label">Language</legend>
+      {LANGUAGES.map(([value, text]) => (
+        <label key={value}>
+          <input type="radio" name="language" value={value} defaultChecked={value === ''} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 /** In the given order, which is that of `sortPractices`; an empty list is the page's part. */
 export function PracticeList({ practices }: Readonly<{ practices: readonly ListedPractice[] }>) {
   return (
     <>
+      {new Set(practices.map(({ language }) => language)).size > 1 ? <ByLanguage /> : null}
       <div className="cards">
         {practices.map((practice) => (
           <Card key={practice.id} {...practice} />

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
-import { minutesOf } from './minutes.ts'
+import { minutesOf, roomMinutes } from './minutes.ts'
 
-const question = { type: 'text', prompt: '', options: [], pictures: [], key: 0, explanation: '', reasons: [] } as const
+const question = {
+  type: 'text',
+  prompt: '',
+  options: [],
+  pictures: [],
+  key: 0,
+  explanation: '',
+  reasons: [],
+  skill: '',
+  evidence: null,
+} as const
 const clip = (words: number, questions: number) => ({
   id: '1',
   audiofile: '',
@@ -14,4 +24,13 @@ test.each([
   ['words count twice, as often as a clip may be heard', [clip(1450, 0)], 20],
   ['a practice without transcripts has the time of its questions', [clip(0, 18)], 10],
   ['nothing takes five minutes', [], 5],
-])('%s', (_, clips, minutes) => expect(minutesOf({ clips })).toBe(minutes))
+])('%s', (_, clips, minutes) => expect(minutesOf({ clips, language: 'en' })).toBe(minutes))
+
+test('Chinese is counted by characters', () => {
+  const said = { ...clip(0, 0), transcript: '请听一段对话。'.repeat(205) }
+  expect(minutesOf({ clips: [said], language: 'zh-Hans' })).toBe(15)
+})
+
+test('a room takes its clips twice and all the time to read, to answer and to check', () => {
+  expect(roomMinutes({ clips: Array.from({ length: 7 }, () => clip(170, 3)), language: 'en' })).toBe(32)
+})

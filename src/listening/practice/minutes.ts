@@ -1,17 +1,37 @@
 /** How long a practice takes. Pure. */
-import { MAX_PLAYS, type Practice } from './practice.ts'
 
-/** Words a minute, measured over the recordings with their pauses. */
-const SPOKEN = 145
+import { MAX_PLAYS, type Practice } from './practice.ts'
+import { planOf, stepsOf } from './schedule.ts'
+
+/** Words or Chinese characters a minute, measured over the recordings with their pauses. */
+const SPOKEN = { en: 145, 'zh-Hans': 205 } as const
 /** Minutes to read a question and to choose. */
 const A_QUESTION = 1 / 3
 /** An estimate is a multiple of this number of minutes. */
 const STEP = 5
 
+/** Seconds of what a room says between two passages, a mean. */
+const PROMPT_SECONDS = 5
+
+function secondsSpoken(transcript: string, language: Practice['language']): number {
+  const words = transcript.match(language === 'en' ? /\S+/g : /\p{Script=Han}/gu)?.length ?? 0
+  return (words / SPOKEN[language]) * 60
+}
+
+/** Minutes that a listening room takes, rounded up. */
+export function roomMinutes(practice: Pick<Practice, 'clips' | 'language'>): number {
+  const steps = stepsOf(planOf(practice), (piece) => {
+    if (piece.kind === 'silence') return piece.seconds
+    if (piece.kind === 'prompt') return PROMPT_SECONDS
+    return secondsSpoken(practice.clips[piece.clip]?.transcript ?? '', practice.language)
+  })
+  return Math.ceil((steps.at(-1)?.end ?? 0) / 60)
+}
+
 /** Minutes with every clip heard as often as it may be, rounded up to a multiple of five; at least five. */
-export function minutesOf({ clips }: Pick<Practice, 'clips'>): number {
-  const words = clips.reduce((sum, { transcript }) => sum + transcript.split(/\s+/).filter(Boolean).length, 0)
+export function minutesOf({ clips, language }: Pick<Practice, 'clips' | 'language'>): number {
+  const seconds = clips.reduce((sum, { transcript }) => sum + secondsSpoken(transcript, language), 0)
   const questions = clips.reduce((sum, clip) => sum + clip.questions.length, 0)
-  const minutes = (words / SPOKEN) * MAX_PLAYS + questions * A_QUESTION
+  const minutes = (seconds / 60) * MAX_PLAYS + questions * A_QUESTION
   return Math.max(STEP, Math.ceil(minutes / STEP) * STEP)
 }

@@ -15,6 +15,21 @@ export function testPath(id: string): string {
   return `${practicePath(id)}/practice`
 }
 
+/** The listening room: the practice runs by itself, as in the examination hall. */
+export function roomPath(id: string): string {
+  return `${practicePath(id)}/room`
+}
+
+/** The one recording of a room, as an MP3. */
+export function hallRecordingPath(id: string): string {
+  return `${practicePath(id)}/hall.mp3`
+}
+
+/** The printed questions, answer sheet and key. */
+export function practicePdfPath(id: string): string {
+  return `${practicePath(id)}/paper.pdf`
+}
+
 /** The results (docs/behaviour.md, 1.10); without a history entry that has them the page says so. */
 export function resultsPath(id: string): string {
   return `${practicePath(id)}/results`

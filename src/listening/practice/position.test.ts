@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { type Position, placesOf, placesOfClip, stepClip } from './position.ts'
 import type { Practice } from './practice.ts'
 
-const question = { type: 'text', prompt: '', options: [], pictures: [], key: 0, explanation: '', reasons: [] } as const
+const question = {
+  type: 'text',
+  prompt: '',
+  options: [],
+  pictures: [],
+  key: 0,
+  explanation: '',
+  reasons: [],
+  skill: '',
+  evidence: null,
+} as const
 const clip = (questions: number) => ({
   id: '1',
   audiofile: '',
@@ -13,6 +23,7 @@ const practice: Practice = {
   id: '',
   title: '',
   displayTitle: '',
+  language: 'en',
   totalClips: 4,
   instructions: '',
   clips: [clip(2), clip(0), clip(3), clip(1)],

@@ -95,6 +95,8 @@ describe('a question', () => {
     key: 0,
     explanation: '',
     reasons: [],
+    skill: '',
+    evidence: null,
   }
 
   test('has as many options as words or pictures, and three where it says neither', () => {
@@ -122,6 +124,8 @@ test('the reason of the option that was chosen, and none where none was', () => 
     explanation: '',
     options: ['at nine', 'at ten'],
     reasons: ['Nine is when it opens.', ''],
+    skill: '',
+    evidence: null,
   }
   expect(ownReason(asked, 'at nine')).toBe('Nine is when it opens.')
   expect(ownReason(asked, 'at ten')).toBe('')

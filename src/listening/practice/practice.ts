@@ -1,7 +1,11 @@
 /** A listening practice as the pages know it: clips to hear, questions to answer. Stored names end in schema.ts. */
+import type { Language } from '#lib/language.ts'
 
 /** 'image': a picture an option; 'single_image': one picture of which the parts are the options; else words. */
 export type QuestionType = 'image' | 'single_image' | 'text'
+
+/** The words of the transcript that hold an answer, and when they are heard, in seconds from the start of the clip. */
+export type Evidence = Readonly<{ text: string; start: number; end: number }>
 
 /** One item of a test. How many options it offers is said by `choicesOf`, also where `options` is empty. */
 export type Question = Readonly<{
@@ -16,6 +20,10 @@ export type Question = Readonly<{
   explanation: string
   /** What is wrong with each option, '' for the key; may be empty. */
   reasons: readonly string[]
+  /** What is asked for, as a tag of docs/content-guide.md; '' where the practice does not say it. */
+  skill: string
+  /** Null where the practice does not say it. */
+  evidence: Evidence | null
 }>
 
 /** One recording with the questions on it, in the order in which they are asked. */
@@ -34,6 +42,8 @@ export type Practice = Readonly<{
   id: string
   title: string
   displayTitle: string
+  /** What is spoken and asked. */
+  language: Language
   /** As the document says it, for the list and the practice's own page. */
   totalClips: number
   instructions: string

@@ -72,3 +72,9 @@ export function bandOf(score: number): string {
 export function reviewTitle(mistakes: number): string {
   return `Review Your Mistakes (${mistakes} ${mistakes === 1 ? 'question' : 'questions'})`
 }
+
+/** 'no pauses', 'one pause', '3 pauses'. */
+export function pauseWords(pauses: number): string {
+  if (pauses === 0) return 'no pauses'
+  return pauses === 1 ? 'one pause' : `${pauses} pauses`
+}

@@ -21,6 +21,7 @@ describe('a stored practice', () => {
       id: 'english-2024',
       title: 'English Listening 2024',
       displayTitle: 'Two Clips',
+      language: 'en',
       totalClips: 2,
       instructions: 'Listen first.',
     })

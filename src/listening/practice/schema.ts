@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { type Issue, zodIssues } from '#lib/issue.ts'
 import type { Practice, QuestionType } from './practice.ts'
 
+const evidence = z.object({ text: z.string().min(1), start: z.number().nonnegative(), end: z.number().positive() })
+
 const question = z
   .object({
     type: z.string(),
@@ -13,8 +15,10 @@ const question = z
     correctAnswer: z.int().nonnegative(),
     explanation: z.string().default(''),
     reasons: z.array(z.string()).default([]),
+    skill: z.string().default(''),
+    evidence: evidence.nullable().default(null),
   })
-  .transform(({ type, questionText, options, imageUrls, correctAnswer, explanation, reasons }) => ({
+  .transform(({ type, questionText, options, imageUrls, correctAnswer, explanation, reasons, skill, evidence }) => ({
     type: typeOf(type),
     prompt: questionText,
     options,
@@ -22,6 +26,8 @@ const question = z
     key: correctAnswer,
     explanation,
     reasons,
+    skill,
+    evidence,
   }))
 
 function typeOf(stored: string): QuestionType {
@@ -38,6 +44,7 @@ const clip = z.object({
 const storedPractice = z.object({
   title: z.string(),
   displayTitle: z.string().optional(),
+  language: z.enum(['en', 'zh-Hans']).default('en'),
   totalClips: z.int().nonnegative().optional(),
   instructions: z.string().default(''),
   clips: z.array(clip),
@@ -54,6 +61,6 @@ export function parsePractice(id: string, document: unknown): ParsedPractice {
   if (document === null || document === undefined) return { status: 'missing' }
   const parsed = storedPractice.safeParse(document)
   if (!parsed.success) return { status: 'invalid', issues: zodIssues(parsed.error) }
-  const { title, displayTitle = title, clips, totalClips = clips.length, instructions } = parsed.data
-  return { status: 'ok', practice: { id, title, displayTitle, totalClips, instructions, clips } }
+  const { title, displayTitle = title, language, clips, totalClips = clips.length, instructions } = parsed.data
+  return { status: 'ok', practice: { id, title, displayTitle, language, totalClips, instructions, clips } }
 }

@@ -1,8 +1,10 @@
 /** One mistake in the review: what was asked and chosen, the answer and why, and the clip again with its words. */
 import { X } from 'lucide-react'
+import { languageOf } from '#lib/language.ts'
 import type { Place } from '#listening/practice/position.ts'
 import { isWords, ownReason, type WrongAnswer } from '#listening/practice/results.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AnswerHere } from './answer-here.tsx'
 import { PlayToggle } from './play-toggle.tsx'
 import { Transcript } from './transcript.tsx'
 import type { Review } from './use-review.ts'
@@ -26,28 +28,38 @@ export function Mistake({ wrong, place, review }: Props) {
           {place?.number}.<span className="sr"> wrong</span>
         </span>
         <p>
-          {wrong.question} <span className="badge">Clip {clip}</span>
+          <span lang={languageOf(wrong.question)}>{wrong.question}</span> <span className="badge">Clip {clip}</span>
         </p>
       </div>
       <dl className="answers">
         <dt>You chose</dt>
         <dd>
-          <span className={isWords(wrong.userAnswer) ? 'was' : 'none'}>{wrong.userAnswer}</span>
+          <span className={isWords(wrong.userAnswer) ? 'was' : 'none'} lang={languageOf(wrong.userAnswer)}>
+            {wrong.userAnswer}
+          </span>
         </dd>
         <dt>Answer</dt>
-        <dd className="key">{wrong.correctAnswer}</dd>
+        <dd className="key" lang={languageOf(wrong.correctAnswer)}>
+          {wrong.correctAnswer}
+        </dd>
       </dl>
-      {own === '' ? null : <p className="why">{own}</p>}
-      {place === null || place.question.explanation === '' ? null : (
-        <p className="why">
-          <b>Why:</b> {place.question.explanation}
+      {own === '' ? null : (
+        <p className="why" lang={languageOf(own)}>
+          {own}
         </p>
       )}
+      {place === null || place.question.explanation === '' ? null : (
+        <p className="why">
+          <b>Why:</b> <span lang={languageOf(place.question.explanation)}>{place.question.explanation}</span>
+        </p>
+      )}
+      {place === null ? null : <AnswerHere place={place} audiofile={wrong.audiofile} review={review} />}
       <div className="review-audio">
         <PlayToggle
           name={name}
           what={`clip ${clip}, for question ${place?.number}`}
           audiofile={wrong.audiofile}
+          stretch={null}
           review={review}
         />
         <Transcript transcript={place?.clip.transcript ?? ''} of={`clip ${clip}`} />

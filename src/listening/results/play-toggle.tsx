@@ -2,6 +2,7 @@
 import { CircleAlert, Play, Square } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { Stretch } from './review-player.ts'
 import type { Review } from './use-review.ts'
 
 type Props = Readonly<{
@@ -10,19 +11,22 @@ type Props = Readonly<{
   /** What it plays, for those who do not see where it stands. */
   what: string
   audiofile: string
+  /** Null for the whole clip. */
+  stretch: Stretch | null
   review: Review
 }>
 
-const WORDS = { idle: 'Play Audio', loading: 'Loading...', playing: 'Stop Audio' } as const
+const CLIP = { idle: 'Play Audio', loading: 'Loading...', playing: 'Stop Audio' } as const
+const SENTENCE = { idle: 'Play this sentence', loading: 'Loading...', playing: 'Stop' } as const
 
-export function PlayToggle({ name, what, audiofile, review }: Props) {
+export function PlayToggle({ name, what, audiofile, stretch, review }: Props) {
   const mine = review.view.key === name
   const phase = mine ? review.view.phase : 'idle'
   return (
     <>
-      <Button variant="plain" small type="button" onClick={() => review.toggle(name, audiofile)}>
+      <Button variant="plain" small type="button" onClick={() => review.toggle(name, audiofile, stretch)}>
         {phase === 'playing' ? <Icon of={Square} /> : <Icon of={Play} />}
-        {WORDS[phase]}
+        {(stretch === null ? CLIP : SENTENCE)[phase]}
         <span className="sr"> of {what}</span>
       </Button>
       {mine && review.view.failed ? (

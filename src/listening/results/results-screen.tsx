@@ -1,10 +1,12 @@
 /** What a listening test earned (docs/behaviour.md, 8.15): percent and message, every mistake with its reason, and all clips again. */
 import { House, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { languageOf } from '#lib/language.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, LIST, practicePath, testPath } from '#listening/practice/paths.ts'
-import { isSame, placesOf } from '#listening/practice/position.ts'
-import { bandOf, type Results, reviewTitle, type WrongAnswer } from '#listening/practice/results.ts'
+import { isSame, type Place, placesOf, placesOfClip } from '#listening/practice/position.ts'
+import { optionWords } from '#listening/practice/practice.ts'
+import { bandOf, pauseWords, type Results, reviewTitle, type WrongAnswer } from '#listening/practice/results.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
 import type { Outcome } from '#listening/test/navigation-state.ts'
 import { NeedsScript } from '#listening/test/needs-script.tsx'
@@ -16,6 +18,7 @@ import { Ring } from '#ui/ring.tsx'
 import { Scribble } from '#ui/scribble.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { MarginMark } from '#ui/tick.tsx'
+import { AnswerHere } from './answer-here.tsx'
 import { Mistake } from './mistake.tsx'
 import { PlayToggle } from './play-toggle.tsx'
 import { Transcript } from './transcript.tsx'
@@ -61,7 +64,10 @@ function Summary({ outcome }: Readonly<{ outcome: Outcome }>) {
           <p className="score-line">
             {correctAnswers} out of {totalQuestions} questions correct
           </p>
-          <p className="kind">{adviceFor(results)}</p>
+          <p className="kind">
+            {outcome.pauses === null ? '' : `You heard it as in the hall, with ${pauseWords(outcome.pauses)}. `}
+            {adviceFor(results)}
+          </p>
           <div className="btn-row">
             <LinkButton variant="main" href={LIST.to}>
               Try Another Listening Practice
@@ -116,18 +122,41 @@ function positionOf({ clipIndex, questionIndex }: WrongAnswer) {
   return { clip: clipIndex, question: questionIndex }
 }
 
+type AnswersProps = Readonly<{ places: readonly Place[]; audiofile: string; review: Review }>
+
+/** Where the answers to a clip are, for the questions that were right too. */
+function Answers({ places, audiofile, review }: AnswersProps) {
+  const known = places.filter(({ question }) => question.evidence !== null)
+  if (known.length === 0) return null
+  return (
+    <details className="transcript">
+      <summary>Where the answers are</summary>
+      {known.map((place) => (
+        <div key={place.number}>
+          <p lang={languageOf(place.question.prompt)}>
+            {place.number}. {place.question.prompt} <b>{optionWords(place.question, place.question.key)}</b>
+          </p>
+          <AnswerHere place={place} audiofile={audiofile} review={review} />
+        </div>
+      ))}
+    </details>
+  )
+}
+
 function ListenAgain({ outcome, review }: Readonly<{ outcome: Outcome; review: Review }>) {
+  const places = placesOf(outcome.practice)
   return (
     <section className="paper paper-pad" aria-labelledby="again">
       <h2 className="below" id="again">
         Listen again to everything
       </h2>
       <ol className="clips-again" role="list">
-        {outcome.practice.clips.map(({ id, audiofile, transcript }) => (
+        {outcome.practice.clips.map(({ id, audiofile, transcript }, clip) => (
           <li key={id}>
             <h3>Audio Clip {id}</h3>
-            <PlayToggle name={`clip-${id}`} what={`clip ${id}`} audiofile={audiofile} review={review} />
+            <PlayToggle name={`clip-${id}`} what={`clip ${id}`} audiofile={audiofile} stretch={null} review={review} />
             <Transcript transcript={transcript} of={`clip ${id}`} />
+            <Answers places={placesOfClip(places, clip)} audiofile={audiofile} review={review} />
           </li>
         ))}
       </ol>

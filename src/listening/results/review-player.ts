@@ -2,7 +2,7 @@
  * Plays clips after the test, as often as one likes: one element, one clip at a time, a button that starts and stops it.
  * It counts nothing; how it is drawn is not its part.
  */
-import type { Speaker } from '#listening/audio/clip-player.ts'
+import type { Recording, Speaker } from '#listening/audio/clip-player.ts'
 
 /** `key` names the button that was pressed last; `failed` says that its clip could not be had. */
 export type ReviewView = Readonly<{ key: string; phase: 'idle' | 'loading' | 'playing'; failed: boolean }>
@@ -10,25 +10,36 @@ export type ReviewView = Readonly<{ key: string; phase: 'idle' | 'loading' | 'pl
 /** The view before the first press, and on the server. */
 export const IDLE: ReviewView = { key: '', phase: 'idle', failed: false }
 
-const EVENTS = ['playing', 'pause', 'ended', 'error'] as const
+/** A stretch of a clip, in seconds. */
+export type Stretch = Readonly<{ start: number; end: number }>
+
+/** What a player asks for: the URL of a file, and a file that is whole on this device. */
+export type ReviewFiles = Readonly<{
+  url(path: string): Promise<string>
+  recording(path: string): Promise<Recording>
+}>
+
+const EVENTS = ['playing', 'timeupdate', 'pause', 'ended', 'error'] as const
 
 /** Plays are not limited here: the test is over. After `end` it listens to its element no more. */
 export class ReviewPlayer {
   readonly #speaker: Speaker
-  readonly #urlOf: (path: string) => Promise<string>
+  readonly #files: ReviewFiles
   readonly #known = new Map<string, string>()
   readonly #listeners = new Set<() => void>()
   readonly #events: Readonly<Record<(typeof EVENTS)[number], () => void>>
   #view: ReviewView = IDLE
+  /** Where a stretch ends; infinite for a whole clip. */
+  #until = Number.POSITIVE_INFINITY
   /** Tells what was pressed last from what was pressed before. */
   #turn = 0
 
-  /** `urlOf` asks for the URL of a file. */
-  constructor(speaker: Speaker, urlOf: (path: string) => Promise<string>) {
+  constructor(speaker: Speaker, files: ReviewFiles) {
     this.#speaker = speaker
-    this.#urlOf = urlOf
+    this.#files = files
     this.#events = {
       playing: () => this.#show('playing'),
+      timeupdate: () => this.#onTime(),
       pause: () => this.#onPause(),
       ended: () => this.#show('idle'),
       error: () => this.#fail(),
@@ -45,20 +56,23 @@ export class ReviewPlayer {
 
   /** Asks for a URL beforehand, so that a tap need not wait for it: iOS plays only inside the tap. */
   prepare(path: string): void {
-    this.#urlOf(path).then(
+    this.#files.url(path).then(
       (url) => this.#known.set(path, url),
       () => {},
     )
   }
 
-  /** Starts a clip, or stops it if the same button has started it. Call it inside the tap. */
-  toggle(key: string, path: string): void {
+  /**
+   * Starts a clip, or a stretch of it, or stops it if the same button has started it. Call it inside the tap. A stretch
+   * is played from the whole recording, which is fetched once.
+   */
+  toggle(key: string, path: string, stretch: Stretch | null): void {
     const stops = this.#view.key === key && this.#view.phase !== 'idle'
     this.#turn += 1
     this.#view = { key, phase: 'idle', failed: false }
     this.#speaker.pause()
     if (stops) this.#show('idle')
-    else this.#start(path, this.#turn)
+    else this.#start(path, stretch, this.#turn)
   }
 
   /** Stops for good. */
@@ -68,23 +82,37 @@ export class ReviewPlayer {
     this.#speaker.pause()
   }
 
-  async #start(path: string, turn: number): Promise<void> {
+  async #start(path: string, stretch: Stretch | null, turn: number): Promise<void> {
     this.#show('loading')
     try {
-      const url = this.#known.get(path) ?? (await this.#urlOf(path))
+      // A URL that is known is not waited for: iOS plays only inside the tap.
+      const known = stretch === null ? this.#known.get(path) : undefined
+      const url = known ?? (await this.#urlOf(path, stretch))
       if (turn !== this.#turn) return
-      this.#known.set(path, url)
-      this.#speaker.src = url
+      this.#until = stretch === null ? Number.POSITIVE_INFINITY : stretch.end
+      if (stretch === null || this.#speaker.src !== url) this.#speaker.src = url
+      if (stretch !== null) this.#speaker.currentTime = stretch.start
       await this.#speaker.play()
     } catch {
       if (turn === this.#turn && this.#view.phase === 'loading') this.#fail()
     }
   }
 
+  async #urlOf(path: string, stretch: Stretch | null): Promise<string> {
+    if (stretch !== null) return (await this.#files.recording(path)).url
+    const url = await this.#files.url(path)
+    this.#known.set(path, url)
+    return url
+  }
+
   #fail(): void {
     if (this.#view.phase === 'idle') return
     this.#view = { ...this.#view, phase: 'idle', failed: true }
     for (const listener of this.#listeners) listener()
+  }
+
+  #onTime(): void {
+    if (this.#view.phase === 'playing' && this.#speaker.currentTime >= this.#until) this.#speaker.pause()
   }
 
   #onPause(): void {

@@ -1,11 +1,12 @@
 /** What is said in a clip, for after the test: one line a speaker. */
+import { languageOf } from '#lib/language.ts'
 
 type Line = Readonly<{ at: number; speaker: string; words: string }>
 
 /** 'Mei: I am late.' is Mei's line; a line without a speaker is the narrator's. */
 function linesOf(transcript: string): readonly Line[] {
   return transcript.split('\n').map((line, at) => {
-    const [, speaker = '', words = line] = /^([^:.?!]{1,30}): (.*)$/.exec(line) ?? []
+    const [, speaker = '', words = line] = /^([^:：.?!。]{1,30})(?:: |：)(.*)$/.exec(line) ?? []
     return { at, speaker, words }
   })
 }
@@ -18,8 +19,13 @@ export function Transcript({ transcript, of }: Readonly<{ transcript: string; of
         Transcript<span className="sr"> of {of}</span>
       </summary>
       {linesOf(transcript).map(({ at, speaker, words }) => (
-        <p key={at}>
-          {speaker === '' ? null : <b>{speaker}: </b>}
+        <p key={at} lang={languageOf(words)}>
+          {speaker === '' ? null : (
+            <b>
+              {speaker}
+              {languageOf(words) === 'en' ? ': ' : '：'}
+            </b>
+          )}
           {words}
         </p>
       ))}

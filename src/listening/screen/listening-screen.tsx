@@ -30,7 +30,7 @@ export function ListeningScreen({
   if (screens.screen === 'results') return <ResultsScreen outcome={screens.outcome} live={screens.live} files={files} />
   const submit = () => {
     const { answers } = store.state()
-    screens.submit({ results: resultsOf(practice, answers), practice, answers })
+    screens.submit({ results: resultsOf(practice, answers), practice, answers, pauses: null })
   }
   return <TestScreen practice={practice} store={store} files={files} onSubmit={submit} />
 }

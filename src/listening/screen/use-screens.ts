@@ -34,11 +34,14 @@ export function useScreens(
   }, [first])
 
   useEffect(() => {
-    const arrive = () =>
+    const arrive = () => {
+      // The results of a listening room were reloaded, and Back leads into the room: another document.
+      if (window.location.pathname.endsWith('/room')) return window.location.reload()
       show((before) => {
         const screen = screenAt(window.location.pathname)
         return { screen, outcome: readOutcome(window.history.state) ?? before.outcome, live: true }
       })
+    }
     window.addEventListener('popstate', arrive)
     return () => window.removeEventListener('popstate', arrive)
   }, [])

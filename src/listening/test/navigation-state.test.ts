@@ -47,7 +47,7 @@ describe('the state of a test in a history entry', () => {
 
 describe('results in a history entry', () => {
   const answers = { '0-0': 2 }
-  const outcome = { results: resultsOf(practice, answers), practice, answers }
+  const outcome = { results: resultsOf(practice, answers), practice, answers, pauses: 2 }
 
   test('come with the practice and the answers', () => {
     expect(withOutcome(outcome)).toEqual({ usr: outcome })

@@ -6,7 +6,7 @@
 
 import { asObject, type JsonObject, readCount, readEntries, readList, readString } from '#lib/json.ts'
 import type { Responses } from '#listening/practice/position.ts'
-import { MAX_PLAYS, type Practice, type Question } from '#listening/practice/practice.ts'
+import { type Evidence, MAX_PLAYS, type Practice, type Question } from '#listening/practice/practice.ts'
 import type { Results, WrongAnswer } from '#listening/practice/results.ts'
 import { reconcile, type TestState } from './test-state.ts'
 
@@ -14,7 +14,13 @@ import { reconcile, type TestState } from './test-state.ts'
 const FIELD = 'listening'
 
 /** With the practice itself, so that the results can be drawn after a reload without asking the server. */
-export type Outcome = Readonly<{ results: Results; practice: Practice; answers: Responses }>
+export type Outcome = Readonly<{
+  results: Results
+  practice: Practice
+  answers: Responses
+  /** How often the recording of a listening room was paused; null outside a room. */
+  pauses: number | null
+}>
 
 /** The state saved for this practice in a history entry's state, or null. */
 export function readTest(entry: unknown, practice: Practice): TestState | null {
@@ -41,16 +47,21 @@ export function withTest(entry: unknown, practiceId: string, state: TestState): 
 }
 
 /** The state of a history entry that shows results. */
-export function withOutcome({ results, practice, answers }: Outcome): JsonObject {
-  return { usr: { results, practice, answers } }
+export function withOutcome({ results, practice, answers, pauses }: Outcome): JsonObject {
+  return { usr: { results, practice, answers, pauses } }
 }
 
 /** The results in a history entry's state, or null. */
 export function readOutcome(entry: unknown): Outcome | null {
-  const { results, practice, answers } = asObject(asObject(entry).usr)
+  const { results, practice, answers, pauses } = asObject(asObject(entry).usr)
   const read = { results: readResults(results), practice: readPractice(practice) }
   if (read.results === null || read.practice === null) return null
-  return { results: read.results, practice: read.practice, answers: readEntries(answers, readCount) }
+  return {
+    results: read.results,
+    practice: read.practice,
+    answers: readEntries(answers, readCount),
+    pauses: readCount(pauses),
+  }
 }
 
 function readResults(value: unknown): Results | null {
@@ -88,13 +99,21 @@ function readWrongAnswer(value: unknown): WrongAnswer | null {
 }
 
 function readPractice(value: unknown): Practice | null {
-  const { id, title, displayTitle, totalClips, instructions, clips } = asObject(value)
+  const { id, title, displayTitle, language, totalClips, instructions, clips } = asObject(value)
   const words = readList([id, title, displayTitle, instructions], readString)
   const total = readCount(totalClips)
   const read = readList(clips, readClip)
   if (words === null || total === null || read === null) return null
   const [name = '', heading = '', shown = '', told = ''] = words
-  return { id: name, title: heading, displayTitle: shown, totalClips: total, instructions: told, clips: read }
+  return {
+    id: name,
+    title: heading,
+    displayTitle: shown,
+    language: language === 'zh-Hans' ? 'zh-Hans' : 'en',
+    totalClips: total,
+    instructions: told,
+    clips: read,
+  }
 }
 
 function readClip(value: unknown): Practice['clips'][number] | null {
@@ -107,7 +126,7 @@ function readClip(value: unknown): Practice['clips'][number] | null {
 }
 
 function readQuestion(value: unknown): Question | null {
-  const { type, prompt, options, pictures, key, explanation, reasons } = asObject(value)
+  const { type, prompt, options, pictures, key, explanation, reasons, skill, evidence } = asObject(value)
   const words = readList([prompt, explanation], readString)
   const read = { options: readList(options, readString), pictures: readList(pictures, readString), key: readCount(key) }
   if (words === null || read.options === null || read.pictures === null || read.key === null) return null
@@ -121,5 +140,14 @@ function readQuestion(value: unknown): Question | null {
     key: read.key,
     explanation: why,
     reasons: readList(reasons, readString) ?? [],
+    skill: readString(skill) ?? '',
+    evidence: readEvidence(evidence),
   }
+}
+
+function readEvidence(value: unknown): Evidence | null {
+  const { text, start, end } = asObject(value)
+  const words = readString(text)
+  if (words === null || typeof start !== 'number' || typeof end !== 'number') return null
+  return { text: words, start, end }
 }

@@ -1,4 +1,5 @@
 /** One question of a test: its words, its pictures and its options. Only circles where a picture is the option. */
+import { languageOf } from '#lib/language.ts'
 import { type Place, responseKey } from '#listening/practice/position.ts'
 import { choicesOf, optionWords, type Question } from '#listening/practice/practice.ts'
 import { fieldName } from './field-name.ts'
@@ -18,14 +19,22 @@ type ShowProps = Readonly<{ picture: Picture; words: string; onFail(): void }>
 
 /** A picture, the room it will take, or its words if there is none. */
 function Show({ picture, words, onFail }: ShowProps) {
-  if (picture.phase === 'failed') return <span className="picture-words">{words}</span>
+  const lang = languageOf(words)
+  if (picture.phase === 'failed')
+    return (
+      <span className="picture-words" lang={lang}>
+        {words}
+      </span>
+    )
   if (picture.phase === 'loading')
     return (
       <span className="picture-room">
-        <span className="sr">{words}</span>
+        <span className="sr" lang={lang}>
+          {words}
+        </span>
       </span>
     )
-  return <img src={picture.url} alt={words} onError={onFail} />
+  return <img src={picture.url} alt={words} lang={lang} onError={onFail} />
 }
 
 type ChoiceProps = Readonly<{ name: string; option: number; chosen: boolean; onChoose(option: number): void }>
@@ -104,7 +113,9 @@ function TextOptions({ place, answer, onChoose, name, options }: ListProps) {
       {options.map((option) => (
         <label className="option" key={option}>
           <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
-          <span className="option-text">{wordsOf(place.question, option)}</span>
+          <span className="option-text" lang={languageOf(wordsOf(place.question, option))}>
+            {wordsOf(place.question, option)}
+          </span>
         </label>
       ))}
     </div>
@@ -124,7 +135,9 @@ export function QuestionView(props: Props) {
         <span className="item-no">{number}.</span>
       </div>
       <div className="item-body">
-        <p className="prompt">{question.prompt}</p>
+        <p className="prompt" lang={languageOf(question.prompt)}>
+          {question.prompt}
+        </p>
         <Options {...props} name={fieldName(responseKey(position))} options={options} />
       </div>
     </fieldset>

@@ -4,26 +4,39 @@ import { findPractice } from '#app/loaders/listening-page.server.ts'
 import { MISSING_TITLE } from '#app/parts/listening-titles.ts'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeDetail, PracticeMissing } from '#listening/pages/practice-detail.tsx'
-import { minutesOf } from '#listening/practice/minutes.ts'
+import { minutesOf, roomMinutes } from '#listening/practice/minutes.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { SaveControl } from '#offline/save-control.tsx'
+import { hosting } from '#server/http/request-context.ts'
+import { services } from '#server/services.server.ts'
 import type { Route } from './+types/listening-practice'
 
-export async function loader({ params }: Route.LoaderArgs) {
+/** Of a recording of 40 kbit/s, as ours are. */
+const MEGABYTES_A_MINUTE = 0.3
+
+export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
   if (practice === null) return data({ practice: null }, { status: 404 })
-  const { id, title, displayTitle, totalClips, instructions } = practice
-  return data({ practice: { id, title, displayTitle, totalClips, instructions, minutes: minutesOf(practice) } })
+  const { id, title, displayTitle, language, totalClips, instructions } = practice
+  const hall = roomMinutes(practice)
+  // A static export cannot join recordings or typeset.
+  const served = context.get(hosting) === 'server' && services().pdfs !== null
+  const times = {
+    minutes: minutesOf(practice),
+    roomMinutes: hall,
+    megabytes: served ? Math.ceil(hall * MEGABYTES_A_MINUTE) : null,
+  }
+  return data({ practice: { id, title, displayTitle, language, totalClips, instructions, ...times } })
 }
 
 export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
   if (practice === null) return unlistedMeta(matches, MISSING_TITLE)
-  const { id, title, displayTitle, totalClips } = practice
+  const { id, title, displayTitle, language, totalClips } = practice
   return quizMeta(matches, {
     path: practicePath(id),
     title: `${displayTitle}: ${title}`,
-    description: `PSLE English listening practice with ${totalClips} audio clips, multiple choice questions marked at once, transcripts and a reason for every answer.`,
-    language: 'en',
+    description: `PSLE ${language === 'en' ? 'English' : 'Chinese'} listening practice with ${totalClips} audio clips, multiple choice questions marked at once, transcripts and a reason for every answer.`,
+    language,
     kind: 'Listening comprehension',
   })
 }

@@ -14,7 +14,7 @@ const TITLE = 'Listening Comprehension'
 export function meta({ loaderData: { listed }, matches }: Route.MetaArgs) {
   if (listed.status !== 'ok') return unlistedMeta(matches, TITLE)
   const description =
-    'PSLE English listening comprehension with audio: full practices of twenty questions, marked at once, with transcripts and a reason for every answer.'
+    'PSLE English and Chinese listening comprehension with audio: full practices, marked at once, with transcripts, the sentence of each answer and a reason for it.'
   return pageMeta(matches, { path: '/listening', title: TITLE, description }, 'CollectionPage')
 }
 
@@ -39,7 +39,7 @@ export default function Listening({ loaderData }: Route.ComponentProps) {
       <PageHeader
         back={BACK_TO_HOME}
         title="Listening Comprehension"
-        lead="Full practices in the style of the examination. Each has twenty questions and takes about half an hour."
+        lead="Full practices in the style of the examination. An English one has twenty questions, a Chinese one ten."
       />
       <Practices listed={loaderData.listed} />
     </>

@@ -1,0 +1,55 @@
+/**
+ * The one recording of a listening room, joined from its clips while it is sent: nothing of it is stored. Server side only.
+ */
+import { findPractice } from '#app/loaders/listening-page.server.ts'
+import { audioPath } from '#listening/practice/practice.ts'
+import { promptPath } from '#listening/practice/schedule.ts'
+import { type HallRecording, hallRecording } from '#listening/room/hall-recording.ts'
+import type { Bytes } from '#listening/room/mp3-frames.ts'
+import { log } from '#server/services.server.ts'
+import { fileBytes } from './file-bytes.server.ts'
+
+const DAY = 86_400
+
+/** 200 with the recording, 404 where the practice or one of its files is missing. */
+export async function hallResponse(practiceId: string): Promise<Response> {
+  const recording = await joined(practiceId)
+  if (recording === null) return new Response('There is no such recording.\n', { status: 404 })
+  const size = recording.parts.reduce((sum, { length }) => sum + length, 0)
+  return new Response(new Blob([...recording.parts]).stream(), {
+    headers: {
+      'content-type': 'audio/mpeg',
+      'content-length': String(size),
+      'content-disposition': `attachment; filename="${practiceId.replace(/[^\w-]/g, '_')}.mp3"`,
+      'cache-control': `public, max-age=${DAY}`,
+    },
+  })
+}
+
+async function joined(practiceId: string): Promise<HallRecording | null> {
+  const practice = await findPractice(practiceId)
+  if (practice === null) return null
+  const { language } = practice
+  try {
+    const clips = await Promise.all(practice.clips.map(({ audiofile }) => bytesOf(audioPath(practice.id, audiofile))))
+    const prompts = {
+      start: await bytesOf(promptPath(language, 'start')),
+      read: await bytesOf(promptPath(language, 'read')),
+      again: await bytesOf(promptPath(language, 'again')),
+      answer: await bytesOf(promptPath(language, 'answer')),
+      check: await bytesOf(promptPath(language, 'check')),
+      end: await bytesOf(promptPath(language, 'end')),
+    }
+    return hallRecording(practice, { clips, prompts })
+  } catch (error) {
+    log.error({ practiceId, err: error }, 'The recording of a listening room cannot be made')
+    return null
+  }
+}
+
+/** The bytes of a file. Rejects if there is none. */
+async function bytesOf(path: string): Promise<Bytes> {
+  const bytes = await fileBytes(path)
+  if (bytes === null) throw new Error(`there is no file ${path}`)
+  return bytes
+}

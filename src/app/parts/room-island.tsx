@@ -1,0 +1,23 @@
+/** The document of a listening room, and of its results. */
+import { Island } from '#app/parts/island.tsx'
+import type { FileUrls } from '#listening/audio/files-client.ts'
+import { RoomScreen, type RoomScreenProps } from '#listening/room/room-screen.tsx'
+import { screenTitles } from './listening-titles.ts'
+import { fullTitle } from './seo.ts'
+import { useSite } from './site-context.ts'
+
+/** `addresses` are those of the files of the room where no server can be asked for them; else null. */
+type Files = Readonly<{ addresses: FileUrls | null }>
+
+export type RoomIslandProps = RoomScreenProps & Files
+
+export function RoomIsland({ addresses, ...room }: Omit<RoomScreenProps, 'titles'> & Files) {
+  const { name } = useSite()
+  const titles = screenTitles(room.practice)
+  const props = { ...room, titles: { room: fullTitle(name, titles.room), results: fullTitle(name, titles.results) } }
+  return (
+    <Island name="room" data={{ ...props, addresses }}>
+      <RoomScreen {...props} files={null} />
+    </Island>
+  )
+}

@@ -1,0 +1,33 @@
+/** A listening room: a practice that runs by itself, as in the examination hall (docs/behaviour.md, 25). */
+import { data } from 'react-router'
+import { addressesFor, findPractice, recordingsOf } from '#app/loaders/listening-page.server.ts'
+import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
+import { RoomIsland } from '#app/parts/room-island.tsx'
+import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
+import { roomMinutes } from '#listening/practice/minutes.ts'
+import { practicePath } from '#listening/practice/paths.ts'
+import { roomFiles } from '#listening/room/load-hall.ts'
+import { hosting } from '#server/http/request-context.ts'
+import type { Route } from './+types/listening-room'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const practice = await findPractice(params.practiceId)
+  if (practice === null) return data({ room: null }, { status: 404 })
+  const [addresses, recordings] = await Promise.all([
+    addressesFor(practice, context.get(hosting), roomFiles),
+    recordingsOf(practice),
+  ])
+  return data({ room: { practice, minutes: roomMinutes(practice), addresses, recordings } })
+}
+
+export function meta({ loaderData: { room }, matches }: Route.MetaArgs) {
+  if (room === null) return unlistedMeta(matches, MISSING_TITLE)
+  const { id, title, clips } = room.practice
+  const description = `${title}: ${clips.length} passages that run by themselves as in the examination hall, each read twice, with time to read and to answer.`
+  return canonicalMeta(matches, { path: practicePath(id), title: screenTitles(room.practice).room, description })
+}
+
+export default function ListeningRoom({ loaderData: { room } }: Route.ComponentProps) {
+  return room === null ? <PracticeMissing /> : <RoomIsland {...room} />
+}

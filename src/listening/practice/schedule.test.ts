@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { storedPractice } from './samples.ts'
+import { planOf, stepAfter, stepAt, stepsOf } from './schedule.ts'
+import { parsePractice } from './schema.ts'
+
+const parsed = parsePractice('english-2024', storedPractice)
+if (parsed.status !== 'ok') throw new Error('the sample is broken')
+const { practice } = parsed
+
+/** A prompt takes 2 seconds, a clip 30. */
+const steps = stepsOf(planOf(practice), (piece) => {
+  if (piece.kind === 'silence') return piece.seconds
+  return piece.kind === 'prompt' ? 2 : 30
+})
+
+describe('the schedule of a practice with two clips', () => {
+  test('reads, hears, waits, hears again and answers; instructions before, a check after', () => {
+    expect(steps.map(({ phase, clip, start, end }) => [phase, clip, start, end])).toEqual([
+      ['instructions', null, 0, 4],
+      ['read', 0, 4, 26],
+      ['first', 0, 26, 56],
+      ['pause', 0, 56, 69],
+      ['second', 0, 69, 99],
+      ['answer', 0, 99, 142],
+      ['read', 1, 142, 154],
+      ['first', 1, 154, 184],
+      ['pause', 1, 184, 197],
+      ['second', 1, 197, 227],
+      ['answer', 1, 227, 250],
+      ['check', null, 250, 314],
+    ])
+  })
+
+  test('Chinese gives more time for each question', () => {
+    const chinese = planOf({ ...practice, language: 'zh-Hans' })
+    expect(chinese.find(({ phase }) => phase === 'read')?.pieces.at(-1)).toEqual({ kind: 'silence', seconds: 30 })
+  })
+})
+
+test.each([
+  ['its first second', 4, 'read'],
+  ['just before its end', 25.9, 'read'],
+  ['the next one', 26, 'first'],
+  ['after all', 9999, 'check'],
+])('the step at %s', (_, second, phase) => expect(stepAt(steps, second)?.phase).toBe(phase))
+
+test('the step after the last one is none', () => {
+  const last = steps.at(-1)
+  expect(last === undefined ? '' : stepAfter(steps, last)).toBeNull()
+  expect(stepAt([], 3)).toBeNull()
+})

@@ -1,0 +1,76 @@
+/**
+ * How a practice runs in the examination hall: what is heard, and how long nothing is heard. Pure. The times are those of
+ * our own papers: the examination gives none to the public (docs/decisions/0040-one-recording-is-the-schedule.md).
+ */
+import type { Language } from '#lib/language.ts'
+import type { Practice } from '#listening/practice/practice.ts'
+
+/** What the narrator says between the passages; a recording each. */
+export const PROMPTS = ['start', 'read', 'again', 'answer', 'check', 'end'] as const
+export type Prompt = (typeof PROMPTS)[number]
+
+/** In the order of one passage, between the instructions and the last check. */
+export const PASSAGE_PHASES = ['read', 'first', 'pause', 'second', 'answer'] as const
+export type Phase = 'instructions' | (typeof PASSAGE_PHASES)[number] | 'check'
+
+type Piece =
+  | Readonly<{ kind: 'prompt'; prompt: Prompt }>
+  | Readonly<{ kind: 'clip'; clip: number }>
+  | Readonly<{ kind: 'silence'; seconds: number }>
+
+/** One phase and what is heard in it. `clip` is the index of its passage, null before the first and after the last. */
+export type Planned = Readonly<{ phase: Phase; clip: number | null; pieces: readonly Piece[] }>
+
+/** A phase with its place in the recording, in seconds. */
+export type Step = Readonly<{ phase: Phase; clip: number | null; start: number; end: number }>
+
+/** Seconds for each question of a passage: to read it, and to choose. Chinese has longer options and fewer questions. */
+const READ: Readonly<Record<Language, number>> = { en: 10, 'zh-Hans': 15 }
+const ANSWER: Readonly<Record<Language, number>> = { en: 20, 'zh-Hans': 30 }
+const PAUSE = 10
+const CHECK = 60
+const BREATH = 1
+
+const say = (prompt: Prompt): Piece => ({ kind: 'prompt', prompt })
+const wait = (seconds: number): Piece => ({ kind: 'silence', seconds })
+
+/** The phases of a practice in order. */
+export function planOf({ clips, language }: Pick<Practice, 'clips' | 'language'>): readonly Planned[] {
+  const passages = clips.flatMap(({ questions }, clip): readonly Planned[] => [
+    { phase: 'read', clip, pieces: [say('read'), wait(READ[language] * questions.length)] },
+    { phase: 'first', clip, pieces: [{ kind: 'clip', clip }] },
+    { phase: 'pause', clip, pieces: [wait(PAUSE), say('again'), wait(BREATH)] },
+    { phase: 'second', clip, pieces: [{ kind: 'clip', clip }] },
+    { phase: 'answer', clip, pieces: [wait(BREATH), say('answer'), wait(ANSWER[language] * questions.length)] },
+  ])
+  return [
+    { phase: 'instructions', clip: null, pieces: [wait(BREATH), say('start'), wait(BREATH)] },
+    ...passages,
+    { phase: 'check', clip: null, pieces: [say('check'), wait(CHECK), say('end')] },
+  ]
+}
+
+/** The phases with their times; `secondsOf` says how long a piece is. */
+export function stepsOf(plan: readonly Planned[], secondsOf: (piece: Piece) => number): readonly Step[] {
+  let at = 0
+  return plan.map(({ phase, clip, pieces }) => {
+    const start = at
+    at += pieces.reduce((sum, piece) => sum + secondsOf(piece), 0)
+    return { phase, clip, start, end: at }
+  })
+}
+
+/** The step at a second of the recording; the last one after its end. Null where there are no steps. */
+export function stepAt(steps: readonly Step[], second: number): Step | null {
+  return steps.find(({ end }) => second < end) ?? steps.at(-1) ?? null
+}
+
+/** The step after this one, or null. */
+export function stepAfter(steps: readonly Step[], step: Step): Step | null {
+  return steps[steps.indexOf(step) + 1] ?? null
+}
+
+/** The storage path of what the narrator says. */
+export function promptPath(language: Language, prompt: Prompt): string {
+  return `listening-audio/room-${language === 'en' ? 'english' : 'chinese'}/${prompt}.mp3`
+}

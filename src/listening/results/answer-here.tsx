@@ -1,0 +1,29 @@
+/** The sentence of the transcript that holds an answer, with a button that plays just that sentence. */
+import { languageOf } from '#lib/language.ts'
+import type { Place } from '#listening/practice/position.ts'
+import { PlayToggle } from './play-toggle.tsx'
+import type { Review } from './use-review.ts'
+
+type Props = Readonly<{ place: Place; audiofile: string; review: Review }>
+
+export function AnswerHere({ place, audiofile, review }: Props) {
+  const { evidence } = place.question
+  if (evidence === null) return null
+  return (
+    <div className="here">
+      <p className="label">The answer was here</p>
+      <p className="passage" lang={languageOf(evidence.text)}>
+        “{evidence.text}”
+      </p>
+      <div>
+        <PlayToggle
+          name={`sentence-${place.number}`}
+          what={`question ${place.number}`}
+          audiofile={audiofile}
+          stretch={evidence}
+          review={review}
+        />
+      </div>
+    </div>
+  )
+}

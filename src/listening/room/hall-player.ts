@@ -1,0 +1,108 @@
+/**
+ * Plays the one recording of a listening room. Its own clock is the schedule: a hidden tab or a locked screen does not
+ * slow it, and nothing can move within it. It draws nothing.
+ */
+import type { Speaker } from '#listening/audio/clip-player.ts'
+
+/**
+ * 'silent': no recording yet. 'ready': a tap goes on at `second`. 'starting': tapped, nothing heard yet. 'failed': the
+ * browser cannot play it.
+ */
+export type HallView = Readonly<{
+  phase: 'silent' | 'ready' | 'starting' | 'playing' | 'ended' | 'failed'
+  second: number
+}>
+
+/** The view before there is a recording, and on the server. */
+export const SILENT: HallView = { phase: 'silent', second: 0 }
+
+const EVENTS = ['playing', 'timeupdate', 'pause', 'ended', 'error', 'seeking'] as const
+/** Further than a clock can be off between two reports of the element, in seconds. */
+const JUMP = 1
+
+/** `view` gives the same object until something changes. Call `end` when the room is left. */
+export class HallPlayer {
+  readonly #speaker: Speaker
+  readonly #listeners = new Set<() => void>()
+  readonly #events: Readonly<Record<(typeof EVENTS)[number], () => void>>
+  #view: HallView = SILENT
+
+  constructor(speaker: Speaker) {
+    this.#speaker = speaker
+    this.#events = {
+      playing: () => this.#show('playing', this.#view.second),
+      timeupdate: () => this.#onTime(),
+      pause: () => this.#onPause(),
+      ended: () => this.#show('ended', speaker.currentTime),
+      error: () => this.#onError(),
+      seeking: () => this.#onSeeking(),
+    }
+    for (const type of EVENTS) speaker.addEventListener(type, this.#events[type])
+  }
+
+  readonly view = (): HallView => this.#view
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Takes the recording; it will go on at `second`. */
+  take(url: string, second: number): void {
+    this.#view = { phase: 'ready', second }
+    this.#speaker.src = url
+    if (second > 0) this.#speaker.currentTime = second
+    this.#show('ready', second)
+  }
+
+  /** Call it inside the tap. */
+  async play(): Promise<void> {
+    const { phase, second } = this.#view
+    if (phase !== 'ready') return
+    this.#show('starting', second)
+    try {
+      await this.#speaker.play()
+    } catch {
+      if (this.#view.phase === 'starting') this.#show('ready', second)
+    }
+  }
+
+  pause(): void {
+    this.#speaker.pause()
+  }
+
+  /** Stops for good. */
+  end(): void {
+    for (const type of EVENTS) this.#speaker.removeEventListener(type, this.#events[type])
+    this.#speaker.pause()
+    this.#speaker.removeAttribute('src')
+    this.#speaker.load()
+  }
+
+  #show(phase: HallView['phase'], second: number): void {
+    this.#view = { phase, second }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #onTime(): void {
+    const { currentTime } = this.#speaker
+    if (this.#view.phase === 'playing' && currentTime > 0) this.#show('playing', currentTime)
+  }
+
+  /** Also fired at the natural end, just before 'ended'; and by a phone call, or by the keys of a headset. */
+  #onPause(): void {
+    const { phase, second } = this.#view
+    const stopped = this.#speaker.paused && !this.#speaker.ended
+    if (stopped && (phase === 'playing' || phase === 'starting')) this.#show('ready', second)
+  }
+
+  #onError(): void {
+    if (this.#view.phase !== 'silent') this.#show('failed', this.#view.second)
+  }
+
+  #onSeeking(): void {
+    const { phase, second } = this.#view
+    const off = Math.abs(this.#speaker.currentTime - second) > JUMP
+    if (off && (phase === 'playing' || phase === 'ready')) this.#speaker.currentTime = second
+  }
+}

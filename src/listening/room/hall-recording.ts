@@ -1,0 +1,31 @@
+/** Makes the one recording of a listening room from its clips and the narrator's prompts. Pure. */
+import type { Practice } from '#listening/practice/practice.ts'
+import { type Planned, type Prompt, planOf, type Step, stepsOf } from '#listening/practice/schedule.ts'
+import { type Bytes, type Frames, framesOf, requireOneKind, silenceLike } from './mp3-frames.ts'
+
+/** The bytes of MP3 files: of each clip in order, and of each prompt. */
+export type HallFiles = Readonly<{ clips: readonly Bytes[]; prompts: Readonly<Record<Prompt, Bytes>> }>
+
+/** `parts` are the bytes of one MP3 in order; `steps` say where each phase is in it. */
+export type HallRecording = Readonly<{ parts: readonly Bytes[]; steps: readonly Step[]; seconds: number }>
+
+/** Throws an Error if the files cannot be joined. */
+export function hallRecording(practice: Pick<Practice, 'clips' | 'language'>, files: HallFiles): HallRecording {
+  const plan = planOf(practice)
+  const clips = files.clips.map(framesOf)
+  const prompts = Object.fromEntries(Object.entries(files.prompts).map(([name, file]) => [name, framesOf(file)]))
+  requireOneKind([...clips, ...Object.values(prompts)])
+  const model = prompts.start
+  if (model === undefined) throw new Error('there is no recording')
+
+  const framesFor = (piece: Planned['pieces'][number]): Frames => {
+    if (piece.kind === 'silence') return silenceLike(model, piece.seconds)
+    const found = piece.kind === 'clip' ? clips[piece.clip] : prompts[piece.prompt]
+    if (found === undefined) throw new Error('a recording is missing')
+    return found
+  }
+  const pieces = plan.flatMap((step) => step.pieces)
+  const frames = new Map(pieces.map((piece) => [piece, framesFor(piece)]))
+  const steps = stepsOf(plan, (piece) => frames.get(piece)?.seconds ?? 0)
+  return { parts: [...frames.values()].map(({ bytes }) => bytes), steps, seconds: steps.at(-1)?.end ?? 0 }
+}

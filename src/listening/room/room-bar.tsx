@@ -1,0 +1,154 @@
+/** What a room does now and next, with its one button: start, go on, pause. */
+import { CircleAlert, Pause, Play } from 'lucide-react'
+import { PASSAGE_PHASES, type Step, stepAfter } from '#listening/practice/schedule.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { clockWords, PHASE_WORDS, stepWords } from './room-words.ts'
+import type { Hall } from './use-hall.ts'
+
+type Props = Readonly<{
+  hall: Hall
+  /** How many passages there are. */
+  passages: number
+  /** The step that the recording is in; null until it is loaded. */
+  now: Step | null
+  /** About how long it takes. */
+  minutes: number
+}>
+
+const MEGABYTE = 1_000_000
+
+function Loading({ hall }: Readonly<{ hall: Hall }>) {
+  const { files, total, bytes } = hall.progress
+  if (hall.fault !== '')
+    return (
+      <div className="alert alert-wrong" role="alert">
+        <Icon of={CircleAlert} />
+        <p>
+          The recordings did not all come: {hall.fault}.{' '}
+          <Button variant="plain" small type="button" onClick={hall.retry}>
+            Try again
+          </Button>
+        </p>
+      </div>
+    )
+  return (
+    <div>
+      <p className="now-line">Getting the recordings</p>
+      <p className="next-line">
+        {total === 0 ? 'They come before the start, so that no network can break the test.' : null}
+        {total === 0 ? null : `${files} of ${total}, ${(bytes / MEGABYTE).toFixed(1)} MB`}
+      </p>
+      <progress max={Math.max(1, total)} value={files} aria-label="Recordings" />
+    </div>
+  )
+}
+
+function Lines({ hall, now, minutes }: Readonly<{ hall: Hall; now: Step; minutes: number }>) {
+  const { view } = hall
+  const steps = hall.hall?.steps ?? []
+  const next = stepAfter(steps, now)
+  if (view.phase === 'ended')
+    return (
+      <div>
+        <p className="now-line">The recording is over</p>
+        <p className="next-line">Check your answers, then submit them.</p>
+      </div>
+    )
+  if (view.phase === 'failed')
+    return (
+      <p className="now-line" role="alert">
+        This browser cannot play the recording.
+      </p>
+    )
+  if (view.second === 0)
+    return (
+      <div>
+        <p className="now-line">Ready</p>
+        <p className="next-line">{minutes} minutes from Start to end. Find a quiet place or use earphones.</p>
+      </div>
+    )
+  return (
+    <div>
+      <p className="now-line">
+        {stepWords(now)}, <span className="time">{clockWords(now.end - view.second)}</span>
+      </p>
+      <p className="next-line">
+        {view.phase === 'playing' ? '' : 'Stopped here. '}
+        {next === null ? 'Then it is over.' : `Next: ${stepWords(next)}.`}
+      </p>
+    </div>
+  )
+}
+
+function Control({ hall }: Readonly<{ hall: Hall }>) {
+  const { phase, second } = hall.view
+  if (phase === 'playing')
+    return (
+      <Button variant="plain" type="button" onClick={hall.pause}>
+        <Icon of={Pause} />
+        Pause
+      </Button>
+    )
+  if (phase === 'ended' || phase === 'failed') return null
+  return (
+    <Button variant="main" type="button" disabled={phase === 'starting'} onClick={hall.play}>
+      <Icon of={Play} />
+      {second > 0 ? 'Go on' : 'Start'}
+    </Button>
+  )
+}
+
+/** The five phases of a passage; what is done has no mark of its own, as the line under it says where it is. */
+function Phases({ now }: Readonly<{ now: Step }>) {
+  if (now.clip === null) return null
+  return (
+    <ol className="phases" role="list">
+      {PASSAGE_PHASES.map((phase) => (
+        <li key={phase} aria-current={phase === now.phase ? 'step' : undefined}>
+          {PHASE_WORDS[phase]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Through({ hall, now, passages }: Readonly<{ hall: Hall; now: Step; passages: number }>) {
+  const heard = now.phase === 'check' ? passages : (now.clip ?? 0)
+  const total = hall.hall?.seconds ?? 0
+  return (
+    <div className="through">
+      <div className="bar" aria-hidden="true">
+        {Array.from({ length: passages }, (_, i) => i).map((passage) => (
+          <i key={passage} className={passage < heard ? 'is-heard' : passage === now.clip ? 'is-now' : ''} />
+        ))}
+      </div>
+      <p>
+        <span>
+          {Math.floor(hall.view.second / 60)} of {Math.ceil(total / 60)} minutes
+        </span>
+        <span>{now.clip === null ? '' : `Passage ${now.clip + 1} of ${passages}`}</span>
+      </p>
+    </div>
+  )
+}
+
+export function RoomBar({ hall, passages, now, minutes }: Props) {
+  const under = hall.view.second > 0
+  return (
+    <section className="room-bar" aria-label="Now">
+      {now === null ? <Loading hall={hall} /> : <Lines hall={hall} now={now} minutes={minutes} />}
+      {now === null ? null : <Control hall={hall} />}
+      {/* Said once a phase; the clock is not read out. */}
+      <p className="sr" role="status">
+        {now !== null && under ? stepWords(now) : ''}
+      </p>
+      {now !== null && under ? (
+        <div className="through phases-row">
+          <Phases now={now} />
+        </div>
+      ) : null}
+      {now !== null && under ? <Through hall={hall} now={now} passages={passages} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,228 @@
+/** A listening room: the recording leads, the pupil answers (docs/behaviour.md, 25). Its results are those of a test. */
+import { Volume2 } from 'lucide-react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import type { FilesClient } from '#listening/audio/files-client.ts'
+import { ABOVE_LIST, practicePath, resultsPath } from '#listening/practice/paths.ts'
+import { placesOf, placesOfClip, responseKey } from '#listening/practice/position.ts'
+import type { Practice } from '#listening/practice/practice.ts'
+import { pauseWords, resultsOf } from '#listening/practice/results.ts'
+import { type Step, stepAt } from '#listening/practice/schedule.ts'
+import { ResultsScreen } from '#listening/results/results-screen.tsx'
+import { type Outcome, readOutcome, withOutcome } from '#listening/test/navigation-state.ts'
+import { QuestionView } from '#listening/test/question-view.tsx'
+import { usePictures } from '#listening/test/use-pictures.ts'
+import { Button } from '#ui/button.tsx'
+import { Crumbs } from '#ui/crumbs.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { SubmitWarning } from '#ui/submit-warning.tsx'
+import { RoomBar } from './room-bar.tsx'
+import { choose, openQuestions } from './room-state.ts'
+import { type Hall, useHall } from './use-hall.ts'
+import { WithoutScript } from './without-script.tsx'
+
+/** Plain data, so that the page can carry it to the browser. */
+export type RoomScreenProps = Readonly<{
+  practice: Practice
+  minutes: number
+  /** The document's titles: the room's and its results'. */
+  titles: Readonly<{ room: string; results: string }>
+  /** Recordings for a browser without a script: a name and a URL each. */
+  recordings: readonly Readonly<{ name: string; url: string }>[]
+}>
+
+type SheetProps = Readonly<{
+  practice: Practice
+  hall: Hall
+  /** The index of the passage whose questions show. */
+  shown: number
+  files: FilesClient | null
+  onSubmit(): void
+}>
+
+function Questions({ practice, hall, shown, files }: Omit<SheetProps, 'onSubmit'>) {
+  const places = useMemo(() => placesOfClip(placesOf(practice), shown), [practice, shown])
+  const pictures = usePictures(
+    places.flatMap(({ question }) => question.pictures),
+    files,
+  )
+  return (
+    <div className="item-list">
+      {places.map((place) => (
+        <QuestionView
+          key={place.number}
+          place={place}
+          answer={hall.sitting.answers[responseKey(place.position)] ?? null}
+          pictures={pictures}
+          onEnter={() => {}}
+          onChoose={(option) => hall.change((before) => choose(practice, before, place.position, option))}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Schedule({ practice, hall, now, shown, onShow }: ScheduleProps) {
+  const places = placesOf(practice)
+  return (
+    <ol className="schedule" role="list">
+      {practice.clips.map(({ id }, clip) => {
+        const numbers = placesOfClip(places, clip).map(({ number }) => number)
+        const open = placesOfClip(places, clip).filter(
+          ({ position }) => hall.sitting.answers[responseKey(position)] === undefined,
+        )
+        const on = now?.clip === clip && hall.view.second > 0
+        return (
+          <li key={id} aria-current={on ? 'step' : undefined}>
+            <span>{on ? <Icon of={Volume2} /> : null}</span>
+            <button type="button" aria-pressed={shown === clip} onClick={() => onShow(clip)}>
+              Passage {clip + 1}
+            </button>
+            <small>
+              {numbers.length > 1 ? `${numbers[0]} to ${numbers.at(-1)}` : numbers[0]}
+              {open.length === 0 ? ', done' : ''}
+            </small>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type ScheduleProps = Readonly<{
+  practice: Practice
+  hall: Hall
+  now: Step | null
+  shown: number
+  onShow(clip: number): void
+}>
+
+function Before({ practice }: Readonly<{ practice: Practice }>) {
+  return (
+    <div className="room-before">
+      <p>
+        After Start the recording leads, as in the examination: time to read the questions, the first reading, a pause,
+        the second reading, time to answer. Then the next passage, and at the end one minute to check.
+      </p>
+      <p>
+        {practice.clips.length} passages, {placesOf(practice).length} questions. You may answer at any time and change
+        your answers. If you must, you can pause; the result says how often.
+      </p>
+    </div>
+  )
+}
+
+type SittingProps = Readonly<{
+  practice: Practice
+  minutes: number
+  files: FilesClient | null
+  recordings: RoomScreenProps['recordings']
+  onSubmit(hall: Hall): void
+}>
+
+/** Which passage shows: the one that is heard, until the pupil looks at another one; the next one leads back. */
+function useShown(now: Step | null, last: number) {
+  const heard = now === null ? 0 : (now.clip ?? (now.phase === 'check' ? last : 0))
+  const [looked, setLooked] = useState({ at: -1, clip: 0 })
+  return { shown: looked.at === heard ? looked.clip : heard, show: (clip: number) => setLooked({ at: heard, clip }) }
+}
+
+function Sitting({ practice, minutes, files, recordings, onSubmit }: SittingProps) {
+  const hall = useHall(practice, files)
+  const [warned, setWarned] = useState(false)
+  const now = hall.hall === null ? null : stepAt(hall.hall.steps, hall.view.second)
+  const { shown, show } = useShown(now, practice.clips.length - 1)
+  const begun = hall.view.second > 0 || hall.sitting.second > 0
+  const open = openQuestions(practice, hall.sitting)
+  const finish = () => {
+    hall.stop()
+    onSubmit(hall)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (open.length > 0) setWarned(true)
+    else finish()
+  }
+  const goToOpen = () => {
+    setWarned(false)
+    const place = placesOf(practice).find(({ number }) => number === open[0])
+    if (place !== undefined) show(place.position.clip)
+  }
+  return (
+    <div data-listening data-live={hall.live ? true : undefined}>
+      <Crumbs
+        above={[...ABOVE_LIST, { to: practicePath(practice.id), text: practice.displayTitle }]}
+        here="Listening room"
+      />
+      <WithoutScript recordings={recordings} />
+      <LeaveGuard active={begun} />
+      {warned ? (
+        <SubmitWarning noun="question" open={open} onStay={() => setWarned(false)} onGo={goToOpen} onSubmit={finish} />
+      ) : null}
+      <div className="quiz needs-script">
+        <form className="paper paper-pad sheet" autoComplete="off" onSubmit={submit}>
+          <header className="paper-head">
+            <p className="row">
+              <span className="label">Listening</span>
+              <span className="label">As in the hall</span>
+            </p>
+            <h1>Listening room</h1>
+            <p className="lead" lang={practice.language}>
+              {practice.displayTitle}
+            </p>
+          </header>
+          <RoomBar hall={hall} passages={practice.clips.length} now={now} minutes={minutes} />
+          {begun ? (
+            <>
+              <Questions practice={practice} hall={hall} shown={shown} files={files} />
+              <div className="actions narrow-full">
+                <Button variant={hall.view.phase === 'ended' ? 'main' : 'plain'} type="submit">
+                  Submit Practice
+                </Button>
+              </div>
+            </>
+          ) : (
+            <Before practice={practice} />
+          )}
+        </form>
+        <aside className="answer-sheet" aria-label="Schedule">
+          <div className="paper pad">
+            <p className="label">Schedule</p>
+            <Schedule practice={practice} hall={hall} now={now} shown={begun ? shown : -1} onShow={show} />
+            <p className="pad-foot">
+              In the hall nobody can pause. Here you may, and it is counted: {pauseWords(hall.sitting.pauses)} so far.
+            </p>
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** `files` is null on the server, where nothing loads and nothing plays. */
+export function RoomScreen({
+  practice,
+  minutes,
+  titles,
+  recordings,
+  files,
+}: RoomScreenProps & Readonly<{ files: FilesClient | null }>) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  useEffect(() => {
+    const arrive = () => setOutcome(readOutcome(window.history.state))
+    window.addEventListener('popstate', arrive)
+    return () => window.removeEventListener('popstate', arrive)
+  }, [])
+  useEffect(() => {
+    document.title = outcome === null ? titles.room : titles.results
+  }, [outcome, titles])
+
+  if (outcome !== null) return <ResultsScreen outcome={outcome} live={true} files={files} />
+  const submit = ({ sitting: { answers, pauses } }: Hall) => {
+    const made = { results: resultsOf(practice, answers), practice, answers, pauses }
+    window.history.pushState(withOutcome(made), '', resultsPath(practice.id))
+    setOutcome(made)
+  }
+  return <Sitting practice={practice} minutes={minutes} files={files} recordings={recordings} onSubmit={submit} />
+}
