@@ -10,8 +10,10 @@ the words come through, not that a voice is pleasant.
 """
 
 import argparse
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from faster_whisper import WhisperModel
 
@@ -22,6 +24,9 @@ from speech import models_folder
 from words import Comparison, Sounds, compare, normal_words
 
 LOOP = 1.5
+# Mandarin is heard sentence by sentence: over a whole clip the recogniser leaves out what follows the narrator.
+PROMPT = "以下是普通话的句子。"
+MARGIN = 0.15
 STRESS = str.maketrans("", "", "ˈˌː")
 
 
@@ -48,18 +53,31 @@ class Listener:
         folder = str(models_folder() / "whisper")
         self._model = WhisperModel(folder, device="cpu", compute_type="int8", cpu_threads=threads)
 
-    def hear(self, path: Path, words: int, language: str) -> str:
+    def hear(self, path: Path, words: int) -> str:
         """What the recogniser hears; a second try without repeats where it falls into a loop."""
-        heard = self._transcribe(path, 0, language)
-        length = len(heard) if language == "zh" else len(heard.split())
-        if length > words * LOOP + 5:
-            heard = self._transcribe(path, 4, language)
+        heard = self._transcribe(path, 0)
+        if len(heard.split()) > words * LOOP + 5:
+            heard = self._transcribe(path, 4)
         return heard
 
-    def _transcribe(self, path: Path, no_repeat: int, language: str) -> str:
+    def hear_spans(self, path: Path, spans: list[dict[str, Any]]) -> str:
+        """What the recogniser hears of Mandarin, sentence by sentence."""
+        stretches = [[max(0.0, span["start"] - MARGIN), span["end"] + MARGIN] for span in spans]
         segments, _ = self._model.transcribe(
             str(path),
-            language=language,
+            language="zh",
+            beam_size=5,
+            temperature=0.0,
+            condition_on_previous_text=False,
+            initial_prompt=PROMPT,
+            clip_timestamps=[second for stretch in stretches for second in stretch],
+        )
+        return "".join(segment.text for segment in segments)
+
+    def _transcribe(self, path: Path, no_repeat: int) -> str:
+        segments, _ = self._model.transcribe(
+            str(path),
+            language="en",
             beam_size=5,
             temperature=0.0,
             condition_on_previous_text=False,
@@ -73,9 +91,16 @@ def check_clip(clip: Clip, path: Path, listener: Listener, sounds: Sounds, langu
     text = " ".join(line.spoken for line in clip.lines())
     if language == "zh":
         said = syllables(text)
-        return compare(said, syllables(listener.hear(path, len(said), language)))
+        return compare(said, syllables(listener.hear_spans(path, spans_of(path))))
     said = normal_words(text)
-    return compare(said, normal_words(listener.hear(path, len(said), language)), sounds)
+    return compare(said, normal_words(listener.hear(path, len(said))), sounds)
+
+
+def spans_of(path: Path) -> list[dict[str, Any]]:
+    """When each sentence of a clip is heard, from the manifest beside it."""
+    clips = json.loads((path.parent / "manifest.json").read_text(encoding="utf-8"))["clips"]
+    found: list[dict[str, Any]] = next(clip["spans"] for clip in clips if clip["audiofile"] == path.name)
+    return found
 
 
 def main() -> int:

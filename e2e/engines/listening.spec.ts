@@ -94,3 +94,23 @@ test('two wrong: the band, the mistakes with reasons, and a clip again', async (
   await tab.reload()
   await expectText(tab, '2 out of 4 questions correct')
 })
+
+test('a listening room starts, and goes on where it was reloaded', async ({ tab }) => {
+  const second = () => tab.evaluate(() => Number(history.state?.usr?.room?.second ?? 0))
+  await tab.goto('/listening/english-2024/room')
+  // An engine may refuse the first tap while it loads: a pupil taps again.
+  const tapUntil = (name: string, after: number) =>
+    eventually(async () => {
+      await tab.click(button(name))
+      return await second()
+    }).toBeGreaterThan(after)
+  await tapUntil('Start', 1)
+  await expectText(tab, 'Next: Passage 1, read the questions.')
+  await tab.evaluate(() => {
+    const { usr, ...rest } = history.state
+    history.replaceState({ ...rest, usr: { ...usr, room: { ...usr.room, second: 60 } } }, '')
+    location.reload()
+  })
+  await tapUntil('Go on', 60)
+  await expectText(tab, 'Passage 1, first reading')
+})

@@ -1,10 +1,10 @@
 /**
- * The one recording of a listening room, joined from its clips while it is sent: nothing of it is stored. Server side only.
+ * The one recording of a listening room, joined from its clips when it is asked for: nothing of it is stored. Server side only.
  */
 import { findPractice } from '#app/loaders/listening-page.server.ts'
 import { audioPath } from '#listening/practice/practice.ts'
 import { promptPath } from '#listening/practice/schedule.ts'
-import { type HallRecording, hallRecording } from '#listening/room/hall-recording.ts'
+import { type HallRecording, hallRecording, wholeOf } from '#listening/room/hall-recording.ts'
 import type { Bytes } from '#listening/room/mp3-frames.ts'
 import { log } from '#server/services.server.ts'
 import { fileBytes } from './file-bytes.server.ts'
@@ -15,11 +15,11 @@ const DAY = 86_400
 export async function hallResponse(practiceId: string): Promise<Response> {
   const recording = await joined(practiceId)
   if (recording === null) return new Response('There is no such recording.\n', { status: 404 })
-  const size = recording.parts.reduce((sum, { length }) => sum + length, 0)
-  return new Response(new Blob([...recording.parts]).stream(), {
+  const whole = wholeOf(recording)
+  return new Response(whole, {
     headers: {
       'content-type': 'audio/mpeg',
-      'content-length': String(size),
+      'content-length': String(whole.length),
       'content-disposition': `attachment; filename="${practiceId.replace(/[^\w-]/g, '_')}.mp3"`,
       'cache-control': `public, max-age=${DAY}`,
     },

@@ -16,18 +16,18 @@ const steps = stepsOf(planOf(practice), (piece) => {
 describe('the schedule of a practice with two clips', () => {
   test('reads, hears, waits, hears again and answers; instructions before, a check after', () => {
     expect(steps.map(({ phase, clip, start, end }) => [phase, clip, start, end])).toEqual([
-      ['instructions', null, 0, 4],
-      ['read', 0, 4, 26],
-      ['first', 0, 26, 56],
-      ['pause', 0, 56, 69],
-      ['second', 0, 69, 99],
-      ['answer', 0, 99, 142],
-      ['read', 1, 142, 154],
-      ['first', 1, 154, 184],
-      ['pause', 1, 184, 197],
-      ['second', 1, 197, 227],
-      ['answer', 1, 227, 250],
-      ['check', null, 250, 314],
+      ['instructions', null, 0, 3],
+      ['read', 0, 3, 25],
+      ['first', 0, 25, 55],
+      ['pause', 0, 55, 68],
+      ['second', 0, 68, 98],
+      ['answer', 0, 98, 141],
+      ['read', 1, 141, 153],
+      ['first', 1, 153, 183],
+      ['pause', 1, 183, 196],
+      ['second', 1, 196, 226],
+      ['answer', 1, 226, 249],
+      ['check', null, 249, 313],
     ])
   })
 
@@ -38,9 +38,9 @@ describe('the schedule of a practice with two clips', () => {
 })
 
 test.each([
-  ['its first second', 4, 'read'],
-  ['just before its end', 25.9, 'read'],
-  ['the next one', 26, 'first'],
+  ['its first second', 3, 'read'],
+  ['just before its end', 24.9, 'read'],
+  ['the next one', 25, 'first'],
   ['after all', 9999, 'check'],
 ])('the step at %s', (_, second, phase) => expect(stepAt(steps, second)?.phase).toBe(phase))
 

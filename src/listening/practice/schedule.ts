@@ -44,7 +44,8 @@ export function planOf({ clips, language }: Pick<Practice, 'clips' | 'language'>
     { phase: 'answer', clip, pieces: [wait(BREATH), say('answer'), wait(ANSWER[language] * questions.length)] },
   ])
   return [
-    { phase: 'instructions', clip: null, pieces: [wait(BREATH), say('start'), wait(BREATH)] },
+    // Speech first: WebKit does not always know an MP3 that begins with silent frames.
+    { phase: 'instructions', clip: null, pieces: [say('start'), wait(BREATH)] },
     ...passages,
     { phase: 'check', clip: null, pieces: [say('check'), wait(CHECK), say('end')] },
   ]

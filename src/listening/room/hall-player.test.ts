@@ -30,6 +30,14 @@ describe('the recording of a room', () => {
     expect(player.view()).toEqual({ phase: 'playing', second: 700 })
   })
 
+  test('an element that forgot where to go on is told again, and obeyed if it cannot', async () => {
+    await playing(700)
+    speaker.hear(0.3)
+    expect([speaker.currentTime, player.view().second]).toEqual([700, 700])
+    for (let i = 0; i < 5; i += 1) speaker.hear(0.3 + i)
+    expect(player.view()).toEqual({ phase: 'playing', second: 4.3 })
+  })
+
   test('a phone call stops it where it is, and a tap goes on', async () => {
     await playing(0)
     speaker.hear(40)
@@ -63,8 +71,13 @@ describe('the recording of a room', () => {
     expect(player.view().phase).toBe('ready')
   })
 
-  test('a recording that cannot be decoded has failed', async () => {
-    player.take('blob:hall', 0)
+  test('a recording that cannot be decoded is taken again, and has failed in the end', async () => {
+    player.take('blob:hall', 30)
+    for (let i = 0; i < 9; i += 1) {
+      speaker.src = ''
+      speaker.fail('no')
+      expect([player.view().phase, speaker.src]).toEqual(['ready', 'blob:hall'])
+    }
     speaker.fail('no')
     expect(player.view().phase).toBe('failed')
   })

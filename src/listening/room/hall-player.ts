@@ -19,6 +19,8 @@ export const SILENT: HallView = { phase: 'silent', second: 0 }
 const EVENTS = ['playing', 'timeupdate', 'pause', 'ended', 'error', 'seeking'] as const
 /** Further than a clock can be off between two reports of the element, in seconds. */
 const JUMP = 1
+const REMINDERS = 5
+const ATTEMPTS = 10
 
 /** `view` gives the same object until something changes. Call `end` when the room is left. */
 export class HallPlayer {
@@ -26,6 +28,11 @@ export class HallPlayer {
   readonly #listeners = new Set<() => void>()
   readonly #events: Readonly<Record<(typeof EVENTS)[number], () => void>>
   #view: HallView = SILENT
+  /** How often the element may still be told where to go on: it can forget it while it loads. */
+  #reminders = 0
+  #url = ''
+  /** How often it is taken again where the browser says that it cannot be played: WebKit says so now and then. */
+  #attempts = 0
 
   constructor(speaker: Speaker) {
     this.#speaker = speaker
@@ -49,10 +56,10 @@ export class HallPlayer {
 
   /** Takes the recording; it will go on at `second`. */
   take(url: string, second: number): void {
-    this.#view = { phase: 'ready', second }
-    this.#speaker.src = url
-    if (second > 0) this.#speaker.currentTime = second
-    this.#show('ready', second)
+    this.#url = url
+    this.#reminders = REMINDERS
+    this.#attempts = ATTEMPTS
+    this.#set(second)
   }
 
   /** Call it inside the tap. */
@@ -79,6 +86,13 @@ export class HallPlayer {
     this.#speaker.load()
   }
 
+  #set(second: number): void {
+    this.#view = { phase: 'ready', second }
+    this.#speaker.src = this.#url
+    if (second > 0) this.#speaker.currentTime = second
+    this.#show('ready', second)
+  }
+
   #show(phase: HallView['phase'], second: number): void {
     this.#view = { phase, second }
     for (const listener of this.#listeners) listener()
@@ -86,7 +100,12 @@ export class HallPlayer {
 
   #onTime(): void {
     const { currentTime } = this.#speaker
-    if (this.#view.phase === 'playing' && currentTime > 0) this.#show('playing', currentTime)
+    const { phase, second } = this.#view
+    if (phase !== 'playing' || currentTime <= 0) return
+    if (second - currentTime > JUMP && this.#reminders > 0) {
+      this.#reminders -= 1
+      this.#speaker.currentTime = second
+    } else this.#show('playing', currentTime)
   }
 
   /** Also fired at the natural end, just before 'ended'; and by a phone call, or by the keys of a headset. */
@@ -97,7 +116,11 @@ export class HallPlayer {
   }
 
   #onError(): void {
-    if (this.#view.phase !== 'silent') this.#show('failed', this.#view.second)
+    const { phase, second } = this.#view
+    if (phase === 'silent') return
+    this.#attempts -= 1
+    if (this.#attempts > 0) this.#set(second)
+    else this.#show('failed', second)
   }
 
   #onSeeking(): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PROMPTS, promptPath } from '#listening/practice/schedule.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
-import { hallRecording } from './hall-recording.ts'
+import { hallRecording, wholeOf } from './hall-recording.ts'
 import { type Bytes, framesOf } from './mp3-frames.ts'
 
 const CONTENT = join(import.meta.dirname, '../../../content')
@@ -24,7 +24,7 @@ function recordingOf(id: string) {
 
 test.each(['english-2024', 'chinese-2021'])('%s is one MP3 whose steps end where it ends', (id) => {
   const { practice, recording } = recordingOf(id)
-  const whole = framesOf(new Uint8Array(Buffer.concat(recording.parts)))
+  const whole = framesOf(wholeOf(recording))
   expect(whole.seconds).toBeCloseTo(recording.seconds, 3)
   expect(recording.steps.length).toBe(practice.clips.length * 5 + 2)
   for (const [i, { start }] of recording.steps.entries()) expect(start).toBe(recording.steps[i - 1]?.end ?? 0)

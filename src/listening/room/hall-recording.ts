@@ -9,6 +9,17 @@ export type HallFiles = Readonly<{ clips: readonly Bytes[]; prompts: Readonly<Re
 /** `parts` are the bytes of one MP3 in order; `steps` say where each phase is in it. */
 export type HallRecording = Readonly<{ parts: readonly Bytes[]; steps: readonly Step[]; seconds: number }>
 
+/** The recording in one piece: WebKit does not always play a blob of many parts. */
+export function wholeOf({ parts }: HallRecording): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
 /** Throws an Error if the files cannot be joined. */
 export function hallRecording(practice: Pick<Practice, 'clips' | 'language'>, files: HallFiles): HallRecording {
   const plan = planOf(practice)

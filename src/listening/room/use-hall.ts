@@ -5,7 +5,7 @@ import type { FilesClient } from '#listening/audio/files-client.ts'
 import { preventSeeking } from '#listening/audio/media-keys.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { HallPlayer, type HallView, SILENT } from './hall-player.ts'
-import type { HallRecording } from './hall-recording.ts'
+import { type HallRecording, wholeOf } from './hall-recording.ts'
 import { loadHall, type Progress } from './load-hall.ts'
 import type { Bytes } from './mp3-frames.ts'
 import { NEW_SITTING, type RoomState, readSitting, withSitting } from './room-state.ts'
@@ -85,7 +85,7 @@ export function useHall(practice: Practice, files: FilesClient | null): Hall {
     loadHall(practice, files, held.current, leave.signal, setProgress).then(
       (loaded) => {
         if (leave.signal.aborted) return
-        url = URL.createObjectURL(new Blob([...loaded.parts], { type: 'audio/mpeg' }))
+        url = URL.createObjectURL(new Blob([wholeOf(loaded)], { type: 'audio/mpeg' }))
         player.take(url, latest.current.second)
         setHall(loaded)
       },
