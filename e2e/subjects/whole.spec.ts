@@ -69,6 +69,9 @@ test('on a phone the list of questions leads there and closes, and a letter is t
   await pad.getByRole('button', { name: /^B\b/ }).click()
   await expect(page.locator('#item-26')).toHaveValue('B')
   await expect(page.getByRole('group', { name: 'Letters and numbers for blank 27' })).toBeVisible()
+  await jump.getByText('Jump to a question').click()
+  await jump.getByRole('button', { name: 'Flag 27' }).click()
+  await expect(jump.getByRole('link', { name: /^27\b.*flagged/ })).toBeVisible()
   await expectNoSideways(page)
 })
 

@@ -1,16 +1,18 @@
 /** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with each reason under its line. */
 
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Flag } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { focusBlank, nextBlank, showBlank } from '#quiz/browser/blank-focus.ts'
 import { closeJumps } from '#quiz/browser/close-jumps.ts'
 import { openReason } from '#quiz/browser/open-reason.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
+import { fieldName } from '#quiz/contract/fields.ts'
 import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { Item, ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PlayerSlot, useNow } from './controls.tsx'
 import { FormFields } from './form-fields.tsx'
@@ -25,17 +27,46 @@ import type { ShellProps } from './stepper-shell.tsx'
 
 type Part = Pick<ShellProps<Quiz>, 'quiz' | 'flow'>
 
+/** A sheet of more items than this is not seen at a glance: there is something to come back to. */
+const LONG = 30
+
 function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
-  // A sheet shows all of itself: there is nothing to come back to.
-  const flagged = false
   return quiz.items.map(({ id }): Cell => {
     const result = flow.score.results[id]
+    const flagged = flow.state.flagged.includes(id)
     // An item that the pupil marks is neither.
     if (flow.state.phase !== 'answering' && result?.marks !== 0)
       return { id, state: isRight(result) ? 'right' : 'wrong', href: `#why-${id}`, flagged }
     const answered = (flow.state.response[id] ?? '') !== ''
     return { id, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}`, flagged }
   })
+}
+
+/** The item that a box or an option belongs to, or null. */
+function itemOf(quiz: Quiz, target: HTMLElement): ItemId | null {
+  const { blank } = target.dataset
+  if (blank !== undefined) return blank
+  const named = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return quiz.items.find(({ id }) => named && target.name === fieldName(id))?.id ?? null
+}
+
+/** Flags the item that was touched last, to come back to it. */
+function FlagItem({ quiz, flow, id }: Part & Readonly<{ id: ItemId | null }>) {
+  if (id === null || quiz.items.length <= LONG || flow.state.phase !== 'answering') return null
+  const flagged = flow.state.flagged.includes(id)
+  return (
+    <Button
+      variant="quiet"
+      small
+      className="needs-script"
+      type="button"
+      aria-pressed={flagged}
+      onClick={() => flow.act({ type: 'flag', id })}
+    >
+      <Icon of={Flag} />
+      Flag {id}
+    </Button>
+  )
 }
 
 /** Enter goes to the next blank, as the phone's Next key does; from the last one to Submit. */
@@ -63,8 +94,8 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       autoComplete="off"
       onKeyDown={onEnter}
       onFocus={(event: FocusEvent<HTMLFormElement>) => {
-        const blank = event.target.dataset.blank
-        if (blank !== undefined) onBlank(blank)
+        const id = itemOf(quiz, event.target)
+        if (id !== null) onBlank(id)
       }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -161,6 +192,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
       </summary>
       <nav aria-label={type.noun === 'blank' ? 'Blanks' : 'Questions'}>
         <AnswerStrip cells={cells} />
+        <FlagItem quiz={quiz} flow={flow} id={blank} />
       </nav>
     </details>
   )
@@ -171,6 +203,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
         <div className="paper pad answer-sheet-hide">
           <p className="label">Answer sheet</p>
           <AnswerStrip cells={cells} />
+          <FlagItem quiz={quiz} flow={flow} id={blank} />
         </div>
         {padded ? (
           <SheetPad {...props} blank={blank} onBlank={onBlank} onClose={() => setPlace({ ...place, docked: false })} />
