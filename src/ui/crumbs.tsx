@@ -1,6 +1,10 @@
 /** The way back to the pages above this one, ending in this page's own name. */
+import { languageOf } from '#lib/language.ts'
 
 type Crumb = Readonly<{ to: string; text: string }>
+
+/** Only where it is not that of the page. */
+const ownLanguage = (text: string) => (languageOf(text) === 'en' ? undefined : languageOf(text))
 
 export function Crumbs({ above, here }: Readonly<{ above: readonly Crumb[]; here: string }>) {
   return (
@@ -8,7 +12,9 @@ export function Crumbs({ above, here }: Readonly<{ above: readonly Crumb[]; here
       <ol role="list">
         {above.map(({ to, text }) => (
           <li key={to}>
-            <a href={to}>{text}</a>
+            <a href={to} lang={ownLanguage(text)}>
+              {text}
+            </a>
           </li>
         ))}
         <li aria-current="page">{here}</li>

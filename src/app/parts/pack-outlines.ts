@@ -46,10 +46,11 @@ export function topicOutlines(known: ReadonlySet<string>): readonly Outline[] {
 }
 
 export function practiceOutline(practice: Practice): Outline {
-  const { id, title, displayTitle } = practice
+  const { id, title, displayTitle, language } = practice
   return {
     id: `listening/${id}`,
-    name: `${displayTitle}: ${title}`,
+    // One language a name: it is shown as English.
+    name: language === 'en' ? `${displayTitle}: ${title}` : title,
     home: practicePath(id),
     pages: [
       ...unnamed(LIST.to, resultsPath(id)),
