@@ -1,6 +1,6 @@
 /** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with each reason under its line. */
 
-import { ChevronDown, Flag } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { focusBlank, nextBlank, showBlank } from '#quiz/browser/blank-focus.ts'
 import { closeJumps } from '#quiz/browser/close-jumps.ts'
@@ -12,9 +12,9 @@ import type { Item, ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PlayerSlot, useNow } from './controls.tsx'
+import { FlagSwitch } from './flag-switch.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import { PaperHead } from './paper-head.tsx'
@@ -42,32 +42,9 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   })
 }
 
-/** The item that a box or an option belongs to, or null. */
-function itemOf(quiz: Quiz, target: HTMLElement): ItemId | null {
-  const { blank } = target.dataset
-  if (blank !== undefined) return blank
-  const named = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  return quiz.items.find(({ id }) => named && target.name === fieldName(id))?.id ?? null
-}
-
-/** Flags the item that was touched last, to come back to it. */
-function FlagItem({ quiz, flow, id }: Part & Readonly<{ id: ItemId | null }>) {
-  if (id === null || quiz.items.length <= LONG || flow.state.phase !== 'answering') return null
-  const flagged = flow.state.flagged.includes(id)
-  return (
-    <Button
-      variant="quiet"
-      small
-      className="needs-script"
-      type="button"
-      aria-pressed={flagged}
-      onClick={() => flow.act({ type: 'flag', id })}
-    >
-      <Icon of={Flag} />
-      Flag {id}
-    </Button>
-  )
-}
+/** The item that a box or an option belongs to. */
+const itemOf = ({ items }: Quiz, target: HTMLElement): ItemId | undefined =>
+  items.find(({ id }) => target.dataset.blank === id || target.getAttribute('name') === fieldName(id))?.id
 
 /** Enter goes to the next blank, as the phone's Next key does; from the last one to Submit. */
 function onEnter(event: KeyboardEvent<HTMLFormElement>) {
@@ -95,7 +72,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       onKeyDown={onEnter}
       onFocus={(event: FocusEvent<HTMLFormElement>) => {
         const id = itemOf(quiz, event.target)
-        if (id !== null) onBlank(id)
+        if (id !== undefined) onBlank(id)
       }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -184,6 +161,12 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   if (quiz.items.length === 0) return <p role="alert">No questions available</p>
   const onBlank = (id: ItemId) => setPlace({ id, docked: true })
   const cells = cellsOf({ quiz, flow }, answering ? blank : null)
+  const flag =
+    answering && blank !== null && quiz.items.length > LONG ? (
+      <FlagSwitch id={blank} flow={flow}>
+        Flag {blank}
+      </FlagSwitch>
+    ) : null
   const jumps = (
     <details className="jump">
       <summary>
@@ -192,7 +175,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
       </summary>
       <nav aria-label={type.noun === 'blank' ? 'Blanks' : 'Questions'}>
         <AnswerStrip cells={cells} />
-        <FlagItem quiz={quiz} flow={flow} id={blank} />
+        {flag}
       </nav>
     </details>
   )
@@ -203,7 +186,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
         <div className="paper pad answer-sheet-hide">
           <p className="label">Answer sheet</p>
           <AnswerStrip cells={cells} />
-          <FlagItem quiz={quiz} flow={flow} id={blank} />
+          {flag}
         </div>
         {padded ? (
           <SheetPad {...props} blank={blank} onBlank={onBlank} onClose={() => setPlace({ ...place, docked: false })} />

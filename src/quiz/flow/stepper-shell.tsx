@@ -1,17 +1,18 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
 
-import { ArrowRight, Flag } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
-import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PlayerSlot, useNow } from './controls.tsx'
+import { FlagSwitch } from './flag-switch.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import { AboutPaper, type Labels } from './paper-head.tsx'
@@ -51,22 +52,6 @@ const BAR: Record<Cell['state'], string> = {
   wrong: 'is-wrong',
 }
 
-function FlagSwitch({ id, flow }: Readonly<{ id: ItemId; flow: Flow }>) {
-  return (
-    <Button
-      variant="quiet"
-      small
-      className="flag-switch needs-script"
-      type="button"
-      aria-pressed={flow.state.flagged.includes(id)}
-      onClick={() => flow.act({ type: 'flag', id })}
-    >
-      <Icon of={Flag} />
-      <span className="tool-text">Flag for review</span>
-    </Button>
-  )
-}
-
 /** The line that stays on the screen: the place, the time, the flag, and how far the quiz is. */
 function StateLine({ quiz, flow, time }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'time'>) {
   const item = quiz.items[flow.state.position]
@@ -79,7 +64,9 @@ function StateLine({ quiz, flow, time }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' 
         </strong>
         {time.clock}
         {time.button}
-        <FlagSwitch id={item.id} flow={flow} />
+        <FlagSwitch id={item.id} flow={flow}>
+          <span className="tool-text">Flag for review</span>
+        </FlagSwitch>
       </div>
       <div className="bar" aria-hidden="true">
         {cellsOf({ quiz, flow }).map(({ id, state }) => (
