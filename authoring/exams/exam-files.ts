@@ -22,9 +22,14 @@ export function readPlans<T extends Readonly<{ number: number }>>(folder: string
   return files.map((name) => readJson(join(folder, name), schema)).sort((a, b) => a.number - b.number)
 }
 
-export function writePlan(folder: string, plan: Readonly<{ number: number }>): void {
+/** `name` without its ending. Written with one question a line. */
+export function writePlan(folder: string, name: string | number, plan: object): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${plan.number}.json`), `${JSON.stringify(plan, null, 2)}\n`)
+  const text = JSON.stringify(plan, null, 2).replaceAll(
+    /\{\s+("(?:family|id)"[^{}]*?)\s+\}/g,
+    (_, fields: string) => `{ ${fields.replaceAll(/\s+/g, ' ')} }`,
+  )
+  writeFileSync(join(folder, `${name}.json`), `${text}\n`)
 }
 
 /** The whole bank: the questions of the printed papers, and those that were added for the screen. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { examBlueprint, makeExamPaper, sharedFamilies } from '#maths/exam-paper.ts'
-import { makeScienceExam, sciencePaperPlan } from '#science/exam-paper.ts'
+import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
+import { sharedFamilies } from '#maths/exam/sections.ts'
+import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
 import { MATHS_PLANS, readBank, readPlans, SCIENCE_PLANS } from './exam-files.ts'
 
 const CONTENT = 'content'
+const HEADING = { title: 'Paper', format: '' }
 const maths = readPlans(`${CONTENT}/${MATHS_PLANS}`, examBlueprint)
 const science = readPlans(`${CONTENT}/${SCIENCE_PLANS}`, sciencePaperPlan)
 const bank = readBank(CONTENT)
@@ -19,7 +21,7 @@ test('there are six papers of each subject', () => {
 })
 
 test.each(maths)('Mathematics $number has the marks of the exam, and ids of its own', (plan) => {
-  const quiz = mathsPaperQuiz(makeExamPaper(plan))
+  const quiz = mathsPaperQuiz(HEADING, makeExamPaper(plan))
   expect(marksOf(quiz)).toEqual([26, 24, 50])
   expect(new Set(quiz.items.map(({ id }) => id)).size).toBe(quiz.items.length)
   const first = quiz.sections[0]?.questions ?? []
@@ -28,7 +30,7 @@ test.each(maths)('Mathematics $number has the marks of the exam, and ids of its 
 
 test.each(science)('Science $number has the marks of the exam, and keys at every place', (plan) => {
   const exam = makeScienceExam(bank, plan)
-  expect(marksOf(sciencePaperQuiz(plan.number, exam, () => 'energy', new Map()))).toEqual([60, 40])
+  expect(marksOf(sciencePaperQuiz(HEADING, exam, () => 'energy', new Map()))).toEqual([60, 40])
   for (const place of [0, 1, 2, 3]) expect(exam.choice.filter(({ key }) => key === place).length).toBeGreaterThan(3)
 })
 

@@ -1,10 +1,9 @@
 /** Every printout that the content folder makes, and why a paper is left out. Nothing is typeset here. */
-import { makeSciencePapers } from '#science/paper.ts'
 import { readBanks } from './banks.ts'
-import { chinesePrintouts } from './chinese.ts'
-import { englishPrintouts } from './english.ts'
+import { chinesePrintouts } from './language/chinese.ts'
+import { englishPrintouts } from './language/english.ts'
+import { type FindQuiz, finder, listPrelims, type Prelim } from './language/prelim-documents.ts'
 import { mathsPrintouts } from './maths.ts'
-import { type FindQuiz, finder, listPrelims, type Prelim } from './prelim-documents.ts'
 import type { Printout } from './printout.ts'
 import { sciencePrintouts } from './science.ts'
 
@@ -21,16 +20,14 @@ function languagePrintouts(contentDir: string, prelim: Prelim, subject: string, 
   return { printouts: [], skipped: [`${prelim.year} ${prelim.school} ${subject}: ${why}`] }
 }
 
-/** Every paper comes with its key. Nothing is written; throws if the bank of Science is too small for its plans. */
+/** Every paper comes with its key. Nothing is written; throws for a Science plan that names a question which the bank does not have. */
 export function allPrintouts(contentDir: string): Printouts {
   const made = listPrelims(contentDir).flatMap((prelim) => [
     languagePrintouts(contentDir, prelim, 'English', englishPrintouts),
     languagePrintouts(contentDir, prelim, 'Chinese', chinesePrintouts),
   ])
   const banks = readBanks(contentDir)
-  const science = makeSciencePapers(banks.themes, banks.plans).flatMap((paper) =>
-    sciencePrintouts(paper, banks.figures),
-  )
+  const science = banks.science.flatMap((plan) => sciencePrintouts(plan, banks.themes, banks.figures))
   return {
     printouts: [...made.flatMap(({ printouts }) => printouts), ...banks.maths.flatMap(mathsPrintouts), ...science],
     skipped: [

@@ -1,19 +1,26 @@
-/** Reads content/papers/: the blueprints of Mathematics and the bank of Science. What is wrong in a file becomes an issue. */
+/** Reads what Mathematics and Science papers are made of below content/. What is wrong in a file becomes an issue. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ZodType } from 'zod'
 import { errorMessage } from '#lib/error-message.ts'
 import { childPath, ROOT } from '#lib/issue.ts'
-import { type Blueprint, blueprint } from '#maths/blueprint.ts'
-import { plans, type SciencePlan, type ScienceTheme, THEMES, theme } from '#science/bank.ts'
+import { type PrelimBlueprint, prelimBlueprint } from '#maths/exam/prelim-paper.ts'
+import { type ScienceTheme, THEMES, theme } from '#science/bank.ts'
+import { type PrelimPlan, prelimPlan } from '#science/exam/prelim-paper.ts'
 import type { FileIssue } from '#server/content/issue.ts'
+
+/** The folders of the plans of schools' papers, below the content folder. */
+export const MATHS_PRELIMS = 'papers/maths'
+export const SCIENCE_PRELIMS = 'papers/science-prelims'
+/** The bank: the first questions, and those that were added later. */
+const SCIENCE_FOLDERS = ['papers/science', 'science']
 
 /** `figures` are the drawings of Science, by file name. */
 export type Banks = Readonly<{
-  maths: readonly Blueprint[]
+  maths: readonly PrelimBlueprint[]
+  science: readonly PrelimPlan[]
   themes: readonly ScienceTheme[]
-  plans: readonly SciencePlan[]
   figures: ReadonlyMap<string, string>
   issues: readonly FileIssue[]
 }>
@@ -43,46 +50,44 @@ function filesOf(folder: string): string[] {
   return names.sort().map((name) => join(folder, name))
 }
 
-const PLANS = 'papers.json'
-
-function readFigures(folder: string): ReadonlyMap<string, string> {
-  if (!existsSync(folder)) return new Map()
+function readFigures(folder: string): (readonly [string, string])[] {
+  if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.svg'))
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  return names.map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()])
 }
 
 /** Drawings that a question names and nobody drew. */
 function missingFigures(
-  folder: string,
-  themes: readonly ScienceTheme[],
+  file: string,
+  { choice, open }: ScienceTheme,
   figures: ReadonlyMap<string, string>,
 ): FileIssue[] {
-  return themes.flatMap(({ theme: name, choice, open }) =>
-    [...choice, ...open].flatMap(({ id, figure }) =>
-      figure === null || figures.has(figure.file)
-        ? []
-        : [
-            {
-              file: join(folder, `${name}.json`),
-              path: ROOT,
-              reason: `${id} names ${figure.file}, which is not in figures/`,
-            },
-          ],
-    ),
+  return [...choice, ...open].flatMap(({ id, figure }) =>
+    figure === null || figures.has(figure.file)
+      ? []
+      : [{ file, path: ROOT, reason: `${id} names ${figure.file}, which is not in figures/` }],
   )
 }
 
 /** A missing folder or file counts as empty. A file with an issue gives none of its entries. */
 export function readBanks(contentDir: string): Banks {
   const issues: FileIssue[] = []
-  const folder = join(contentDir, 'papers', 'science')
-  const maths = filesOf(join(contentDir, 'papers', 'maths')).flatMap((file) => readFile(file, blueprint, issues))
-  const themes = THEMES.map((name) => join(folder, `${name}.json`))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => readFile(file, theme, issues))
-  const planFile = join(folder, PLANS)
-  const planned = existsSync(planFile) ? readFile(planFile, plans, issues).flat() : []
-  const figures = readFigures(join(folder, 'figures'))
-  issues.push(...missingFigures(folder, themes, figures))
-  return { maths, themes, plans: planned, figures, issues }
+  const all = <T>(folder: string, schema: ZodType<T>): T[] =>
+    filesOf(join(contentDir, folder)).flatMap((file) => readFile(file, schema, issues))
+  const [maths, science] = [all(MATHS_PRELIMS, prelimBlueprint), all(SCIENCE_PRELIMS, prelimPlan)]
+  const folders = SCIENCE_FOLDERS.map((folder) => join(contentDir, folder))
+  const figures = new Map(folders.flatMap((folder) => readFigures(join(folder, 'figures'))))
+  const read = folders.flatMap((folder) =>
+    filesOf(folder).flatMap((file) => {
+      const themes = readFile(file, theme, issues)
+      issues.push(...themes.flatMap((one) => missingFigures(file, one, figures)))
+      return themes
+    }),
+  )
+  const themes = THEMES.map((name) => ({
+    theme: name,
+    choice: read.flatMap((one) => (one.theme === name ? one.choice : [])),
+    open: read.flatMap((one) => (one.theme === name ? one.open : [])),
+  }))
+  return { maths, science, themes, figures, issues }
 }

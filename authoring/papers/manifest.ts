@@ -26,7 +26,8 @@ const fileOf = (contentDir: string): string => join(contentDir, 'papers', 'manif
 
 /** What `manifest.source` must be for a PDF that is up to date. A renamed site makes every PDF anew. */
 export function sourceHash(printout: Printout, site: Site): string {
-  return hash(`${typesetJob(printout, site).data}\0${templateSource('paper')}`)
+  const { template, data } = typesetJob(printout, site)
+  return hash(`${data}\0${templateSource(template)}`)
 }
 
 /** Empty when there is none. */

@@ -1,7 +1,7 @@
 /** Reads every answer back from the runs that the key prints, as a pupil does who marks by it. */
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { makePaper } from '#maths/paper.ts'
+import { makePrelimPaper } from '#maths/exam/prelim-paper.ts'
 import { type Line, mathsLine, type Run } from '#quiz/worksheet/print/lines.ts'
 import { readBanks } from './banks.ts'
 
@@ -45,7 +45,7 @@ test('a Mathematics paper taxes at the rate of its year', () => {
     Object.keys(GST).map((year) => ({ ...plan, year: Number(year) })),
   )
   const taxed = papers.flatMap(({ year, ...plan }) => {
-    const { choice, short, paper2 } = makePaper({ ...plan, year })
+    const { choice, short, paper2 } = makePrelimPaper({ ...plan, year })
     return [...choice, ...short, ...paper2].flatMap(({ problem }) =>
       problem.parts.flatMap(({ ask }) => (ask.includes('GST') ? [{ year, ask }] : [])),
     )
@@ -56,13 +56,15 @@ test('a Mathematics paper taxes at the rate of its year', () => {
 
 describe('the keys of the Mathematics papers', () => {
   const questions = readBanks(CONTENT)
-    .maths.map(makePaper)
+    .maths.map(makePrelimPaper)
     .flatMap(({ choice, short, paper2 }) => [...choice, ...short, ...paper2])
 
   test('print the answer that was computed', () => {
     let read = 0
     for (const { problem } of questions)
       for (const { answer } of problem.parts) {
+        // The value of an answer in words only puts options in order.
+        if (answer.form.kind === 'words') continue
         const found = readBack(mathsLine(answer.text), problem.givens.y ?? 0)
         if (Number.isNaN(found) && !answer.text.includes('/')) continue
         read += 1

@@ -1,28 +1,25 @@
 /**
- * What a paper or a key is made of, before it is typeset: plain data that `paper.typ` draws. It knows no quiz, no
- * problem and no Typst.
+ * What a paper or a key is made of, before it is typeset: plain data. A paper of a language is drawn by `paper.typ`, one of
+ * Mathematics or Science by `worksheet.typ`, as the whole papers are.
  */
 
 import type { Site } from '#lib/site.ts'
 import type { PrintBlock } from '#quiz/contract/print-view.ts'
-import type { ChoiceBlock, WrittenBlock } from '#quiz/worksheet/print/blocks.ts'
 import type { Line } from '#quiz/worksheet/print/lines.ts'
 import type { TypesetJob } from '#server/typeset/typeset-job.ts'
+import { type WorksheetPrintout, worksheetJob } from '#server/typeset/worksheet-job.ts'
 
-/** `reasons` are lines of working, each with the mark it earns ('' for none). */
-type KeyRow = Readonly<{
-  number: string
-  answers: readonly Line[]
-  reasons: readonly Readonly<{ line: Line; mark: string }>[]
-}>
+/** The number of a question, what answers it, and why. */
+type KeyRow = Readonly<{ number: string; answer: Line; reason: Line }>
 
-/** `paper.typ` draws each kind. `columns` are the header of a key: number, answer, and reason or working. */
-export type Block =
-  | ChoiceBlock
-  | WrittenBlock
-  | Exclude<PrintBlock, { kind: 'choice' }>
-  | Readonly<{ kind: 'note'; text: string }>
-  | Readonly<{ kind: 'keys'; columns: readonly [string, string, string]; wide: boolean; rows: readonly KeyRow[] }>
+/** What a question asks, in the words of the columns of the grid. */
+type GridRow = readonly string[]
+
+/** `paper.typ` draws each kind. `columns` are the header: of a key number, answer and reason; of a grid what its rows have. */
+type Block =
+  | PrintBlock
+  | Readonly<{ kind: 'keys'; columns: readonly [string, string, string]; rows: readonly KeyRow[] }>
+  | Readonly<{ kind: 'grid'; columns: readonly string[]; rows: readonly GridRow[]; note: string }>
 
 /** A part of a paper under one heading; `newPage` starts it on a new page. */
 export type Section = Readonly<{
@@ -34,8 +31,9 @@ export type Section = Readonly<{
   blocks: readonly Block[]
 }>
 
-/** A whole paper or a whole key. Its job is hashed to find old PDFs (manifest.ts), so equal sources must give equal data. */
-export type Printout = Readonly<{
+/** A whole paper or a whole key of English or Chinese. */
+export type LanguagePrintout = Readonly<{
+  kind: 'language'
   fileName: string
   language: 'en' | 'zh'
   /** The title of the document, as a reader's window shows it. */
@@ -53,9 +51,22 @@ export type Printout = Readonly<{
   ending: string
 }>
 
-/** The job for the typesetter: the printout with the name of the site is the template's data. */
-export const typesetJob = (printout: Printout, { name, shortName }: Site): TypesetJob => ({
-  template: 'paper',
-  name: printout.fileName,
-  data: JSON.stringify({ ...printout, site: { name, shortName } }),
-})
+/** A paper or a key of Mathematics or Science. */
+export type WorksheetPart = Readonly<{
+  kind: 'worksheet'
+  fileName: string
+  part: 'paper' | 'key'
+  worksheet: WorksheetPrintout
+}>
+
+/** Its job is hashed to find old PDFs (manifest.ts), so equal sources must give equal data. */
+export type Printout = LanguagePrintout | WorksheetPart
+
+/** The job for the typesetter. */
+export function typesetJob(printout: Printout, site: Site): TypesetJob {
+  const { kind, fileName } = printout
+  if (kind === 'worksheet')
+    return worksheetJob(printout.worksheet, { part: printout.part, large: false, answerSheet: true }, fileName, site)
+  const { name, shortName } = site
+  return { template: 'paper', name: fileName, data: JSON.stringify({ ...printout, site: { name, shortName } }) }
+}

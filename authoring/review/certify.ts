@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { MATHS_PLANS, readBank, readPlans, SCIENCE_PLANS } from '#authoring/exams/exam-files.ts'
 import { type SubjectFacts, subjectFacts } from '#exam/exam-facts.ts'
-import { examBlueprint, makeExamPaper } from '#maths/exam-paper.ts'
+import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
-import { makeScienceExam, sciencePaperPlan } from '#science/exam-paper.ts'
+import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
 import type { FileIssue } from '#server/content/issue.ts'
 import { readPaper } from '#whole-papers/certify.ts'
 import { itemCount } from '#whole-papers/paper-part.ts'
@@ -17,6 +17,8 @@ type Certified = Readonly<{ paper: string; questions: number; marks: number; dev
 type Certificate = Readonly<{ rows: readonly Certified[]; issues: readonly FileIssue[] }>
 
 const FOLDER = 'whole-papers'
+/** Only the numbers of a paper are certified. */
+const HEADING = { title: '', format: '' }
 const LANGUAGES = ['english', 'chinese'] as const
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
@@ -78,12 +80,12 @@ function madePapers(dir: string): readonly Certificate[] {
       madePaper(
         join(dir, MATHS_PLANS, `${plan.number}.json`),
         `mathematics ${plan.number}`,
-        mathsPaperQuiz(makeExamPaper(plan)),
+        mathsPaperQuiz(HEADING, makeExamPaper(plan)),
         mathsFacts,
       ),
     ),
     ...science.map((plan) => {
-      const quiz = sciencePaperQuiz(plan.number, makeScienceExam(bank, plan), () => '', new Map())
+      const quiz = sciencePaperQuiz(HEADING, makeScienceExam(bank, plan), () => '', new Map())
       const file = join(dir, SCIENCE_PLANS, `${plan.number}.json`)
       return madePaper(file, `science ${plan.number}`, quiz, scienceFacts)
     }),

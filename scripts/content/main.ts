@@ -133,7 +133,7 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
   const { allowed } = await import('#authoring/review/printed-answers/allowed.ts')
   const { printedAnswers } = await import('#authoring/review/printed-answers/printed-answers.ts')
   const { certify } = await import('#authoring/review/certify.ts')
-  const { checkPapers } = await import('#authoring/papers/check-papers.ts')
+  const { checkPapers } = await import('#authoring/papers/checks/check-papers.ts')
   const onProgress = printProgress()
   const content = readContent(dir, onProgress)
   const { documents, files } = content

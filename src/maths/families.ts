@@ -27,11 +27,6 @@ export const families: readonly Family[] = [
   ...data,
 ]
 
-/** undefined if the family has no problems of these marks. */
-export function findMaker(id: string, marks: number): Maker | undefined {
-  return families.find((family) => family.id === id)?.makers.find((maker) => maker.marks === marks)
-}
-
 /** Parameters that do not suit are drawn again; more often than this means that the family's conditions are too narrow. */
 const MAX_DRAWS = 100_000
 

@@ -37,13 +37,16 @@ const isChosenOnly = ({ parts: [first] }: Problem): boolean =>
 /** With some numbers two slips are the same, and too few options are left: then the numbers are drawn again. */
 const MAX_DRAWS = 50
 
-/** The problem of a maker and a seed; `choice`: with options if it can have them. Throws if no numbers give it options. */
-export function ask({ family, maker }: Source, seed: string, choice: boolean): Asked {
-  const plain = makeProblem(maker, seed, false, EXAM_YEAR)
+/**
+ * The problem of a maker and a seed for the exam of a year; `choice`: with options if it can have them. Throws if no numbers give
+ * it options.
+ */
+export function ask({ family, maker }: Source, seed: string, choice: boolean, year: number): Asked {
+  const plain = makeProblem(maker, seed, false, year)
   if (!maker.choice || !(choice || isChosenOnly(plain))) return { family, maker, problem: plain, options: null }
   for (let tries = 0; tries < MAX_DRAWS; tries += 1) {
     const own = tries === 0 ? seed : `${seed} again ${tries}`
-    const problem = makeProblem(maker, own, false, EXAM_YEAR)
+    const problem = makeProblem(maker, own, false, year)
     const options = chooseOptions(problem, createRandom(`options ${own}`))
     if (options !== null) return { family, maker, problem, options }
   }
@@ -77,6 +80,6 @@ export function drawSet(skill: SkillId | typeof MIXED, number: number): readonly
         )
   const ordered = [...chosen].sort((a, b) => a.maker.marks - b.maker.marks || a.maker.level - b.maker.level)
   return ordered.map((source, i) =>
-    ask(source, `${source.family.id}-${source.maker.marks}-${skill}-${number}-${i}`, i < CHOICES),
+    ask(source, `${source.family.id}-${source.maker.marks}-${skill}-${number}-${i}`, i < CHOICES, EXAM_YEAR),
   )
 }

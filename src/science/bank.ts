@@ -1,4 +1,4 @@
-/** What content/papers/science/ holds: one file a theme with its questions, and papers.json, which says what is drawn. */
+/** What content/papers/science/ and content/science/ hold: one file a theme with its questions. */
 import { z } from 'zod'
 
 const text = z.string().min(1)
@@ -137,15 +137,3 @@ export const theme: z.ZodType<ScienceTheme> = themeShape.superRefine((value, con
   const ids = [...value.choice, ...value.open].map(({ id }) => id)
   for (const id of duplicates(ids)) context.addIssue({ code: 'custom', message: `${id} is there twice` })
 })
-
-const drawn = z.strictObject({
-  year: z.int().min(2020).max(2099),
-  school: z.string().regex(/^[A-Za-z0-9]+$/),
-  seed: z.int().nonnegative(),
-})
-
-/** One paper of a school; `seed` decides which questions it gets. */
-export type SciencePlan = z.infer<typeof drawn>
-
-/** The schema of papers.json. The order counts: a paper takes what the papers before it used least. */
-export const plans: z.ZodType<SciencePlan[]> = z.array(drawn)

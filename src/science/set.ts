@@ -1,7 +1,7 @@
 /** Sets of ten questions from the bank: of one theme or mixed, the same as long as the bank is the same. Pure. */
 import { createRandom } from '#lib/random.ts'
 import { type ScienceChoice, type ScienceOpen, type ScienceTheme, THEMES } from './bank.ts'
-import { fits, type Item, reorder } from './paper.ts'
+import { arranged, fits, type Item, orderOf } from './exam/item-rules.ts'
 
 /** The name of a set of all themes. */
 export const MIXED = 'mixed'
@@ -50,7 +50,7 @@ export function drawScienceSet(themes: readonly ScienceTheme[], theme: SetTheme,
   )
   return {
     choice: takenChoice
-      .map((one) => ({ ...one, item: reorder(random, one.item) }))
+      .map((one) => ({ ...one, item: arranged(one.item, orderOf(random, one.item)) }))
       .sort((a, b) => a.item.level - b.item.level),
     open: takenOpen,
   }

@@ -54,6 +54,22 @@ const COVERS: Readonly<Record<PaperSubject, readonly Cover[]>> = {
   ],
 }
 
+/** The booklets of a school's paper in the format of the exam until 2025; `notes` are further instructions. */
+export const prelimCovers = (subject: PaperSubject, notes: readonly string[]): readonly Cover[] => {
+  const times = subject === 'maths' ? PRELIM_TIMES : []
+  return COVERS[subject].map((cover, i) => ({
+    ...cover,
+    time: times[i] ?? cover.time,
+    instructions: [...cover.instructions, ...notes],
+  }))
+}
+
+const PRELIM_TIMES = [
+  'Total time for Booklets A and B: 1 hour',
+  'Total time for Booklets A and B: 1 hour',
+  'Total time: 1 hour 30 minutes',
+]
+
 const FIRST_ZH = [
   '在上面的方格里填写姓名、班级和学号。',
   '未经允许，不得翻阅试卷。',

@@ -3,8 +3,8 @@ import type { Item } from '#quiz/contract/quiz-type.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
 import type { Question } from '#quiz/worksheet/worksheet.ts'
 
-/** The items of a question: one a part. `skill` is the tag of each. */
-export function itemsOf({ parts, stem, asks }: Question, skill: string): readonly Item[] {
+/** The items of a question: one a part. `skill` is the tag of each, `level` that of the question. */
+export function itemsOf({ parts, stem, asks }: Question, skill: string, level: Item['level']): readonly Item[] {
   return parts.map(({ id, ask, answer }) => ({
     id,
     prompt: plainText([...stem, ...asks, ask].filter((line) => line !== '').join(' ')),
@@ -14,7 +14,7 @@ export function itemsOf({ parts, stem, asks }: Question, skill: string): readonl
     secondBest: [],
     explanation: '',
     mistakes: [],
-    level: 0 as const,
+    level,
     skill,
     fault: '',
   }))

@@ -1,8 +1,8 @@
 /** Whole papers as worksheets: booklets as sections, numbers and marks as printed. Pure. */
-import type { ExamPaper } from '#maths/exam-paper.ts'
+import type { AskedSections } from '#maths/exam/sections.ts'
 import type { Asked } from '#maths/set.ts'
 import type { Question, Section, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
-import type { ScienceExam } from '#science/exam-paper.ts'
+import type { ScienceExam } from '#science/exam/questions.ts'
 import { itemsOf } from './items.ts'
 import { mathsQuestion } from './maths-question.ts'
 import { choiceQuestion, openQuestion } from './science-question.ts'
@@ -25,16 +25,19 @@ function mathsSection(
   asked: readonly Asked[],
   first: number,
   change: (question: Question) => Question,
-): Readonly<{ section: Section; skills: readonly string[] }> {
+): Readonly<{ section: Section; asked: readonly Asked[] }> {
   const questions = asked.map((one, i) => change(mathsQuestion(one, first + i)))
   return {
     section: { heading: `${heading} (${marksOf(questions)} marks)`, note, stimulus: null, questions },
-    skills: asked.map(({ family }) => family.skill),
+    asked,
   }
 }
 
-/** A Mathematics paper of 2026: 45 questions, 100 marks. */
-export function mathsPaperQuiz({ number, choice, short, paper2 }: ExamPaper): WorksheetQuiz {
+/** What a paper is called and which format it has. */
+type PaperHeading = Pick<WorksheetQuiz, 'title' | 'format'>
+
+/** A Mathematics paper of 100 marks. Items have the skill of their family as their tag. */
+export function mathsPaperQuiz(heading: PaperHeading, { choice, short, paper2 }: AskedSections): WorksheetQuiz {
   const keep = (question: Question): Question => ({ ...question, calculator: false })
   const parts = [
     mathsSection('Paper 1, Booklet A', 'Four options each. No calculator.', choice, 1, keep),
@@ -43,42 +46,33 @@ export function mathsPaperQuiz({ number, choice, short, paper2 }: ExamPaper): Wo
       inPaper2(keep(question)),
     ),
   ]
-  const items = parts.flatMap(({ section, skills }) =>
-    section.questions.flatMap((question, i) => itemsOf(question, skills[i] ?? '')),
+  const items = parts.flatMap(({ section, asked }) =>
+    section.questions.flatMap((question, i) =>
+      itemsOf(question, asked[i]?.family.skill ?? '', asked[i]?.maker.level ?? 0),
+    ),
   )
-  return {
-    title: `Mathematics paper ${number}`,
-    format: '2026 format',
-    items,
-    sections: parts.map(({ section }) => section),
-  }
+  return { ...heading, items, sections: parts.map(({ section }) => section) }
 }
 
-type Of<T> = Readonly<{ theme: string; item: T }>
-
-/** A Science paper of 2026: 40 or 41 questions, 100 marks. `themeOf` tells the theme of a question's id. */
+/** A Science paper of 100 marks. `tagOf` gives the tag of a question's items by its id. */
 export function sciencePaperQuiz(
-  number: number,
+  heading: PaperHeading,
   { choice, open }: ScienceExam,
-  themeOf: (id: string) => string,
+  tagOf: (id: string) => string,
   drawings: Drawings,
 ): WorksheetQuiz {
-  const a: readonly Of<Question>[] = choice.map((item, i) => ({
-    theme: themeOf(item.id),
-    item: choiceQuestion(item, i + 1, drawings),
-  }))
-  const b: readonly Of<Question>[] = open.map((item, i) => ({
-    theme: themeOf(item.id),
-    item: openQuestion(item, choice.length + i + 1, drawings),
-  }))
-  const section = (heading: string, note: string, list: readonly Of<Question>[]): Section => {
-    const questions = list.map(({ item }) => item)
-    return { heading: `${heading} (${marksOf(questions)} marks)`, note, stimulus: null, questions }
-  }
+  const a = choice.map((item, i) => choiceQuestion(item, i + 1, drawings))
+  const b = open.map((item, i) => openQuestion(item, choice.length + i + 1, drawings))
+  const asked = [...choice, ...open]
+  const section = (name: string, note: string, questions: readonly Question[]): Section => ({
+    heading: `${name} (${marksOf(questions)} marks)`,
+    note,
+    stimulus: null,
+    questions,
+  })
   return {
-    title: `Science paper ${number}`,
-    format: '2026 format',
-    items: [...a, ...b].flatMap(({ item, theme }) => itemsOf(item, theme)),
+    ...heading,
+    items: [...a, ...b].flatMap((question, i) => itemsOf(question, tagOf(asked[i]?.id ?? ''), asked[i]?.level ?? 0)),
     sections: [
       section('Booklet A', 'Four options each, two marks a question.', a),
       section('Booklet B', 'Write your answers in full sentences. The marks are in brackets.', b),

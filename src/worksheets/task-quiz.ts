@@ -57,9 +57,7 @@ function questionOf(item: TaskItem, kind: TaskKind, number: number): Question {
 /** The questions have the numbers that they have in a whole paper of the examination. */
 export function taskQuiz({ kind, title, format, stimulus, items }: Task): WorksheetQuiz {
   const asked = items.map((item, i) => ({ item, question: questionOf(item, kind, KINDS[kind].number + i) }))
-  const quizItems: readonly Item[] = asked.flatMap(({ item, question }) =>
-    itemsOf(question, item.skill).map((one) => ({ ...one, level: item.level })),
-  )
+  const quizItems: readonly Item[] = asked.flatMap(({ item, question }) => itemsOf(question, item.skill, item.level))
   const questions = asked.map(({ question }) => question)
   return { title, format, items: quizItems, sections: [{ heading: '', note: '', stimulus, questions }] }
 }

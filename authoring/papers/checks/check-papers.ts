@@ -7,29 +7,28 @@ import { join } from 'node:path'
 import { ROOT } from '#lib/issue.ts'
 import type { Site } from '#lib/site.ts'
 import type { FileIssue } from '#server/content/issue.ts'
-import { allPrintouts } from './all-printouts.ts'
-import { readBanks } from './banks.ts'
+import { allPrintouts } from '../all-printouts.ts'
+import { readBanks } from '../banks.ts'
+import { stale } from '../manifest.ts'
+import type { Printout } from '../printout.ts'
 import { drawingFaults } from './drawing-faults.ts'
-import { stale } from './manifest.ts'
-import type { Printout } from './printout.ts'
 
 /** `issues` fail the check; `advice` names, one sentence a file, what `npm run papers` would change. */
 export type PapersCheck = Readonly<{ issues: readonly FileIssue[]; advice: readonly string[] }>
 
 /** What is wrong with the drawings of a printout, by the number of the question. */
-function drawingIssues({ fileName, sections }: Printout): FileIssue[] {
-  return sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) =>
-      'figures' in block
-        ? block.figures.flatMap(({ svg, width }) =>
-            drawingFaults(svg, width).map((fault) => ({
-              file: fileName,
-              path: ROOT,
-              reason: `question ${block.number}: ${fault}`,
-            })),
-          )
-        : [],
+function drawingIssues(printout: Printout): FileIssue[] {
+  if (printout.kind === 'language' || printout.part === 'key') return []
+  return printout.worksheet.quiz.sections
+    .flatMap(({ questions }) => questions)
+    .flatMap(({ number, figures }) =>
+      figures.flatMap(({ svg, width }) =>
+        drawingFaults(svg, width).map((fault) => ({
+          file: printout.fileName,
+          path: ROOT,
+          reason: `question ${number}: ${fault}`,
+        })),
+      ),
     )
 }
 

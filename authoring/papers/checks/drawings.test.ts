@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { families, makeProblem } from '#maths/families.ts'
 import type { Picture, Problem } from '#maths/problem/problem.ts'
-import { readBanks } from './banks.ts'
+import { readBanks } from '../banks.ts'
 import { drawingFaults } from './drawing-faults.ts'
 import { readShapes } from './drawing-shapes.ts'
 
-const CONTENT = fileURLToPath(new URL('../../content', import.meta.url))
+const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url))
 const ROUNDS = 60
 
 type Drawn = Readonly<{ problem: Problem; picture: Picture }>

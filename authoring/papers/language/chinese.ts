@@ -3,9 +3,9 @@ import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
 import { examPaper } from '#quiz/library/exam-paper.ts'
 import { marksOf } from '#quiz/print/printout.ts'
-import { answeredSection, askedSection, questionsOf } from './language-sections.ts'
+import type { LanguagePrintout } from '../printout.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
-import type { Printout } from './printout.ts'
+import { answeredSection, askedSection, gridSection, questionsOf } from './sections.ts'
 
 const INSTRUCTIONS: readonly string[] = [
   '先在上面写下姓名、班级和日期。',
@@ -18,13 +18,14 @@ const INSTRUCTIONS: readonly string[] = [
 const TOPICS = ['Chinese', 'ChineseInline', 'ChineseDialogue'] as const
 
 /** The paper and its key, or null if a document is missing or is not of the exam's length. */
-export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Printout[] | null {
+export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly LanguagePrintout[] | null {
   const quizzes = TOPICS.map((topic) => find(topic)).filter((typed) => typed !== null)
   const { parts, asInExam } = examPaper('zh-Hans', quizzes)
   if (parts.length !== TOPICS.length || !asInExam) return null
   const { year, school } = prelim
   const total = parts.reduce((sum, part) => sum + marksOf(part), 0)
-  const paper: Printout = {
+  const paper: LanguagePrintout = {
+    kind: 'language',
     fileName: format({ year, school, subject: 'Chinese', kind: 'paper' }),
     language: 'zh',
     title: `${splitCamelCase(school)} ${year}：华文预试练习卷`,
@@ -42,7 +43,7 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Print
     sections: parts.map((part) => askedSection(part, 'zh-Hans')),
     ending: '试卷完',
   }
-  const key: Printout = {
+  const key: LanguagePrintout = {
     ...paper,
     fileName: format({ year, school, subject: 'Chinese', kind: 'key' }),
     title: `${paper.title}：答案`,
@@ -50,7 +51,7 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Print
     fields: [],
     instructions: [],
     marksTable: [],
-    sections: parts.map((part) => answeredSection(part, 'zh-Hans')),
+    sections: [...parts.map((part) => answeredSection(part, 'zh-Hans')), gridSection(parts, 'zh-Hans')],
     ending: '答案完',
   }
   return [paper, key]

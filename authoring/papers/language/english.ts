@@ -6,9 +6,9 @@ import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
 import { type ExamPart, examPaper } from '#quiz/library/exam-paper.ts'
 import { marksOf } from '#quiz/print/printout.ts'
-import { answeredSection, askedSection, questionsOf } from './language-sections.ts'
+import type { LanguagePrintout } from '../printout.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
-import type { Printout } from './printout.ts'
+import { answeredSection, askedSection, gridSection, questionsOf } from './sections.ts'
 
 const INSTRUCTIONS: readonly string[] = [
   'Write your name and class in the spaces above.',
@@ -30,12 +30,13 @@ function marksTable(parts: readonly ExamPart[]): string[][] {
 const TOPICS = ['Grammar', 'Vocabulary', 'VocabularyCloze', 'Grammarcloze', 'Editing', 'ComprehensionCloze'] as const
 
 /** The paper and its key, or null if a document is missing or is not of the exam's length. */
-export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Printout[] | null {
+export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly LanguagePrintout[] | null {
   const quizzes = TOPICS.map((topic) => find(topic)).filter((typed) => typed !== null)
   const { parts, asInExam } = examPaper('en', quizzes)
   if (parts.length !== TOPICS.length || !asInExam) return null
   const { year, school } = prelim
-  const paper: Printout = {
+  const paper: LanguagePrintout = {
+    kind: 'language',
     fileName: format({ year, school, subject: 'English', kind: 'paper' }),
     language: 'en',
     title: `${splitCamelCase(school)} ${year}: English Language, prelim practice paper`,
@@ -49,7 +50,7 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Print
     sections: parts.map((part) => askedSection(part, 'en')),
     ending: 'End of paper',
   }
-  const key: Printout = {
+  const key: LanguagePrintout = {
     ...paper,
     fileName: format({ year, school, subject: 'English', kind: 'key' }),
     title: `${paper.title}: answer key`,
@@ -57,7 +58,7 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Print
     fields: [],
     instructions: [],
     marksTable: [],
-    sections: parts.map((part) => answeredSection(part, 'en')),
+    sections: [...parts.map((part) => answeredSection(part, 'en')), gridSection(parts, 'en')],
     ending: 'End of answer key',
   }
   return [paper, key]

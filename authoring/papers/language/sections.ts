@@ -1,31 +1,37 @@
 /** The sections of a language paper as it asks and as its key answers, from what the quiz types put on paper. */
 import type { Language } from '#lib/language.ts'
-import type { PrintBlock } from '#quiz/contract/print-view.ts'
 import type { ExamPart } from '#quiz/library/exam-paper.ts'
+import { skillName } from '#quiz/library/skills.ts'
 import { marksOf } from '#quiz/print/printout.ts'
 import { printoutWords } from '#quiz/print/printout-words.ts'
-import type { Block, Section } from './printout.ts'
-
-const blockOf = (block: PrintBlock): Block =>
-  block.kind === 'choice' ? { ...block, figures: [], tables: [], question: [], optionTable: [] } : block
+import { bookletWords } from '#server/typeset/booklet-words.ts'
+import type { Section } from '../printout.ts'
 
 /** The questions of a section, with the sum of their marks in words. */
 export function askedSection(part: ExamPart, language: Language): Section {
   const { heading, instruction, newPage, blocks } = part
   const marks = printoutWords(language).marks(marksOf(part))
-  return { heading, instructions: instruction, marks, newPage, blocks: blocks.map(blockOf) }
+  return { heading, instructions: instruction, marks, newPage, blocks }
 }
 
 /** The key of a section: one table with number, answer and reason, without instructions, marks or page break. */
 export function answeredSection({ heading, keys }: ExamPart, language: Language): Section {
   const { columns } = printoutWords(language)
-  const rows = keys.map(({ number, answer, reason }) => ({
-    number,
-    answers: [answer],
-    reasons: [{ line: reason, mark: '' }],
-  }))
-  const table: Block = { kind: 'keys', columns, wide: false, rows }
-  return { heading, instructions: '', marks: '', newPage: false, blocks: [table] }
+  return { heading, instructions: '', marks: '', newPage: false, blocks: [{ kind: 'keys', columns, rows: keys }] }
+}
+
+/** What each question of the paper asks: section, skill, level and marks. */
+export function gridSection(parts: readonly ExamPart[], language: Language): Section {
+  const words = bookletWords(language)
+  const rows = parts.flatMap(({ heading, keys, items, marksEach }) =>
+    keys.map(({ number }, i) => {
+      const { skill = '', level = 0 } = items[i] ?? {}
+      return [number, heading, skillName(skill) ?? skill, level === 0 ? '' : String(level), String(marksEach)]
+    }),
+  )
+  const columns = [words.columnNumber, words.columnTopic, words.columnSkill, words.columnLevel, words.columnMarks]
+  const grid = { kind: 'grid' as const, columns, rows, note: words.levels }
+  return { heading: words.overview, instructions: '', marks: '', newPage: true, blocks: [grid] }
 }
 
 /** '1 – 10' */

@@ -2,7 +2,7 @@
 
 import type { Language } from '#lib/language.ts'
 import type { ExamSection } from '#quiz/contract/quiz-document.ts'
-import type { Quiz } from '#quiz/contract/quiz-type.ts'
+import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import type { PrintSection } from '#quiz/print/printout.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { documents, printTyped } from '#quiz/registry/documents.ts'
@@ -35,8 +35,8 @@ function everySecond<Q extends Quiz>(quiz: Q): Q {
   return { ...quiz, items: quiz.items.filter((_, i) => i % 2 === 0) }
 }
 
-/** `first` is the number of its first question; `newPage` is true where the exam turns the page. */
-export type ExamPart = PrintSection & Readonly<{ newPage: boolean; first: number }>
+/** `first` is the number of its first question; `newPage` is true where the exam turns the page; `items` has one entry a key. */
+export type ExamPart = PrintSection & Readonly<{ newPage: boolean; first: number; items: readonly Item[] }>
 
 /** `asInExam` tells whether every section has the length, and so the numbers, that it has in the exam. */
 export type ExamPaper = Readonly<{ parts: readonly ExamPart[]; asInExam: boolean }>
@@ -53,7 +53,8 @@ export function examPaper(language: Language, quizzes: readonly Typed[]): ExamPa
     const first = asInExam ? section.first : next
     const printed = printTyped(typed, first)
     next = first + printed.keys.length
-    return { ...printed, heading: headingOf(language, section.heading, i), newPage: section.newPage, first }
+    const items = typed.quiz.items.filter(({ fault }) => fault === '')
+    return { ...printed, heading: headingOf(language, section.heading, i), newPage: section.newPage, first, items }
   })
   return { parts, asInExam }
 }

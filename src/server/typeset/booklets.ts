@@ -32,10 +32,11 @@ export type Booklet = Readonly<{
   parts: readonly BookletPart[]
   places: readonly AnswerPlace[]
   keys: readonly WorkedKey[]
-  overview: readonly Readonly<{ number: string; skill: string; marks: string }>[]
+  /** A grid of the key. `topic` and `level` are '' where nothing is known of them. */
+  overview: readonly Readonly<{ number: string; topic: string; skill: string; level: string; marks: string }>[]
 }>
 
-/** `address` is where it is answered on screen. */
+/** `address` is where it is answered on screen; '' if nowhere. */
 export type BookletPaper = Readonly<{
   language: Language
   heading: string
@@ -49,15 +50,16 @@ export type BookletPaper = Readonly<{
 /** `name` becomes the file name of the PDF. */
 export function bookletJob(paper: BookletPaper, choices: PrintChoices, name: string, site: Site): TypesetJob {
   const { language, heading, subject, set, address } = paper
+  const words = bookletWords(language)
   const data = {
     ...paper,
     ...choices,
     language: language === 'en' ? 'en' : 'zh',
     site: { name: site.name, shortName: site.shortName },
-    title: `${subject}, ${set}: ${heading}`,
+    title: `${choices.part === 'key' ? `${words.key} ` : ''}${subject}, ${set}${heading === subject ? '' : `: ${heading}`}`,
     shown: address.replace(/^https?:\/\//, ''),
-    qr: qrSvg(address),
-    words: bookletWords(language),
+    qr: address === '' ? '' : qrSvg(address),
+    words,
   }
   return { template: 'worksheet', name: fileName(name), data: JSON.stringify(data) }
 }

@@ -108,7 +108,9 @@ function booklet({ practice, pictures }: ListeningPrintout): Booklet {
     keys: places.map(keyOf),
     overview: places.map(({ number, question }) => ({
       number: String(number),
+      topic: '',
       skill: skillName(question.skill, practice.language),
+      level: '',
       marks: String(each),
     })),
   }

@@ -14,15 +14,7 @@ export function printoutJob(printout: Printout, choices: PrintChoices, name: str
   const sections = printout.sections.map((section) => ({
     ...section,
     marks: marks(marksOf(section)),
-    keys: {
-      columns,
-      wide: false,
-      rows: section.keys.map(({ number, answer, reason }) => ({
-        number,
-        answers: [answer],
-        reasons: [{ line: reason, mark: '' }],
-      })),
-    },
+    keys: { columns, rows: section.keys },
   }))
   const data = {
     ...printout,

@@ -65,7 +65,9 @@ function booklet(cover: Cover, sections: readonly PaperSection[], first: number,
     const letter = letters[first + i] ?? ''
     return printed(section, print.language === 'en' ? `${letter}. ${section.name}` : `${letter}　${section.name}`)
   })
-  const items = sections.flatMap(({ asked, each }) => asked.quiz.items.map((item) => ({ item, each, asked })))
+  const items = sections.flatMap(({ asked, each, name }) =>
+    asked.quiz.items.map((item) => ({ item, each, asked, topic: name })),
+  )
   const marksOf = ({ item, each, asked }: (typeof items)[number]): number => {
     if (asked.type !== 'worksheet') return each
     const questions = asked.quiz.sections.flatMap((section) => section.questions)
@@ -83,7 +85,9 @@ function booklet(cover: Cover, sections: readonly PaperSection[], first: number,
     keys: all.flatMap(({ keys }) => keys),
     overview: items.map((one) => ({
       number: one.item.id,
+      topic: one.topic,
       skill: print.skillNames[one.item.skill] ?? '',
+      level: one.item.level === 0 ? '' : String(one.item.level),
       marks: String(marksOf(one)),
     })),
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SITE } from '#lib/site.ts'
-import { examBlueprint, makeExamPaper } from '#maths/exam-paper.ts'
+import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { drawSet } from '#maths/set.ts'
 import { coversOf } from '#worksheets/booklets.ts'
 import { itemsOf } from '#worksheets/items.ts'
@@ -14,13 +14,13 @@ import { createTypesetter } from './typesetter.ts'
 import { worksheetJob } from './worksheet-job.ts'
 
 const plan = examBlueprint.parse(JSON.parse(readFileSync('content/papers/maths-2026/1.json', 'utf8')))
-const quiz = mathsPaperQuiz(makeExamPaper(plan))
+const quiz = mathsPaperQuiz({ title: 'Mathematics paper 1', format: '2026 format' }, makeExamPaper(plan))
 const paper = {
   quiz,
   subject: 'Mathematics',
   set: 'Paper 1',
   covers: coversOf('maths'),
-  skillNames: Object.fromEntries(quiz.items.map(({ skill }) => [skill, `Skill ${skill}`])),
+  skillNames: Object.fromEntries(quiz.items.map(({ skill }) => [skill, { topic: 'Topic', name: `Skill ${skill}` }])),
   address: 'https://example.org/maths/paper/1',
 }
 const choices = { part: 'both', large: false, answerSheet: false } as const
@@ -76,7 +76,7 @@ describe.skipIf(!canTypeset())('a worksheet as a PDF', () => {
       quiz: {
         title: 'Mixed practice',
         format: '',
-        items: questions.flatMap((question) => itemsOf(question, '')),
+        items: questions.flatMap((question) => itemsOf(question, '', 2)),
         sections: [{ heading: '', note: '', stimulus: null, questions }],
       },
     }

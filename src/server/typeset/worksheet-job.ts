@@ -8,13 +8,16 @@ import type { Cover } from '#worksheets/booklets.ts'
 import { bookletJob } from './booklets.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
-/** `skillNames` by the tags of the items; `covers` one a section, none for a set; `address` is where it is answered on screen. */
+/**
+ * `skillNames` by the tags of the items, with '' for a topic that says no more; `covers` one a section, none for a set; `address` is
+ * where it is answered on screen, '' if nowhere.
+ */
 export type WorksheetPrintout = Readonly<{
   quiz: WorksheetQuiz
   subject: string
   set: string
   covers: readonly Cover[]
-  skillNames: Readonly<Record<string, string>>
+  skillNames: Readonly<Record<string, Readonly<{ topic: string; name: string }>>>
   address: string
 }>
 
@@ -23,8 +26,15 @@ const marksOf = (questions: readonly Question[]): number =>
 
 /** A line of the overview in the key: which question asks what, for how many marks. */
 function overview({ quiz, skillNames }: WorksheetPrintout, question: Question) {
-  const skill = quiz.items.find(({ id }) => id === question.parts[0]?.id)?.skill ?? ''
-  return { number: question.number, skill: skillNames[skill] ?? '', marks: String(marksOf([question])) }
+  const item = quiz.items.find(({ id }) => id === question.parts[0]?.id)
+  const { topic = '', name = '' } = skillNames[item?.skill ?? ''] ?? {}
+  return {
+    number: question.number,
+    topic,
+    skill: name,
+    level: item === undefined || item.level === 0 ? '' : String(item.level),
+    marks: String(marksOf([question])),
+  }
 }
 
 /** `name` becomes the file name of the PDF. */
@@ -51,6 +61,7 @@ export function worksheetJob(printout: WorksheetPrintout, choices: PrintChoices,
     keys: questions.map(workedKey),
     overview: questions.map((question) => overview(printout, question)),
   }))
-  const paper = { language: 'en' as const, heading: quiz.title, subject, set, format: quiz.format, address, booklets }
+  const { title: heading, format } = quiz
+  const paper = { language: 'en' as const, heading, subject, set, format, address, booklets }
   return bookletJob(paper, choices, name, site)
 }

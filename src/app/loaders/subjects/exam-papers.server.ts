@@ -4,15 +4,18 @@ import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import { MATHS, paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
-import { examBlueprint, makeExamPaper } from '#maths/exam-paper.ts'
+import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
+import { SINCE_2026 } from '#maths/exam/format.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
-import { makeScienceExam, sciencePaperPlan } from '#science/exam-paper.ts'
+import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
 import type { PaperSubject } from '#worksheets/booklets.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
 import { skillLinks } from './maths-set.server.ts'
 import { scienceBank } from './science-bank.server.ts'
 import { themeLinks } from './science-set.server.ts'
+
+const FORMAT = SINCE_2026.name
 
 type Files = Readonly<Record<string, unknown>>
 
@@ -65,7 +68,7 @@ export function findPaper(subject: PaperSubject, number: string): WorksheetView 
   if (subject === 'maths') {
     const plan = parsed(MATHS_FILES, number, examBlueprint)
     if (plan === null) return null
-    const quiz = mathsPaperQuiz(makeExamPaper(plan))
+    const quiz = mathsPaperQuiz({ title: `Mathematics paper ${number}`, format: FORMAT }, makeExamPaper(plan))
     return viewOf(subject, number, quiz, skillLinks([...new Set(quiz.items.map(({ skill }) => skill))]))
   }
   const plan = parsed(SCIENCE_FILES, number, sciencePaperPlan)
@@ -73,6 +76,7 @@ export function findPaper(subject: PaperSubject, number: string): WorksheetView 
   const { themes, drawings } = scienceBank()
   const themeOf = (id: string): string =>
     themes.find(({ choice, open }) => [...choice, ...open].some((item) => item.id === id))?.theme ?? ''
-  const quiz = sciencePaperQuiz(plan.number, makeScienceExam(themes, plan), themeOf, drawings)
+  const heading = { title: `Science paper ${number}`, format: FORMAT }
+  const quiz = sciencePaperQuiz(heading, makeScienceExam(themes, plan), themeOf, drawings)
   return viewOf(subject, number, quiz, themeLinks(1))
 }

@@ -29,7 +29,9 @@ export function skillLinks(ids: readonly string[], next: number = 1): SkillLinks
 export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: number): WorksheetView {
   const asked = drawSet(skill, number)
   const questions = asked.map((one, i) => mathsQuestion(one, i + 1))
-  const items = questions.flatMap((question, i) => itemsOf(question, asked[i]?.family.skill ?? ''))
+  const items = questions.flatMap((question, i) =>
+    itemsOf(question, asked[i]?.family.skill ?? '', asked[i]?.maker.level ?? 0),
+  )
   const quiz = {
     title: nameOf(skill),
     format: '',

@@ -3,7 +3,7 @@ import { type ScienceTheme, THEMES, theme } from '#science/bank.ts'
 import { drawingRefusals } from '#science/drawing-rules.ts'
 
 const FILES: Readonly<Record<string, unknown>> = import.meta.glob(
-  ['/content/papers/science/*.json', '/content/science/*.json', '!**/papers.json'],
+  ['/content/papers/science/*.json', '/content/science/*.json'],
   { eager: true, import: 'default' },
 )
 const DRAWINGS: Readonly<Record<string, string>> = import.meta.glob(

@@ -28,11 +28,11 @@ export function scienceSet(theme: SetTheme, number: number, next: number): Works
   const { themes, drawings } = scienceBank()
   const { choice, open } = drawScienceSet(themes, theme, number)
   const drawn = [
-    ...choice.map((one, i) => ({ theme: one.theme, question: choiceQuestion(one.item, i + 1, drawings) })),
-    ...open.map((one, i) => ({ theme: one.theme, question: openQuestion(one.item, choice.length + i + 1, drawings) })),
+    ...choice.map((one, i) => ({ ...one, question: choiceQuestion(one.item, i + 1, drawings) })),
+    ...open.map((one, i) => ({ ...one, question: openQuestion(one.item, choice.length + i + 1, drawings) })),
   ]
   const questions = drawn.map(({ question }) => question)
-  const items = drawn.flatMap((one) => itemsOf(one.question, one.theme))
+  const items = drawn.flatMap((one) => itemsOf(one.question, one.theme, one.item.level))
   const quiz = {
     title: nameOf(theme),
     format: '',

@@ -32,7 +32,7 @@ export function worksheetPdf(
     subject: labels.paper,
     set: labels.set,
     covers: quiz.sections.length > 1 ? coversOf(subject) : [],
-    skillNames: Object.fromEntries(Object.entries(skills).map(([tag, { name }]) => [tag, name])),
+    skillNames: Object.fromEntries(Object.entries(skills).map(([tag, { name }]) => [tag, { topic: '', name }])),
     address: originOf(request) + path,
   }
   const job = worksheetJob(printout, readChoices(new URL(request.url).searchParams), documentId, config.site)

@@ -41,9 +41,9 @@ type Reason = Readonly<{ line: Line; mark: string; figures: readonly Figure[] }>
 export type WorkedKey = Readonly<{ number: string; answers: readonly Line[]; reasons: readonly Reason[] }>
 
 /** Millimetres to work in, by the marks of a part. */
-export const WORKING_SPACE: Readonly<Record<number, number>> = { 1: 20, 2: 34, 3: 52, 4: 70, 5: 86 }
+const WORKING_SPACE: Readonly<Record<number, number>> = { 1: 20, 2: 34, 3: 52, 4: 70, 5: 86 }
 /** Millimetres from one ruled line to the next. */
-export const LINE_HEIGHT = 8.5
+const LINE_HEIGHT = 8.5
 
 /** Lines for a sentence. */
 export const SENTENCE_LINES = 3

@@ -1,0 +1,50 @@
+/** The questions of a Science paper by their ids, so that a paper stays as it is when the bank grows. Pure. */
+import { z } from 'zod'
+import type { ScienceChoice, ScienceOpen, ScienceTheme } from '#science/bank.ts'
+import type { ScienceFormat } from './format.ts'
+import { arranged, type Item, marksOf } from './item-rules.ts'
+
+const order = z.array(z.int().min(0).max(3)).length(4).readonly()
+
+/** The fields of every stored plan. `order` are the places of the options in the bank, from 0, in the order of print. */
+export const questionFields = {
+  choice: z.array(z.strictObject({ id: z.string(), order })).readonly(),
+  open: z.array(z.string()).readonly(),
+}
+
+export type QuestionPlan = Readonly<{
+  choice: readonly Readonly<{ id: string; order: readonly number[] }>[]
+  open: readonly string[]
+}>
+
+/** The questions of a paper in the order of print. */
+export type ScienceExam = Readonly<{ choice: readonly ScienceChoice[]; open: readonly ScienceOpen[] }>
+
+export const idsOf = ({ choice, open }: QuestionPlan): readonly string[] => [...choice.map(({ id }) => id), ...open]
+
+/** How many questions two papers share. */
+export function sharedQuestions(a: QuestionPlan, b: QuestionPlan): number {
+  const own = new Set(idsOf(a))
+  return idsOf(b).filter((id) => own.has(id)).length
+}
+
+function find<T extends Item>(items: readonly T[], id: string): T {
+  const item = items.find((candidate) => candidate.id === id)
+  if (item === undefined) throw new Error(`the bank has no question ${id}`)
+  return item
+}
+
+/** Throws for an id that the bank does not have, and for questions that do not make a paper. */
+export function findQuestions(themes: readonly ScienceTheme[], plan: QuestionPlan, format: ScienceFormat): ScienceExam {
+  const choices = themes.flatMap((theme) => theme.choice)
+  const opens = themes.flatMap((theme) => theme.open)
+  const made = {
+    choice: plan.choice.map((one) => arranged(find(choices, one.id), one.order)),
+    open: plan.open.map((id) => find(opens, id)),
+  }
+  const marks = made.open.reduce((sum, item) => sum + marksOf(item), 0)
+  if (marks !== format.openMarks) throw new Error(`the open questions have ${marks} marks, not ${format.openMarks}`)
+  if (made.choice.length !== format.choices)
+    throw new Error(`${made.choice.length} questions with options, not ${format.choices}`)
+  return made
+}
