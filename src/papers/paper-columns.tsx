@@ -2,6 +2,7 @@
 import { ChevronDown, FileCheck, FileText } from 'lucide-react'
 import { Fragment } from 'react'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { BySubject } from '#ui/by-subject.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fileFacts } from './file-facts.ts'
 import { type Column, columns, type Paper, type PaperPair } from './paper-list.ts'
@@ -34,9 +35,8 @@ function PaperLink({ fileName, kind, pages, bytes }: Paper) {
   )
 }
 
-/** The key is folded: a finger that is meant for the paper does not open it. */
-function PairRow({ school, paper, answers }: PaperPair) {
-  const name = splitCamelCase(school)
+/** `name` tells it from its neighbours. The key is folded: a finger that is meant for the paper does not open it. */
+function PairRow({ name, paper, answers }: Pick<PaperPair, 'paper' | 'answers'> & Readonly<{ name: string }>) {
   return (
     <li className="file">
       <b className="file-school">{name}</b>
@@ -57,7 +57,7 @@ function PairRow({ school, paper, answers }: PaperPair) {
 function SubjectColumn({ subject, pairs }: Column) {
   const count = pairs.filter(({ paper }) => paper !== null).length
   return (
-    <section className="paper card">
+    <section className="paper card" data-subjects={subject}>
       <div className="files-head">
         <h2>{subject}</h2>
         {pairs.length === 0 ? null : <span>{count === 1 ? '1 paper' : `${count} papers`}</span>}
@@ -65,19 +65,36 @@ function SubjectColumn({ subject, pairs }: Column) {
       {pairs.length === 0 ? <p className="files-none">No papers of this year yet.</p> : null}
       <ul className="files" role="list">
         {pairs.map(({ school, paper, answers }) => (
-          <PairRow key={school} school={school} paper={paper} answers={answers} />
+          <PairRow key={school} name={splitCamelCase(school)} paper={paper} answers={answers} />
         ))}
       </ul>
     </section>
   )
 }
 
+/** With a choice of one subject. */
 export function PaperColumns({ papers }: Readonly<{ papers: readonly Paper[] }>) {
   return (
-    <div className="columns">
-      {columns(papers).map((column) => (
-        <SubjectColumn key={column.subject} {...column} />
-      ))}
-    </div>
+    <>
+      <BySubject />
+      <div className="columns">
+        {columns(papers).map((column) => (
+          <SubjectColumn key={column.subject} {...column} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The papers of one school, a row a subject. */
+export function SchoolPapers({ papers }: Readonly<{ papers: readonly Paper[] }>) {
+  return (
+    <ul className="files paper card school-papers" role="list">
+      {columns(papers).flatMap(({ subject, pairs }) =>
+        pairs.map(({ school, paper, answers }) => (
+          <PairRow key={`${school} ${subject}`} name={subject} paper={paper} answers={answers} />
+        )),
+      )}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 /** The papers of a year as the downloads page lists them: years to choose from, and a column a subject. */
-import { type PaperName, SUBJECTS, type Subject } from './paper-name.ts'
+import { SUBJECTS, type Subject } from '#lib/subjects.ts'
+import type { PaperName } from './paper-name.ts'
 
 /** `bytes` is the size of the file; `pages` is null where they cannot be counted. */
 export type Paper = PaperName & Readonly<{ fileName: string; bytes: number; pages: number | null }>

@@ -3,11 +3,7 @@
  * The name is all that a list of downloads knows of a paper; it never opens the file.
  */
 
-/** In the order of the columns of the downloads page. */
-export const SUBJECTS = ['English', 'Chinese', 'Maths', 'Science'] as const
-
-/** As it stands in file names, and as the heading of its column. */
-export type Subject = (typeof SUBJECTS)[number]
+import { SUBJECTS, type Subject } from '#lib/subjects.ts'
 
 /** `key`: the separate answer key of the paper with the same year, school and subject. */
 export type PaperName = Readonly<{ year: number; school: string; subject: Subject; kind: 'paper' | 'key' }>

@@ -1,25 +1,32 @@
 /** The years and their schools: an accordion of the browser's own, so it needs no script. */
 import { ChevronDown } from 'lucide-react'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { SUBJECTS, type Subject } from '#lib/subjects.ts'
+import { BySubject } from '#ui/by-subject.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CrestDrawings, ListedCrest } from './crest.tsx'
 import { schoolPath } from './prelim-id.ts'
 
-/** `topics` is their number. */
-export type ListedYear = Readonly<{ year: string; schools: readonly Readonly<{ key: string; topics: number }>[] }>
+/** `topics` is their number, `papers` that of the papers to download; `subjects` are those of both. */
+type ListedSchool = Readonly<{ key: string; topics: number; papers: number; subjects: readonly Subject[] }>
+
+export type ListedYear = Readonly<{ year: string; schools: readonly ListedSchool[] }>
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
 function Schools({ year, schools }: ListedYear) {
   return (
     <ul className="schools" role="list" id={`schools-${year}`}>
-      {schools.map(({ key, topics }) => (
-        <li key={key}>
+      {schools.map(({ key, topics, papers, subjects }) => (
+        <li key={key} data-subjects={subjects.join(' ')}>
           <a href={schoolPath(year, key)}>
             <ListedCrest school={key} />
             <span>
               {splitCamelCase(key)}
-              <small>{counted(topics, 'topic')}</small>
+              <small>
+                {counted(topics, 'topic')}
+                {papers === 0 ? '' : `, ${counted(papers, 'paper')} to print`}
+              </small>
             </span>
           </a>
         </li>
@@ -28,22 +35,39 @@ function Schools({ year, schools }: ListedYear) {
   )
 }
 
+/** How many schools there are; where a subject is chosen, how many have it. */
+function Counts({ schools }: Pick<ListedYear, 'schools'>) {
+  return (
+    <>
+      <span className="count">{counted(schools.length, 'school')} available</span>
+      {SUBJECTS.map((subject) => (
+        <span key={subject} className="count" data-subjects={subject}>
+          {counted(schools.filter(({ subjects }) => subjects.includes(subject)).length, 'school')} with {subject}
+        </span>
+      ))}
+    </>
+  )
+}
+
 /** The first year is open; the browser closes it when another is opened, also by a link to `#schools-{year}`. */
 export function YearList({ years }: Readonly<{ years: readonly ListedYear[] }>) {
   const keys = years.flatMap(({ schools }) => schools.map(({ key }) => key))
   return (
-    <div className="paper years">
-      <CrestDrawings schools={keys} />
-      {years.map(({ year, schools }, i) => (
-        <details key={year} name="year" open={i === 0}>
-          <summary>
-            <h2 className="year">{year}</h2>
-            <span className="count">{counted(schools.length, 'school')} available</span>
-            <Icon of={ChevronDown} />
-          </summary>
-          <Schools year={year} schools={schools} />
-        </details>
-      ))}
-    </div>
+    <>
+      <BySubject />
+      <div className="paper years">
+        <CrestDrawings schools={keys} />
+        {years.map(({ year, schools }, i) => (
+          <details key={year} name="year" open={i === 0}>
+            <summary>
+              <h2 className="year">{year}</h2>
+              <Counts schools={schools} />
+              <Icon of={ChevronDown} />
+            </summary>
+            <Schools year={year} schools={schools} />
+          </details>
+        ))}
+      </div>
+    </>
   )
 }

@@ -5,15 +5,19 @@ import { setPath } from '#app/parts/set-path.ts'
 import type { SetRow } from '#app/parts/sets/set-rows.tsx'
 import { articleNote } from '#articles/article-words.ts'
 import { languageOf } from '#lib/language.ts'
+import { SUBJECTS } from '#lib/subjects.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { minutesOf } from '#listening/practice/minutes.ts'
-import { chosenYear, yearChoices } from '#papers/paper-list.ts'
+import { chosenYear, type Paper, yearChoices } from '#papers/paper-list.ts'
+import type { Year } from '#prelim/group-by-school.ts'
+import { prelimId } from '#prelim/prelim-id.ts'
+import { topicLabel } from '#prelim/topics.ts'
 import type { ListedYear } from '#prelim/year-list.tsx'
 import { levelMix } from '#quiz/library/levels.ts'
 import { type LibrarySet, shortTitle } from '#quiz/library/library-set.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
 import { todaysMix } from '#quiz/library/todays-ten.ts'
-import { sets, topics, yearOf } from '#quiz/library/topics.ts'
+import { prelimTopics, sets, topics, yearOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { type Asked, DATED_HEADERS, examToday } from './exam-facts.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
@@ -99,14 +103,42 @@ export async function loadPractices() {
   return data({ listed }, { status: listingStatus(listed) })
 }
 
-/** Counts instead of topics: with tens of thousands of quizzes the topics would be most of what the page carries. */
-async function listedYears(): Promise<readonly ListedYear[]> {
-  const years = await services().prelims.years()
-  return years.map(({ year, schools }) => ({
-    year,
-    schools: schools.map(({ key, topics }) => ({ key, topics: topics.length })),
-  }))
+/** The papers and keys of a year; none, and a line in the log, while the files cannot be read. */
+async function printedPapers(year: string): Promise<readonly Paper[]> {
+  try {
+    return await services().papers.ofYear(Number(year))
+  } catch (error) {
+    log.warn({ err: error, year }, 'The papers of a year cannot be read')
+    return []
+  }
 }
+
+const SUBJECT_OF = { en: 'English', 'zh-Hans': 'Chinese' } as const
+
+/** Counts instead of topics: with tens of thousands of quizzes the topics would be most of what the page carries. */
+async function listedYear({ year, schools }: Year): Promise<ListedYear> {
+  const printed = (await printedPapers(year)).filter(({ kind }) => kind === 'paper')
+  const papers = Map.groupBy(printed, ({ school }) => school)
+  return {
+    year,
+    schools: schools.map(({ key, topics }) => {
+      const own = papers.get(key) ?? []
+      const has = new Set<string>([
+        ...own.map(({ subject }) => subject),
+        ...topics.map((topic) => SUBJECT_OF[topicLabel(prelimTopics, topic).language]),
+      ])
+      return {
+        key,
+        topics: topics.length,
+        papers: own.length,
+        subjects: SUBJECTS.filter((subject) => has.has(subject)),
+      }
+    }),
+  }
+}
+
+const listedYears = async (): Promise<readonly ListedYear[]> =>
+  Promise.all((await services().prelims.years()).map(listedYear))
 
 /** For /prelim: newest year first, each school with the number of its topics. */
 export async function loadYears() {
@@ -114,18 +146,41 @@ export async function loadYears() {
   return data({ listed }, { status: listingStatus(listed) })
 }
 
-/** The topics of one school; 404 for a school that has none. */
+/** How hard a school's quizzes are: '30 PSLE, 27 challenge'. */
+async function levelsOf(year: string, school: string, topics: readonly string[]): Promise<string> {
+  const found = await Promise.all(
+    topics.map((topic) => services().quizzes.get('prelimQuizzes', prelimId({ year, school, topic }) ?? '')),
+  )
+  return levelMix(found.flatMap((quiz) => (quiz.status === 'ok' ? quiz.typed.quiz.items : [])))
+}
+
+async function schoolPage(year: string, school: string) {
+  const topics = (await services().prelims.school(year, school))?.topics ?? []
+  const [levels, papers] = await Promise.all([levelsOf(year, school, topics), printedPapers(year)])
+  return { topics, levels, papers: papers.filter((paper) => paper.school === school) }
+}
+
+/** A school's topics, how hard they are, and its papers to download; 404 for a school that has no topic. */
 export async function loadSchool(year: string, school: string) {
-  const listed = await listing(async () => (await services().prelims.school(year, school))?.topics ?? [])
-  const missing = listed.status === 'ok' && listed.value.length === 0
+  const listed = await listing(() => schoolPage(year, school))
+  const missing = listed.status === 'ok' && listed.value.topics.length === 0
   return data({ listed }, { status: missing ? 404 : listingStatus(listed) })
+}
+
+/** The schools of papers that have a page. While the documents cannot be read there is none to link to. */
+async function pagesOf(year: number, papers: readonly Paper[]): Promise<readonly string[]> {
+  const listed = await listing(() => services().prelims.years())
+  const pages = listed.status === 'ok' ? listed.value.find((one) => one.year === String(year)) : undefined
+  const named = new Set(papers.map(({ school }) => school))
+  return (pages?.schools ?? []).map(({ key }) => key).filter((key) => named.has(key))
 }
 
 async function papersOf(asked: string | null) {
   const { papers } = services()
   const choices = yearChoices(await papers.years())
   const year = chosenYear(asked, choices)
-  return { choices, year, papers: await papers.ofYear(year) }
+  const found = await papers.ofYear(year)
+  return { choices, year, papers: found, schools: await pagesOf(year, found) }
 }
 
 /** The papers of a year. `named` is the year of the path, null for none, and must have papers; `asked` is the query's. */

@@ -5,8 +5,10 @@
 import { loadPapers } from '#app/loaders/lists.server.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { PaperColumns } from '#papers/paper-columns.tsx'
 import { DEFAULT_YEAR } from '#papers/paper-list.ts'
+import { schoolPath } from '#prelim/prelim-id.ts'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/downloads'
 
@@ -38,6 +40,27 @@ function Years({ choices, year }: Readonly<{ choices: readonly number[]; year: n
   )
 }
 
+/** A school's page has its papers of all subjects, and its quizzes. */
+function BySchool({ year, schools }: Readonly<{ year: number; schools: readonly string[] }>) {
+  if (schools.length === 0) return null
+  return (
+    <nav className="section by-school" aria-labelledby="by-school">
+      <div className="section-head">
+        <h2 id="by-school">By school</h2>
+      </div>
+      <ul className="chips" role="list">
+        {schools.map((school) => (
+          <li key={school}>
+            <a className="chip" href={`${schoolPath(String(year), school)}#papers`}>
+              {splitCamelCase(school)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 export default function Downloads({ loaderData: { listed } }: Route.ComponentProps) {
   return (
     <>
@@ -49,7 +72,10 @@ export default function Downloads({ loaderData: { listed } }: Route.ComponentPro
         {listed.status === 'ok' ? <Years choices={listed.value.choices} year={listed.value.year} /> : null}
       </PageHeader>
       {listed.status === 'ok' ? (
-        <PaperColumns papers={listed.value.papers} />
+        <>
+          <PaperColumns papers={listed.value.papers} />
+          <BySchool year={listed.value.year} schools={listed.value.schools} />
+        </>
       ) : (
         <ListFailed title="Error loading papers" message={listed.message} here="/downloads" />
       )}

@@ -4,6 +4,8 @@ import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { SaveControl } from '#offline/save-control.tsx'
+import { SchoolPapers } from '#papers/paper-columns.tsx'
+import { AfterThree } from '#prelim/after-three.tsx'
 import { Crest } from '#prelim/crest.tsx'
 import { schoolPath } from '#prelim/prelim-id.ts'
 import { TopicCards } from '#prelim/topic-cards.tsx'
@@ -20,8 +22,8 @@ export function loader({ params: { year, school } }: Route.LoaderArgs) {
 export function meta({ loaderData: { listed }, params: { year, school }, matches }: Route.MetaArgs) {
   const name = splitCamelCase(school)
   const title = `${name} Prelim ${year}`
-  if (listed.status !== 'ok' || listed.value.length === 0) return unlistedMeta(matches, title)
-  const description = `${name}, preliminary paper ${year}: ${listed.value.length} topics in English and Chinese, marked at once with a reason for every answer. An invented school, an original paper.`
+  if (listed.status !== 'ok' || listed.value.topics.length === 0) return unlistedMeta(matches, title)
+  const description = `${name}, preliminary paper ${year}: ${listed.value.topics.length} topics, marked at once with a reason for every answer. An invented school, an original paper.`
   const facts = { path: schoolPath(year, school), title, description }
   return pageMeta(matches, facts, 'CollectionPage', { educationalLevel: 'Primary 6' })
 }
@@ -33,6 +35,8 @@ function lead(topics: number): string {
   return `${count} Each one is marked as soon as you submit.`
 }
 
+const NOTHING = { topics: [], levels: '', papers: [] }
+
 export default function PrelimSchool({ loaderData: { listed }, params: { year, school } }: Route.ComponentProps) {
   const name = splitCamelCase(school)
   const above = [
@@ -40,7 +44,7 @@ export default function PrelimSchool({ loaderData: { listed }, params: { year, s
     { to: '/prelim', text: 'Prelims' },
     { to: `/prelim#schools-${encodeURIComponent(year)}`, text: year },
   ]
-  const topics = listed.status === 'ok' ? listed.value : []
+  const { topics, levels, papers } = listed.status === 'ok' ? listed.value : NOTHING
   return (
     <>
       <Crumbs above={above} here={name} />
@@ -51,6 +55,7 @@ export default function PrelimSchool({ loaderData: { listed }, params: { year, s
             <p className="label">Prelim {year}</p>
             <h1>{name}</h1>
             {topics.length === 0 ? null : <p className="lead">{lead(topics.length)}</p>}
+            {levels === '' ? null : <p className="school-levels">Questions: {levels}.</p>}
           </div>
         </div>
         {topics.length === 0 ? null : <SaveControl id={`school/${year}/${school}`} name={name} what="" />}
@@ -70,6 +75,15 @@ export default function PrelimSchool({ loaderData: { listed }, params: { year, s
       {topics.length === 0 ? null : (
         <TopicCards year={year} school={school} topics={labelTopics(prelimTopics, topics)} />
       )}
+      {papers.length === 0 ? null : (
+        <section className="section" aria-labelledby="papers">
+          <div className="section-head">
+            <h2 id="papers">Papers to print</h2>
+          </div>
+          <SchoolPapers papers={papers} />
+        </section>
+      )}
+      {topics.length === 0 ? null : <AfterThree />}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { loadYears } from '#app/loaders/lists.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { AfterThree } from '#prelim/after-three.tsx'
 import { YearList } from '#prelim/year-list.tsx'
 import { Books } from '#ui/drawings/books.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
@@ -21,7 +22,13 @@ export function meta({ loaderData: { listed }, matches }: Route.MetaArgs) {
 function Years({ listed }: Pick<Route.ComponentProps['loaderData'], 'listed'>) {
   if (listed.status === 'failed')
     return <ListFailed title="Error loading practices" message={listed.message} here="/prelim" />
-  if (listed.value.length > 0) return <YearList years={listed.value} />
+  if (listed.value.length > 0)
+    return (
+      <>
+        <YearList years={listed.value} />
+        <AfterThree />
+      </>
+    )
   return (
     <ListEmpty
       title="No prelim practices available yet"
