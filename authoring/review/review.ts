@@ -10,6 +10,7 @@ import type { ContentFile } from '#server/content/read-content.ts'
 import { passageOf, reviewDocument } from './review-document.ts'
 import { reviewFeedback } from './review-feedback.ts'
 import { reviewLibrary, type Shelved } from './review-library.ts'
+import { realSchoolsLike } from './school-names.ts'
 import { createSpeller, rareCharacters, readAllowed, type Speller } from './spelling.ts'
 
 const ALLOWED = 'spelling-allowed.txt'
@@ -59,6 +60,14 @@ function shelve(documents: readonly Quizlike[]): Shelved[] {
   })
 }
 
+/** Schools are invented: no name is like that of a real one. */
+function schoolAdvice(documents: readonly Quizlike[]): string[] {
+  const schools = documents.flatMap(({ file }) => /prelimQuizzes\/\d+-([^-]+)-/.exec(file)?.[1] ?? [])
+  return [...new Set(schools)].flatMap((school) =>
+    realSchoolsLike(school).map((real) => `the invented school ${school} is like ${real}, a real one`),
+  )
+}
+
 /** Advice, one line each, 'file: where: reason' or a sentence about the library. Documents that do not parse are left out. */
 export function review(dir: string, documents: readonly Quizlike[]): string[] {
   const allowList = join(dir, ALLOWED)
@@ -70,5 +79,5 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
     return [...guided, ...words].map((line) => `${name}: ${line}`)
   })
   const articles = documents.flatMap((document) => articleAdvice(document, spell))
-  return [...single, ...articles, ...reviewLibrary(shelf), ...reviewFeedback(shelf)]
+  return [...single, ...articles, ...schoolAdvice(documents), ...reviewLibrary(shelf), ...reviewFeedback(shelf)]
 }

@@ -6,7 +6,6 @@ import { focusBlank, nextBlank, showBlank } from '#quiz/browser/blank-focus.ts'
 import { closeJumps } from '#quiz/browser/close-jumps.ts'
 import { openReason } from '#quiz/browser/open-reason.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
-import { fieldName } from '#quiz/contract/fields.ts'
 import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { Item, ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
@@ -42,10 +41,6 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   })
 }
 
-/** The item that a box or an option belongs to. */
-const itemOf = ({ items }: Quiz, target: HTMLElement): ItemId | undefined =>
-  items.find(({ id }) => target.dataset.blank === id || target.getAttribute('name') === fieldName(id))?.id
-
 /** Enter goes to the next blank, as the phone's Next key does; from the last one to Submit. */
 function onEnter(event: KeyboardEvent<HTMLFormElement>) {
   const box = event.target
@@ -71,8 +66,8 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       autoComplete="off"
       onKeyDown={onEnter}
       onFocus={(event: FocusEvent<HTMLFormElement>) => {
-        const id = itemOf(quiz, event.target)
-        if (id !== undefined) onBlank(id)
+        const item = event.target.closest('[id^="item-"]')
+        if (item !== null) onBlank(item.id.slice(5))
       }}
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,6 +2,8 @@
  * Past year papers to read or print (docs/behaviour.md, 9.5 to 9.7). The year is in the path, so that it can be shared and
  * each year can be a file; a link with `?year=` works as well.
  */
+
+import { ChevronDown } from 'lucide-react'
 import { loadPapers } from '#app/loaders/lists.server.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
@@ -9,6 +11,7 @@ import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { PaperColumns } from '#papers/paper-columns.tsx'
 import { DEFAULT_YEAR } from '#papers/paper-list.ts'
 import { schoolPath } from '#prelim/prelim-id.ts'
+import { Icon } from '#ui/icon.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/downloads'
 
@@ -44,10 +47,11 @@ function Years({ choices, year }: Readonly<{ choices: readonly number[]; year: n
 function BySchool({ year, schools }: Readonly<{ year: number; schools: readonly string[] }>) {
   if (schools.length === 0) return null
   return (
-    <nav className="section by-school" aria-labelledby="by-school">
-      <div className="section-head">
-        <h2 id="by-school">By school</h2>
-      </div>
+    <details className="by-school">
+      <summary>
+        Find a school
+        <Icon of={ChevronDown} />
+      </summary>
       <ul className="chips" role="list">
         {schools.map((school) => (
           <li key={school}>
@@ -57,7 +61,7 @@ function BySchool({ year, schools }: Readonly<{ year: number; schools: readonly 
           </li>
         ))}
       </ul>
-    </nav>
+    </details>
   )
 }
 
@@ -73,8 +77,8 @@ export default function Downloads({ loaderData: { listed } }: Route.ComponentPro
       </PageHeader>
       {listed.status === 'ok' ? (
         <>
-          <PaperColumns papers={listed.value.papers} />
           <BySchool year={listed.value.year} schools={listed.value.schools} />
+          <PaperColumns papers={listed.value.papers} />
         </>
       ) : (
         <ListFailed title="Error loading papers" message={listed.message} here="/downloads" />
