@@ -31,6 +31,19 @@ describe('a practice set', () => {
       expect.arrayContaining([expect.stringContaining('50 % of the items are of level 1')]),
     ))
 
+  test.each<[string, 1 | 2, boolean]>([
+    ['meticulously', 1, true],
+    ['meticulously', 2, false],
+    ['happily', 1, false],
+    ['left no stone unturned', 1, false],
+  ])('with the key "%s" at level %i: the word is too rare: %s', (word, level, isTooRare) => {
+    const own = { ...NO_EXTRAS, level, reasons: reasons(1) }
+    const items = [itemOf('1', own, { key: '1', options: ['gladly', word, 'quickly', 'slowly'] })]
+    const typed = { type: 'vocab-mcq' as const, quiz: { title: 'T', format: 'F', items } }
+    const lines = reviewFeedback([{ name: 'content/quizzes/Vocabulary_Set_1.json', typed }])
+    expect(lines.some((line) => line.includes('too rare'))).toBe(isTooRare)
+  })
+
   test('is held to it; a prelim is not', () =>
     expect(reviewFeedback(shelf([item(1, { reasons: [] })], 'content/prelimQuizzes/x.json'))).toEqual([]))
 })

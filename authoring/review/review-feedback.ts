@@ -8,6 +8,7 @@ import type { Item } from '#quiz/contract/quiz-type.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import type { Shelved } from './review-library.ts'
 import { englishWords, sentences } from './texts.ts'
+import { rarityOf } from './word-frequency.ts'
 
 /** A blank has so many likely mistakes at least. */
 const MIN_MISTAKES = 4
@@ -20,25 +21,41 @@ const REPEATS = [0.12, 0.38] as const
 const MIN_PAIRS = 30
 /** Items of level 1 in ten. */
 const MAX_WARM_UP = 0.3
+/** A rarer key alone has more points than level 1 allows. */
+const MAX_RARITY_OF_WARM_UP = 1
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /** Practice sets stand in this folder; prelims and operators' own documents may lack reasons. */
 const isPractice = ({ name }: Shelved): boolean => /(?:^|\/)quizzes\//.test(name)
 
-function itemFaults(item: Item): readonly string[] {
+/** The types that ask for a word, so that a rare one is hard; in the others a rule of grammar is. */
+const ASKS_WORDS = new Set<string>(['vocab-mcq', 'vocab-cloze', 'compre-cloze'])
+
+/** The single word that an item is about (in a vocabulary cloze the prompt quotes it); '' where it is about several, or about a rule. */
+function wordOf({ key, options, prompt }: Item, type: string): string {
+  const asked = type === 'vocab-cloze' ? /"([^"]+)"/.exec(prompt)?.[1] : (options[Number(key)] ?? key)
+  const text = asked ?? ''
+  return ASKS_WORDS.has(type) && /^[a-z]+$/i.test(text) ? text : ''
+}
+
+function itemFaults(item: Item, type: string): readonly string[] {
   const wrong = item.options.length > 0 ? item.options.length - 1 : MIN_MISTAKES
+  const word = wordOf(item, type)
+  const isTooRare = item.level === 1 && word !== '' && rarityOf(word) > MAX_RARITY_OF_WARM_UP
   return [
     ...(item.mistakes.length < wrong ? [`${item.mistakes.length} reasons for wrong answers, not ${wrong}`] : []),
     ...(item.level === 0 ? ['no level'] : []),
+    ...(isTooRare ? [`'${word}' is too rare a word for level 1`] : []),
   ]
 }
 
 function documentFaults(shelved: Shelved): readonly string[] {
-  const { items } = shelved.typed.quiz
+  const { type, quiz } = shelved.typed
+  const { items } = quiz
   const warmUp = items.filter(({ level }) => level === 1).length / Math.max(1, items.length)
   return [
-    ...items.flatMap((item) => itemFaults(item).map((fault) => `${shelved.name}: item ${item.id}: ${fault}`)),
+    ...items.flatMap((item) => itemFaults(item, type).map((fault) => `${shelved.name}: item ${item.id}: ${fault}`)),
     ...(warmUp > MAX_WARM_UP ? [`${shelved.name}: ${percent(warmUp)} of the items are of level 1`] : []),
   ]
 }
