@@ -34,6 +34,7 @@ const USAGE = `Usage:
   npm run content -- confirm NAME [dir]         dir/exam/NAME.json was compared with its source today: english, dates …
   npm run content -- reach [dir]                print how many marks of the examination can be practised here
   npm run content -- certify [dir]              print where a whole paper deviates from the facts of the examination
+  npm run content -- alike [dir]                print what any two English papers of schools have in common
   npm run content -- manifest [dir]             write the hashes of the files into files/manifest.json
   npm run content -- times [dir]                write when the answers are heard into dir/listeningPractices
   npm run content -- export DIR                 write the site's content out as files
@@ -56,6 +57,7 @@ type Command =
   | { readonly name: 'times'; readonly dir: string | null }
   | { readonly name: 'reach'; readonly dir: string | null }
   | { readonly name: 'certify'; readonly dir: string | null }
+  | { readonly name: 'alike'; readonly dir: string | null }
   | { readonly name: 'confirm'; readonly file: string; readonly dir: string | null }
   | { readonly name: 'export'; readonly dir: string }
   | { readonly name: 'strip'; readonly dir: string }
@@ -101,7 +103,8 @@ function parseCommand(args: readonly string[]): Command | null {
   if (name === 'import') return { name, dir, unchecked, ifChanged, replace }
   if (unchecked || ifChanged || replace) return null
   if (name === 'check') return { name, dir, strict }
-  if (name === 'manifest' || name === 'times' || name === 'reach' || name === 'certify') return { name, dir }
+  if (name === 'manifest' || name === 'times') return { name, dir }
+  if (name === 'reach' || name === 'certify' || name === 'alike') return { name, dir }
   if (dir !== null && (name === 'export' || name === 'strip' || name === 'compare')) return { name, dir }
   return null
 }
@@ -116,6 +119,7 @@ async function run(command: Command, config: Config): Promise<number> {
   if (command.name === 'confirm') return runConfirm(dir, command.file)
   if (command.name === 'reach') return await runReach(dir)
   if (command.name === 'certify') return await runCertify(dir)
+  if (command.name === 'alike') return await runAlike(dir)
   const source: ImportSource = {
     dir,
     replaces: 'held',
@@ -183,6 +187,14 @@ async function runCertify(dir: string): Promise<number> {
   for (const line of issueLines(issues)) console.error(line)
   console.log(count(issues.length, 'deviation'))
   return issues.length === 0 ? 0 : 1
+}
+
+async function runAlike(dir: string): Promise<number> {
+  const { likenessTable } = await import('#authoring/review/likeness-table.ts')
+  const { lines, alike } = likenessTable(dir)
+  for (const line of lines) console.log(line)
+  if (alike.length > 0) console.table(alike)
+  return alike.length === 0 ? 0 : 1
 }
 
 function runManifest(dir: string): number {

@@ -27,13 +27,21 @@ function marksTable(parts: readonly ExamPart[]): string[][] {
   ]
 }
 
-const TOPICS = ['Grammar', 'Vocabulary', 'VocabularyCloze', 'Grammarcloze', 'Editing', 'ComprehensionCloze'] as const
+/** The topics of an English paper, in the order of the exam. */
+export const ENGLISH_TOPICS = [
+  'Grammar',
+  'Vocabulary',
+  'VocabularyCloze',
+  'Grammarcloze',
+  'Editing',
+  'ComprehensionCloze',
+] as const
 
 /** The paper and its key, or null if a document is missing or is not of the exam's length. */
 export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly LanguagePrintout[] | null {
-  const quizzes = TOPICS.map((topic) => find(topic)).filter((typed) => typed !== null)
+  const quizzes = ENGLISH_TOPICS.map((topic) => find(topic)).filter((typed) => typed !== null)
   const { parts, asInExam } = examPaper('en', quizzes)
-  if (parts.length !== TOPICS.length || !asInExam) return null
+  if (parts.length !== ENGLISH_TOPICS.length || !asInExam) return null
   const { year, school } = prelim
   const paper: LanguagePrintout = {
     kind: 'language',
