@@ -1,5 +1,6 @@
 /** Compares the documents of the whole library with each other: nothing is asked twice, keys spread evenly. */
 
+import type { Item } from '#quiz/contract/quiz-type.ts'
 import { plainText } from '#quiz/markup/parse-markup.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { MAX_SHARE_OF_A_POSITION } from './guide.ts'
@@ -53,6 +54,28 @@ function optionSets(shelf: readonly Shelved[]): string[] {
   )
 }
 
+/** The skills of 语文应用 whose word may be asked once in the whole library. */
+const ASKED_ONCE = new Set(['成语', '惯用语', '拼音'])
+
+/** The word or phrase that an item is about: the marked one, or the key; '' where others may ask for it too. */
+function targetOf({ prompt, options, key, skill }: Item, type: string): string {
+  if (type !== 'vocab-mcq' && !ASKED_ONCE.has(skill)) return ''
+  return /\[w\](.+?)\[\/w\]/.exec(prompt)?.[1] ?? options[Number(key)] ?? ''
+}
+
+function sameTargets(shelf: readonly Shelved[]): string[] {
+  const seen = new Map<string, string>()
+  return shelf.flatMap(({ name, typed }) =>
+    typed.quiz.items.flatMap((item) => {
+      const target = targetOf(item, typed.type)
+      if (target === '') return []
+      const before = seen.get(target)
+      seen.set(target, `${name} item ${item.id}`)
+      return before === undefined ? [] : [`${before} and ${name} item ${item.id} both ask for '${target}'`]
+    }),
+  )
+}
+
 function keySequences(shelf: readonly Shelved[]): string[] {
   const seen = new Map<string, string>()
   return shelf.flatMap(({ name, typed }) => {
@@ -88,6 +111,7 @@ export function reviewLibrary(shelf: readonly Shelved[]): string[] {
     ...alike(shelf.flatMap(prompts), TOO_ALIKE),
     ...alike(passages, PASSAGES_TOO_ALIKE),
     ...optionSets(shelf),
+    ...sameTargets(shelf),
     ...keySequences(shelf),
     ...topicSpread(shelf),
   ]

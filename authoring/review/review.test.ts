@@ -57,6 +57,16 @@ describe('the review by docs/content-guide.md', () => {
       review(NOWHERE, [document('a', samples['grammar-mcq']), document('b', samples['grammar-mcq'])]).join('\n'),
     ).toContain('a item 1 and b item 1 are nearly the same'))
 
+  test.each([
+    ['成语', '他____地等。', '守株待兔', true],
+    ['惯用语', '他[w]打圆场[/w]。', '劝人和好', true],
+    ['量词', '一____信。', '叠', false],
+  ])('asks for a target of the skill %s once: %s', (skill, question, key, isFound) => {
+    const quiz = (options: string[]) => ({ type: 'chinese-mcq', questions: [{ question, options, answer: 0, skill }] })
+    const twice = [document('a', quiz([key, '甲', '乙', '丙'])), document('b', quiz([key, '丁', '戊', '己']))]
+    expect(review(NOWHERE, twice).some((line) => line.startsWith('a item 1 and b item 1 both ask for'))).toBe(isFound)
+  })
+
   test('finds a key that stands in one position too often', () => {
     const questions = Array.from({ length: 20 }, (_, i) => ({
       question: `Q${i} _____`,
