@@ -4,39 +4,72 @@ import type { BarCell, BarModel, BarRow } from './problem/bars.ts'
 import type { Picture } from './problem/problem.ts'
 
 const WIDTH = 330
+/** What a total may take beside the widest bar. */
+const TOTAL_ROOM = 30
 const NAME_HEIGHT = 20
 const BAR_HEIGHT = 34
 const GAP = 14
 /** Pixels of a character at the size of labels. */
 const CHARACTER = 8
+const PADDING = 4
 const MAX_UNIT = 66
 
 const unitsOf = ({ cells }: BarRow): number => cells.reduce((sum, { units }) => sum + units, 0)
 
 const FILLS: Readonly<Record<BarCell['look'], string>> = { plain: 'none', shaded: '#d9d9d9', gone: 'none' }
 
-/** A cell that is gone is crossed out. */
-function drawCell({ units, text, look }: BarCell, x: number, y: number, unit: number): string {
-  const width = units * unit
-  const cross = look === 'gone' ? line([x, y + BAR_HEIGHT], [x + width, y]) : ''
-  const fits = text.length * CHARACTER <= width
-  const at = fits ? y + BAR_HEIGHT / 2 : y - 8
+const widthOf = (text: string): number => text.length * CHARACTER + PADDING
+
+const totalWidth = ({ total }: BarRow): number => (total === '' ? 0 : 8 + widthOf(total))
+
+/** The total stands beside the bar, so both share the width; the bar keeps at least half of it. */
+const barWidth = (row: BarRow): number => Math.min(WIDTH, Math.max(WIDTH / 2, WIDTH + TOTAL_ROOM - totalWidth(row)))
+
+type Placed = Readonly<{ cell: BarCell; x: number; width: number }>
+
+function place({ cells }: BarRow, unit: number): Placed[] {
+  let x = 0
+  return cells.map((cell) => {
+    const width = cell.units * unit
+    x += width
+    return { cell, x: x - width, width }
+  })
+}
+
+const fits = ({ cell, width }: Placed): boolean => widthOf(cell.text) <= width
+
+/** A cell that is gone is crossed out, unless its label stands in it. */
+function drawCell(placed: Placed, y: number): string {
+  const { cell, x, width } = placed
+  const inside = cell.text !== '' && fits(placed)
+  const cross = cell.look === 'gone' && !inside ? line([x, y + BAR_HEIGHT], [x + width, y]) : ''
   return (
-    rectangle(x, y, width, BAR_HEIGHT, FILLS[look]) +
-    (look === 'gone' && fits && text !== '' ? '' : cross) +
-    (text === '' ? '' : label([x + width / 2, at], text))
+    rectangle(x, y, width, BAR_HEIGHT, FILLS[cell.look]) +
+    cross +
+    (inside ? label([x + width / 2, y + BAR_HEIGHT / 2], cell.text) : '')
   )
 }
 
-function drawRow(row: BarRow, y: number, unit: number): string {
-  let x = 0
-  const cells = row.cells.map((cell) => {
-    const drawn = drawCell(cell, x, y + NAME_HEIGHT, unit)
-    x += cell.units * unit
-    return drawn
-  })
-  const total = row.total === '' ? '' : label([x + 8, y + NAME_HEIGHT + BAR_HEIGHT / 2], row.total, 'start')
-  return label([0, y + 8], row.name, 'start') + cells.join('') + total
+type Outside = Readonly<{ text: string; x: number }>
+
+/** Labels that are wider than their cells, side by side below the bar; `x` is where a label starts. */
+function outsideOf(row: BarRow, unit: number): Outside[] {
+  let end = 0
+  return place(row, unit)
+    .filter((placed) => !fits(placed))
+    .map(({ cell: { text }, x, width }) => {
+      const start = Math.max(end, x + width / 2 - widthOf(text) / 2)
+      end = start + widthOf(text) + CHARACTER
+      return { text, x: start }
+    })
+}
+
+function drawRow(row: BarRow, outside: readonly Outside[], y: number, unit: number): string {
+  const top = y + NAME_HEIGHT
+  const cells = place(row, unit).map((placed) => drawCell(placed, top))
+  const below = outside.map(({ text, x }) => label([x, top + BAR_HEIGHT + NAME_HEIGHT / 2], text, 'start'))
+  const total = row.total === '' ? '' : label([unitsOf(row) * unit + 8, top + BAR_HEIGHT / 2], row.total, 'start')
+  return label([0, y + 8], row.name, 'start') + cells.join('') + below.join('') + total
 }
 
 const LOOKS: Readonly<Record<BarCell['look'], string>> = { plain: '', shaded: ' shaded', gone: ' taken away' }
@@ -56,14 +89,20 @@ function rowWords({ name, cells, total }: BarRow): string {
 
 /** The drawing with its words. */
 export function drawBars({ rows, below }: BarModel): Picture {
-  const unit = Math.min(MAX_UNIT, WIDTH / Math.max(1, ...rows.map(unitsOf)))
-  const rowHeight = NAME_HEIGHT + BAR_HEIGHT + GAP
-  const bodies = rows.map((row, i) => drawRow(row, i * rowHeight, unit))
-  const height = rows.length * rowHeight + (below === '' ? 0 : NAME_HEIGHT)
-  const foot = below === '' ? '' : label([0, rows.length * rowHeight + 6], below, 'start')
-  const sides = rows.map((row) => unitsOf(row) * unit + (row.total === '' ? 0 : 8 + row.total.length * CHARACTER))
-  const texts = [...rows.map(({ name }) => name), below].map((text) => text.length * CHARACTER)
-  const width = Math.max(...sides, ...texts)
+  const unit = Math.min(MAX_UNIT, ...rows.map((row) => barWidth(row) / Math.max(1, unitsOf(row))))
+  const outside = rows.map((row) => outsideOf(row, unit))
+  let height = 0
+  const bodies = rows.map((row, i) => {
+    const labels = outside[i] ?? []
+    const body = drawRow(row, labels, height, unit)
+    height += NAME_HEIGHT + BAR_HEIGHT + (labels.length === 0 ? 0 : NAME_HEIGHT) + GAP
+    return body
+  })
+  const foot = below === '' ? '' : label([0, height + 6], below, 'start')
+  if (below !== '') height += NAME_HEIGHT
+  const sides = rows.map((row) => unitsOf(row) * unit + totalWidth(row))
+  const texts = [...rows.map(({ name }) => name), below].map(widthOf)
+  const width = Math.max(...sides, ...texts, ...outside.flat().map(({ text, x }) => x + widthOf(text)))
   const alt = `Bar model. ${[...rows.map(rowWords), below].filter((words) => words !== '').join('. ')}.`
   return { svg: drawing(width, height, ...bodies, foot), alt, width: millimetres(width) }
 }

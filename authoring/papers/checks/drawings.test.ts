@@ -1,6 +1,7 @@
 /** Every drawing that a Mathematics family can make, and every drawing of the Science bank, can be read in print. */
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { drawBars } from '#maths/bar-picture.ts'
 import { families, makeProblem } from '#maths/families.ts'
 import type { Picture, Problem } from '#maths/problem/problem.ts'
 import { readBanks } from '../banks.ts'
@@ -9,15 +10,19 @@ import { readShapes } from './drawing-shapes.ts'
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url))
 const ROUNDS = 60
+/** A working of a key is so wide, in millimetres (worksheet.typ). */
+const WORKING_WIDTH = 92
 
 type Drawn = Readonly<{ problem: Problem; picture: Picture }>
 
-const drawn: readonly Drawn[] = families.flatMap(({ makers }) =>
+const problems: readonly Problem[] = families.flatMap(({ makers }) =>
   makers.flatMap((maker) =>
-    Array.from({ length: ROUNDS }, (_, i) => makeProblem(maker, `drawing-${i}`, maker.choice, 2024)).flatMap(
-      (problem) => (problem.picture === null ? [] : [{ problem, picture: problem.picture }]),
-    ),
+    Array.from({ length: ROUNDS }, (_, i) => makeProblem(maker, `drawing-${i}`, maker.choice, 2024)),
   ),
+)
+
+const drawn: readonly Drawn[] = problems.flatMap((problem) =>
+  problem.picture === null ? [] : [{ problem, picture: problem.picture }],
 )
 
 const svg = (body: string): string => `<svg viewBox="0 0 100 100" width="100" height="100">${body}</svg>`
@@ -53,6 +58,17 @@ test('no drawing of a Mathematics family has one', () => {
   expect(drawn.length).toBeGreaterThan(600)
   const faults = drawn.flatMap(({ problem, picture }) =>
     drawingFaults(picture.svg, picture.width).map((fault) => `${problem.parts[0]?.ask} ${picture.alt}: ${fault}`),
+  )
+  expect(faults).toEqual([])
+})
+
+test('no bar model of a working has one', () => {
+  const bars = problems.flatMap(({ parts }) =>
+    parts.flatMap(({ steps }) => steps.flatMap((step) => (step.bars === null ? [] : [drawBars(step.bars)]))),
+  )
+  expect(bars.length).toBeGreaterThan(5000)
+  const faults = bars.flatMap(({ svg: drawing, width, alt }) =>
+    drawingFaults(drawing, Math.min(width, WORKING_WIDTH)).map((fault) => `${alt}: ${fault}`),
   )
   expect(faults).toEqual([])
 })

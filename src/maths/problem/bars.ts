@@ -1,5 +1,5 @@
 /**
- * A bar model as data: one row a quantity, cut into cells. drawBars (drawing/bars.ts) draws it, and the words for screen
+ * A bar model as data: one row a quantity, cut into cells. drawBars (bar-picture.ts) draws it, and the words for screen
  * readers are made of the same data.
  */
 
