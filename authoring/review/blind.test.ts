@@ -2,11 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { storedPractice } from '#listening/practice/samples.ts'
 import { samples } from '#quiz/registry/samples.ts'
-import { agreementLines, compare, stripped } from './blind.ts'
+import { agreementLines, compare, guessItems, stripped } from './blind.ts'
 
 const dialogue = { file: 'd', collection: 'quizzes', id: 'D', body: samples['chinese-dialogue'] } as const
 const grammar = { file: 'g', collection: 'quizzes', id: 'G', body: samples['grammar-mcq'] } as const
+
+const listening = { file: 'l', collection: 'listeningPractices', id: 'L', body: storedPractice } as const
 
 function responses(given: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'blind-')), 'responses.json')
@@ -21,6 +24,16 @@ describe('a stripped document', () => {
     for (const name of [...secrets, '"answers":[0', '"answers":[4']) expect(text).not.toContain(name)
   })
 
+  test('of a listening practice tells no key and no sentence of an answer', () => {
+    const [clip] = storedPractice.clips
+    const body = {
+      ...storedPractice,
+      clips: [{ ...clip, questions: [{ correctAnswer: 2, evidence: { text: 'bus' } }] }],
+    }
+    expect(stripped(body)).toMatchObject({ clips: [{ transcript: clip?.transcript, questions: [{}] }] })
+    expect(JSON.stringify(stripped(body))).not.toMatch(/correctAnswer|evidence/)
+  })
+
   test('keeps what is needed to solve it', () =>
     expect(stripped(samples['grammar-cloze'])).toMatchObject({
       passage: expect.any(String),
@@ -28,7 +41,36 @@ describe('a stripped document', () => {
     }))
 })
 
+describe('a guesser', () => {
+  test('of a quiz sees nothing but the options', () => {
+    const [first] = guessItems(grammar)
+    expect(Object.keys(first ?? {})).toEqual(['item', 'options'])
+    expect(guessItems(grammar)).toHaveLength(10)
+  })
+
+  test('of a listening practice sees the questions, counted over all clips', () =>
+    expect(guessItems(listening).at(-1)).toEqual({
+      item: 3,
+      question: 'Who is late?',
+      options: ['Ali', 'Mei', 'Devi'],
+    }))
+
+  test('sees nothing of a document without options', () =>
+    expect(guessItems({ ...grammar, body: samples['grammar-cloze'] })).toEqual([]))
+})
+
 describe('comparing', () => {
+  test('counts the items of a listening practice over all its clips', () => {
+    const given = [
+      { item: 1, answer: 2 },
+      { item: 2, answer: 1 },
+      { item: 3, answer: 2 },
+    ]
+    expect(compare(responses({ L: given }), [listening])).toEqual([
+      { id: 'L', items: 3, agreed: 1, differing: ['2', '3'] },
+    ])
+  })
+
   test('counts what agrees and names what differs', () => {
     const file = responses({
       D: [

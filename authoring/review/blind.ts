@@ -1,14 +1,16 @@
 /**
- * Blind solving: documents without keys and reasons for a solver, and the solver's responses against the keys. A
- * responses file is JSON: { "Grammar_Set_1": [{ "item": 1, "answer": 2 }, …] }; `answer` is an option's index from 0, a
- * word, a letter, or a phrase's number from 1.
+ * Blind solving: documents without keys and reasons for a solver, or options alone for a guesser, and their responses
+ * against the keys. A responses file is JSON: { "Grammar_Set_1": [{ "item": 1, "answer": 2 }, …] }; `answer` is an
+ * option's index from 0, a word, a letter, or a phrase's number from 1. A listening practice counts its items from 1.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { parsePractice } from '#listening/practice/schema.ts'
 import { isRight } from '#quiz/contract/result.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import { plainText } from '#quiz/markup/parse-markup.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
@@ -16,6 +18,8 @@ import type { ContentFile } from '#server/content/read-content.ts'
 const SECRET = new Set([
   'answer',
   'correct',
+  'correctAnswer',
+  'evidence',
   'alternatives',
   'secondBest',
   'explanation',
@@ -56,6 +60,36 @@ export function stripTo(dir: string, documents: readonly ContentFile[]): number 
   return keyed.length
 }
 
+/** An item as a guesser sees it. `question` is that of a listening practice; in a quiz it would be half of the answer. */
+export type GuessItem = Readonly<{ item: number; question?: string; options: readonly string[] }>
+
+/** The items of a document that offer options, without passage, recording, prompt or key; none for other documents. */
+export function guessItems({ collection, id, body }: ContentFile): readonly GuessItem[] {
+  if (collection === 'listeningPractices') {
+    const parsed = parsePractice(id, body)
+    const questions = parsed.status === 'ok' ? parsed.practice.clips.flatMap((clip) => clip.questions) : []
+    return questions.map(({ prompt, options }, i) => ({ item: i + 1, question: prompt, options }))
+  }
+  const parsed = parseQuiz(body)
+  if (parsed.status !== 'ok') return []
+  return parsed.typed.quiz.items.flatMap(({ id: item, options }) =>
+    options.length === 0 ? [] : [{ item: Number(item), options: options.map(plainText) }],
+  )
+}
+
+/** Writes what a guesser sees as DIR/<collection>/<id>.json; returns how many documents offer options. */
+export function guessTo(dir: string, documents: readonly ContentFile[]): number {
+  const sheets = documents.flatMap((document) => {
+    const items = guessItems(document)
+    return items.length === 0 ? [] : [{ ...document, items }]
+  })
+  for (const { collection, id, items } of sheets) {
+    mkdirSync(join(dir, collection), { recursive: true })
+    writeFileSync(join(dir, collection, `${id}.json`), `${JSON.stringify(items, null, 1)}\n`)
+  }
+  return sheets.length
+}
+
 /** How a solver and the keys agree on one document; `differing` names the items. */
 export type Agreement = Readonly<{ id: string; items: number; agreed: number; differing: readonly string[] }>
 
@@ -69,13 +103,25 @@ function agreementOf<T extends TypeName>(id: string, typed: Typed<T>, given: Giv
   return { id, items: score.total, agreed: score.earned, differing }
 }
 
+function practiceAgreement({ id, body }: ContentFile, given: Given): Agreement | null {
+  const parsed = parsePractice(id, body)
+  if (parsed.status !== 'ok') return null
+  const keys = parsed.practice.clips.flatMap(({ questions }) => questions.map(({ key }) => key))
+  const answers = new Map(given.map(({ item, answer }) => [item, String(answer)]))
+  const differing = keys.flatMap((key, i) => (answers.get(i + 1) === String(key) ? [] : [String(i + 1)]))
+  return { id, items: keys.length, agreed: keys.length - differing.length, differing }
+}
+
 /** Compares a responses file with the documents it names. Throws if the file is none. */
 export function compare(file: string, documents: readonly ContentFile[]): Agreement[] {
   const given = responses.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return documents.flatMap(({ id, body }) => {
+  return documents.flatMap((document) => {
+    const { collection, id, body } = document
     const own = given[id]
+    if (own === undefined) return []
+    if (collection === 'listeningPractices') return practiceAgreement(document, own) ?? []
     const parsed = parseQuiz(body)
-    return own === undefined || parsed.status !== 'ok' ? [] : [agreementOf(id, parsed.typed, own)]
+    return parsed.status === 'ok' ? [agreementOf(id, parsed.typed, own)] : []
   })
 }
 

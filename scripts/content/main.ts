@@ -3,7 +3,7 @@
  */
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { agreementLines, compare, stripTo } from '#authoring/review/blind.ts'
+import { agreementLines, compare, guessTo, stripTo } from '#authoring/review/blind.ts'
 import { checkClips, writeTimes } from '#authoring/review/check-clips.ts'
 import { checkExam, confirmExam } from '#authoring/review/check-exam.ts'
 import { singaporeDate } from '#lib/singapore-date.ts'
@@ -39,6 +39,7 @@ const USAGE = `Usage:
   npm run content -- times [dir]                write when the answers are heard into dir/listeningPractices
   npm run content -- export DIR                 write the site's content out as files
   npm run content -- strip DIR                  write the documents without keys and reasons, for blind solving
+  npm run content -- guess DIR                  write only the options of the choice items, for guessing
   npm run content -- compare RESPONSES.json     print how a blind solver's responses agree with the keys
 dir is CONTENT_DIR (./content) if not given; the site's content is in DATA_DIR (./data).
 What dir does not hold stays as it is: dir/quizzes replaces the quizzes, dir/files/downloads the papers, nothing else.
@@ -50,6 +51,8 @@ interface ImportOptions {
   readonly replace: boolean
 }
 
+type Blind = 'strip' | 'guess' | 'compare'
+
 type Command =
   | { readonly name: 'check'; readonly dir: string | null; readonly strict: boolean }
   | ({ readonly name: 'import'; readonly dir: string | null } & ImportOptions)
@@ -60,8 +63,7 @@ type Command =
   | { readonly name: 'alike'; readonly dir: string | null }
   | { readonly name: 'confirm'; readonly file: string; readonly dir: string | null }
   | { readonly name: 'export'; readonly dir: string }
-  | { readonly name: 'strip'; readonly dir: string }
-  | { readonly name: 'compare'; readonly dir: string }
+  | { readonly name: 'blind'; readonly task: Blind; readonly dir: string }
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -105,13 +107,18 @@ function parseCommand(args: readonly string[]): Command | null {
   if (name === 'check') return { name, dir, strict }
   if (name === 'manifest' || name === 'times') return { name, dir }
   if (name === 'reach' || name === 'certify' || name === 'alike') return { name, dir }
-  if (dir !== null && (name === 'export' || name === 'strip' || name === 'compare')) return { name, dir }
+  if (dir !== null && name === 'export') return { name, dir }
+  if (dir !== null && isBlind(name)) return { name: 'blind', task: name, dir }
   return null
+}
+
+function isBlind(name: string | undefined): name is Blind {
+  return name === 'strip' || name === 'guess' || name === 'compare'
 }
 
 async function run(command: Command, config: Config): Promise<number> {
   if (command.name === 'export') return await withStores(config, (stores) => runExport(stores, command.dir))
-  if (command.name === 'strip' || command.name === 'compare') return runBlind(command.name, command.dir, config)
+  if (command.name === 'blind') return runBlind(command.task, command.dir, config)
   const dir = command.dir ?? relative(process.cwd(), config.contentDir)
   if (command.name === 'check') return await runCheck(dir, command.strict, config.site)
   if (command.name === 'manifest') return runManifest(dir)
@@ -212,10 +219,14 @@ function runTimes(dir: string): number {
 }
 
 /** Blind solving works on the files of CONTENT_DIR; `path` is a folder to write, or a responses file to read. */
-function runBlind(name: 'strip' | 'compare', path: string, config: Config): number {
+function runBlind(task: Blind, path: string, config: Config): number {
   const { documents } = readContent(relative(process.cwd(), config.contentDir), () => {})
-  if (name === 'strip') {
+  if (task === 'strip') {
     console.log(`Stripped: ${count(stripTo(path, documents), 'document')} to ${path}`)
+    return 0
+  }
+  if (task === 'guess') {
+    console.log(`Written: the options of ${count(guessTo(path, documents), 'document')} to ${path}`)
     return 0
   }
   for (const line of agreementLines(compare(path, documents))) console.log(line)
