@@ -7,6 +7,8 @@ import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
+import { reviewGiveaways } from './giveaways.ts'
+import { reviewMentions } from './listening-mentions.ts'
 import { passageOf, reviewDocument } from './review-document.ts'
 import { reviewFeedback } from './review-feedback.ts'
 import { reviewLibrary, type Shelved } from './review-library.ts'
@@ -79,5 +81,13 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
     return [...guided, ...words].map((line) => `${name}: ${line}`)
   })
   const articles = documents.flatMap((document) => articleAdvice(document, spell))
-  return [...single, ...articles, ...schoolAdvice(documents), ...reviewLibrary(shelf), ...reviewFeedback(shelf)]
+  return [
+    ...single,
+    ...articles,
+    ...schoolAdvice(documents),
+    ...reviewLibrary(shelf),
+    ...reviewFeedback(shelf),
+    ...reviewGiveaways(shelf),
+    ...reviewMentions(documents),
+  ]
 }
