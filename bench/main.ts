@@ -12,6 +12,7 @@ import { benchListening } from './listening.ts'
 import { benchMarking } from './marking.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
+import { benchRoom } from './room.ts'
 import { benchFirstScreen } from './screens/first-screen.ts'
 import { benchOneScreen } from './screens/one-screen.ts'
 import { benchOneScreenSheets } from './screens/one-screen-sheets.ts'
@@ -38,7 +39,7 @@ const benches = [
   benchDocumentStores,
 ]
 /** Slow benches, run only by name. */
-const long = [benchFuzz, benchLighthouse, benchSoak, benchFirstScreen, benchOneScreen, benchOneScreenSheets]
+const long = [benchFuzz, benchLighthouse, benchSoak, benchRoom, benchFirstScreen, benchOneScreen, benchOneScreenSheets]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 
 const chosen = wanted === '' ? benches : [...benches, ...long].filter(({ name }) => name.toLowerCase().includes(wanted))
