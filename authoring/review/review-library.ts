@@ -59,6 +59,7 @@ const ASKED_ONCE = new Set(['成语', '惯用语', '拼音'])
 
 /** The word or phrase that an item is about: the marked one, or the key; '' where others may ask for it too. */
 function targetOf({ prompt, options, key, skill }: Item, type: string): string {
+  if (type === 'vocab-cloze') return /"(.+)"/.exec(prompt)?.[1]?.toLowerCase() ?? ''
   if (type !== 'vocab-mcq' && !ASKED_ONCE.has(skill)) return ''
   return /\[w\](.+?)\[\/w\]/.exec(prompt)?.[1] ?? options[Number(key)] ?? ''
 }

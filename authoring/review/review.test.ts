@@ -67,6 +67,14 @@ describe('the review by docs/content-guide.md', () => {
     expect(review(NOWHERE, twice).some((line) => line.startsWith('a item 1 and b item 1 both ask for'))).toBe(isFound)
   })
 
+  test('asks for the marked words of a vocabulary cloze once', () => {
+    const question = { word: 'in a huff', options: ['glad', 'cross', 'ill', 'asleep'], answer: 1 }
+    const body = { type: 'vocab-cloze', passage: 'He left **__[1]in a huff[/1]__**.', questions: [question] }
+    expect(review(NOWHERE, [document('a', body), document('b', body)])).toContain(
+      "a item 1 and b item 1 both ask for 'in a huff'",
+    )
+  })
+
   test('finds a key that stands in one position too often', () => {
     const questions = Array.from({ length: 20 }, (_, i) => ({
       question: `Q${i} _____`,
