@@ -28,10 +28,10 @@ describe('a stripped document', () => {
     const [clip] = storedPractice.clips
     const body = {
       ...storedPractice,
-      clips: [{ ...clip, questions: [{ correctAnswer: 2, evidence: { text: 'bus' } }] }],
+      clips: [{ ...clip, questions: [{ correctAnswer: 2, evidence: { text: 'bus' }, mentions: ['bus'] }] }],
     }
     expect(stripped(body)).toMatchObject({ clips: [{ transcript: clip?.transcript, questions: [{}] }] })
-    expect(JSON.stringify(stripped(body))).not.toMatch(/correctAnswer|evidence/)
+    expect(JSON.stringify(stripped(body))).not.toMatch(/correctAnswer|evidence|mentions/)
   })
 
   test('keeps what is needed to solve it', () =>

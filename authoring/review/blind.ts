@@ -20,6 +20,7 @@ const SECRET = new Set([
   'correct',
   'correctAnswer',
   'evidence',
+  'mentions',
   'alternatives',
   'secondBest',
   'explanation',
