@@ -1,5 +1,5 @@
 /** The shelf of schools: found by subject, each with its level and its papers. */
-import { schoolsOf } from './prelim-schools.ts'
+import { questionsOf, schoolsOf } from './prelim-schools.ts'
 import { expect, test } from './visit.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -20,7 +20,8 @@ for (const javaScriptEnabled of [true, false])
 
     test('a school says how hard it is, links its papers and keys, and what to do next', async ({ page }) => {
       await page.goto('/prelim/2024/OtterBay')
-      await expect(page.getByText('Questions: 44 PSLE, 37 challenge.')).toBeVisible()
+      const [psle, challenge] = [2, 3].map((level) => questionsOf('2024', 'OtterBay', level))
+      await expect(page.getByText(`Questions: ${psle} PSLE, ${challenge} challenge.`)).toBeVisible()
       const papers = page.getByRole('region', { name: 'Papers to print' })
       await expect(papers.locator('b')).toHaveText(['English', 'Chinese', 'Maths', 'Science'])
       const paper = papers.getByRole('link', { name: '2024_P6_OtterBay_Science_Prelim', exact: true })

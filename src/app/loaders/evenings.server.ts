@@ -33,7 +33,7 @@ const listeningTask = (practice: ListedPractice | undefined): readonly EveningTa
           subject: 'Listening',
           to: practicePath(practice.id),
           text: practice.displayTitle,
-          language: 'en',
+          language: practice.language,
           title: practice.title,
           facts: `${practice.totalClips} audio clips, each plays twice`,
           print: '',
