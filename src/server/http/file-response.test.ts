@@ -120,6 +120,44 @@ describe('fileResponse', () => {
     expect(await response.text()).toBe('0123456789')
   })
 
+  describe('when the visitor leaves', () => {
+    let cancelled: boolean
+    const open: FileStorage['open'] = async () =>
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(new Uint8Array(1)),
+        cancel: () => {
+          cancelled = true
+        },
+      })
+    const ask = (signal: AbortSignal) =>
+      fileResponse({ ...storage, open }, CLIP, new Request('http://localhost/', { signal }), log)
+
+    beforeEach(() => {
+      cancelled = false
+    })
+
+    it('closes the file that is opened too late', async () => {
+      await ask(AbortSignal.abort())
+      expect(cancelled).toBe(true)
+    })
+
+    it('closes the file that nobody has begun to send', async () => {
+      const visit = new AbortController()
+      await ask(visit.signal)
+      expect(cancelled).toBe(false)
+      visit.abort()
+      expect(cancelled).toBe(true)
+    })
+
+    it('leaves the file to whoever sends it', async () => {
+      const visit = new AbortController()
+      const reader = (await ask(visit.signal)).body?.getReader()
+      visit.abort()
+      expect(cancelled).toBe(false)
+      expect((await reader?.read())?.done).toBe(false)
+    })
+  })
+
   it('shows the way to the signed URL of a file, for a while, by the method that was asked with', async () => {
     const signedUrl: FileStorage['signedUrl'] = async ({ path }, method) => `https://s3.example/${path}?for=${method}`
     for (const method of ['GET', 'HEAD']) {

@@ -5,6 +5,7 @@
 import type { Logger } from 'pino'
 import { fileType } from '#lib/file-type.ts'
 import {
+  type FileBody,
   FileGoneError,
   type FileStorage,
   FileStorageUnavailableError,
@@ -60,11 +61,27 @@ async function sendFile(storage: FileStorage, file: StoredFile, request: Request
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } })
   }
   const { start, end } = part === 'all' ? { start: 0, end: file.size } : part
-  const body = requestHeaders.method === 'HEAD' ? null : await storage.open(file, { start, end })
+  const body = requestHeaders.method === 'HEAD' ? null : await openFor(request, storage.open(file, { start, end }))
   const sized = { ...headers, 'content-length': String(end - start) }
   if (part === 'all') return new Response(body, { status: 200, headers: sized })
   const range = { 'content-range': `bytes ${start}-${end - 1}/${file.size}` }
   return new Response(body, { status: 206, headers: { ...sized, ...range } })
+}
+
+/**
+ * Null if the visitor has left. Cancels the body if they leave before anybody reads it: the response of an aborted request
+ * is dropped, and Node ends the process when a file that is still open is collected as garbage.
+ */
+async function openFor({ signal }: Request, opening: Promise<FileBody>): Promise<FileBody | null> {
+  const body = await opening
+  const cancel = () => {
+    // A locked body is being sent; its reader cancels it.
+    if (!body.locked) body.cancel().catch(() => undefined)
+  }
+  signal.addEventListener('abort', cancel, { once: true })
+  if (!signal.aborted) return body
+  cancel()
+  return null
 }
 
 function readRequestHeaders({ method, headers }: Request): RequestHeaders {

@@ -161,10 +161,18 @@ async function openPart(content: string, path: string, { start, end }: ByteRange
     throw error
   }
   let at = start
+  const readInto = async (chunk: Uint8Array) => {
+    try {
+      return (await handle.read(chunk, 0, chunk.length, at)).bytesRead
+    } catch (error) {
+      await handle.close()
+      throw error
+    }
+  }
   return new ReadableStream({
     async pull(controller) {
       const chunk = new Uint8Array(Math.min(CHUNK_BYTES, end - at))
-      const { bytesRead } = await handle.read(chunk, 0, chunk.length, at)
+      const bytesRead = await readInto(chunk)
       at += bytesRead
       if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
       if (bytesRead > 0 && at < end) return
