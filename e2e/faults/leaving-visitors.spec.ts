@@ -1,5 +1,4 @@
 /** Visitors who leave while the server looks for their file: a phone in a lift, a page that is left at once. */
-
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -61,7 +61,8 @@ async function sendFile(storage: FileStorage, file: StoredFile, request: Request
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } })
   }
   const { start, end } = part === 'all' ? { start: 0, end: file.size } : part
-  const body = requestHeaders.method === 'HEAD' ? null : await openFor(request, storage.open(file, { start, end }))
+  const headOnly = requestHeaders.method === 'HEAD'
+  const body = headOnly ? null : cancelOnAbort(await storage.open(file, { start, end }), request.signal)
   const sized = { ...headers, 'content-length': String(end - start) }
   if (part === 'all') return new Response(body, { status: 200, headers: sized })
   const range = { 'content-range': `bytes ${start}-${end - 1}/${file.size}` }
@@ -69,11 +70,10 @@ async function sendFile(storage: FileStorage, file: StoredFile, request: Request
 }
 
 /**
- * Null if the visitor has left. Cancels the body if they leave before anybody reads it: the response of an aborted request
- * is dropped, and Node ends the process when a file that is still open is collected as garbage.
+ * The body; null if the visitor has left. It is cancelled if they leave before anybody reads it: the response of an aborted
+ * request is dropped, and Node ends the process when a file that is still open is collected as garbage.
  */
-async function openFor({ signal }: Request, opening: Promise<FileBody>): Promise<FileBody | null> {
-  const body = await opening
+function cancelOnAbort(body: FileBody, signal: AbortSignal): FileBody | null {
   const cancel = () => {
     // A locked body is being sent; its reader cancels it.
     if (!body.locked) body.cancel().catch(() => undefined)

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytesOf, fileStorageContract, nothing, source } from '#server/contract/file-storage.contract.ts'
 import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 import { createDiskFileStorage } from './file-storage.disk.ts'
@@ -49,6 +50,24 @@ describe('the folder', () => {
     const file = await storage.find('a')
     if (file === null) throw new Error('not there')
     await expect(bytesOf(storage, file)).rejects.toThrow(FileStorageUnavailableError)
+  })
+
+  it('closes a content that cannot be read', async () => {
+    const storage = createDiskFileStorage({ dir })
+    await storage.replace('all', [source('a', 'x')], nothing)
+    const content = join(dir, 'contents', String(contents()[0]))
+    rmSync(content)
+    mkdirSync(content)
+    const probe = await open(content)
+    const handles: FileHandle = Object.getPrototypeOf(probe)
+    await probe.close()
+    const read = vi.spyOn(handles, 'read')
+    const file = await storage.find('a')
+    if (file === null) throw new Error('not there')
+    await expect(bytesOf(storage, file)).rejects.toThrow('EISDIR')
+    // A closed handle has the descriptor -1.
+    expect(read.mock.contexts).toMatchObject([{ fd: -1 }])
+    read.mockRestore()
   })
 
   it('says so when its index is damaged, and overwrites nothing', async () => {
