@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const SLOW = '{src,scripts,authoring}/**/*.slow.test.ts'
+const DOM = 'src/**/*.dom.test.tsx'
 
 // A file of its own: the React Router plugin never runs under Vitest.
 export default defineConfig({
@@ -15,12 +16,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,authoring}/**/*.test.{ts,tsx}'],
-          exclude: [SLOW],
+          exclude: [SLOW, DOM],
           // A worker loads each module once and not again for every file, which halves the time. A test leaves no module
           // and no global changed behind.
           isolate: false,
           // Many tests wait more than they compute.
           maxWorkers: '100%',
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        // What React does in a document without layout, sound or real keys.
+        test: {
+          name: 'dom',
+          include: [DOM],
+          environment: 'happy-dom',
           unstubEnvs: true,
           unstubGlobals: true,
         },

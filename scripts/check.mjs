@@ -7,7 +7,7 @@ import { resultsFolder, runParts } from './parts.mjs'
 import { install } from './setup.mjs'
 
 install()
-const failed = await runParts(['unit'])
+const failed = await runParts(['unit', 'dom'])
 rmSync(resultsFolder, { recursive: true })
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`)

@@ -11,7 +11,7 @@ import { attempt, attemptBuild, chromium, install, nodePath, postgres, s3Store }
 install()
 postgres()
 s3Store()
-const failed = await runParts(['unit', 'slow'])
+const failed = await runParts(['unit', 'dom', 'slow'])
 if (attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']) !== 0) failed.push('content')
 if (attemptBuild() !== 0) failed.push('build')
 
