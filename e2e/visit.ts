@@ -49,24 +49,48 @@ export async function goAndSettle(page: Page, path: string): Promise<void> {
   await session
 }
 
-/** What axe found, one line a rule: its id and the elements. Rules of axe's names alone are run if any are given. */
-async function violations(page: Page, only: readonly string[]): Promise<string[]> {
+/** What axe found in the page: the id of each rule with its elements. `rules` are the only ones that run, or all if empty. */
+async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
+  const started = performance.now()
   // The site has no frames, so one script in the page's own tab sees all of it. It is sent once a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (rules) => {
-    const found = await axe.run(document, {
+  const found = await page.evaluate(async (only) => {
+    // Colours that are still changing have no contrast to measure.
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    const result = await axe.run(document, {
       resultTypes: ['violations'],
-      ...(rules.length > 0 ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
+      ...(only.length > 0 ? { runOnly: { type: 'rule', values: [...only] } } : {}),
       // axe calls this rule (WCAG 2.5.3) experimental and leaves it out unless it is asked for.
-      rules: rules.length > 0 ? {} : { 'label-content-name-mismatch': { enabled: true } },
+      rules: only.length > 0 ? {} : { 'label-content-name-mismatch': { enabled: true } },
     })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
-  }, only)
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  }, rules)
+  base.info().annotations.push({ type: 'axe', description: String(Math.round(performance.now() - started)) })
+  return found
 }
 
 /** WCAG 2.2 AA and best practices, on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, [])).toEqual([])
+}
+
+/** What depends on the colours of a theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** As `expectAccessible`, and the colours of the page in every other theme. */
+export async function expectAccessibleInThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  const root = page.locator('html')
+  const before = await root.getAttribute('data-theme')
+  for (const theme of ['light', 'dark', 'cream', 'contrast']) {
+    await root.evaluate((html, name) => html.setAttribute('data-theme', name), theme)
+    expect.soft(await violations(page, COLOUR_RULES), theme).toEqual([])
+  }
+  await root.evaluate((html, name) => {
+    if (name === null) html.removeAttribute('data-theme')
+    else html.setAttribute('data-theme', name)
+  }, before)
 }
 
 /** Nothing may scroll sideways. */

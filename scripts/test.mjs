@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that CI runs. It goes on after a failure, so that one run shows all of them, and ends with
  * the line 'N passed, N failed'. A check that is not a test (types, lint, the build, …) counts only when it fails.
+ * `npm run test:all` also repeats journeys over products, such as every quiz type at every width (e2e/products.ts).
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,12 +9,19 @@ import { findEngine } from './engines.mjs'
 import { resultsFolder, runParts, vitestResults } from './parts.mjs'
 import { attempt, attemptBuild, chromium, install, nodePath, postgres, s3Store } from './setup.mjs'
 
+/** The journeys in Chromium may take this long; only `npm run test:all` may take longer. */
+const BROWSER_MINUTES = 15
+
+const everything = process.argv.includes('--all')
+/** Seconds on the clock by part. */
+const clock = {}
 install()
 postgres()
 s3Store()
-const failed = await runParts(['unit', 'dom', 'slow'])
-if (attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']) !== 0) failed.push('content')
-if (attemptBuild() !== 0) failed.push('build')
+const failed = await timed('checks and tests without a browser', () => runParts(['unit', 'dom', 'slow']))
+const strict = await timed('content check', () => attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']))
+if (strict !== 0) failed.push('content')
+if ((await timed('build', attemptBuild)) !== 0) failed.push('build')
 
 // The served site and the exported one in Chromium, then the served one in the other engines that are here.
 const journeys = {
@@ -34,9 +42,9 @@ else {
   }
   if (projects.length === 0) delete journeys.engines
   for (const [name, config] of Object.entries(journeys)) {
-    const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) }
+    const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name), ...(everything ? { EVERY: '1' } : {}) }
     const args = ['test', `--config=${config}`, '--reporter=line,json', ...(name === 'engines' ? projects : [])]
-    if (attempt('playwright', args, env) !== 0) failed.push(name)
+    if ((await timed(name, () => attempt('playwright', args, env))) !== 0) failed.push(name)
   }
 }
 
@@ -55,7 +63,13 @@ const inBrowsers = Object.fromEntries(
     })),
   ]),
 )
+attempt(nodePath(), ['scripts/test/main.ts', resultsFolder])
 rmSync(resultsFolder, { recursive: true })
+for (const [name, seconds] of Object.entries(clock)) console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}`)
+if (!everything && clock.browser > BROWSER_MINUTES * 60) {
+  console.error(`The journeys in Chromium took more than ${BROWSER_MINUTES} minutes`)
+  failed.push('time of the journeys')
+}
 
 const checksFailed = failed.filter((name) => {
   // Failing tests are counted one by one; a failure outside a test (a file that does not load) counts as one.
@@ -69,6 +83,14 @@ const total = { passed: sum('passed'), failed: sum('failed') + checksFailed.leng
 const skipped = sum('skipped')
 console.log(`${total.passed} passed, ${total.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+/** The value of `part`, and its time in `clock`. */
+async function timed(name, part) {
+  const started = performance.now()
+  const value = await part()
+  clock[name] = (performance.now() - started) / 1000
+  return value
+}
 
 /** The counts of a reporter's file; zero if the runner died before it wrote one, which counts as failed. */
 function readResults(file, name, count) {

@@ -44,6 +44,13 @@ export const quizSets: readonly QuizSet[] = topics.map((topic) =>
   loadSet(`content/quizzes/${documentId(topic, 'Set_5')}.json`, `/quiz/${topic.type}/Set_5`),
 )
 
+/** One type for each interaction. */
+const ONE_EACH: readonly TypeName[] = ['grammar-mcq', 'editing', 'inline-context', 'grammar-cloze']
+
+/** Sets for what types of one interaction share: one set for each interaction, or with `npm run test:all` one for each type. */
+export const someSets: readonly QuizSet[] =
+  process.env.EVERY === '1' ? quizSets : quizSets.filter(({ type }) => ONE_EACH.includes(type))
+
 /** Set_5 of the topic with this type. */
 export function setOf(type: TypeName): QuizSet {
   const found = quizSets.find((set) => set.type === type)
