@@ -8,6 +8,7 @@ import { openReason } from '#quiz/browser/open-reason.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { Item, ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
+import { isAnswered } from '#quiz/contract/responses.ts'
 import { isRight } from '#quiz/contract/result.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
@@ -36,7 +37,7 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
     // An item that the pupil marks is neither.
     if (flow.state.phase !== 'answering' && result?.marks !== 0)
       return { id, state: isRight(result) ? 'right' : 'wrong', href: `#why-${id}`, flagged }
-    const answered = (flow.state.response[id] ?? '') !== ''
+    const answered = isAnswered(flow.state.response[id])
     return { id, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}`, flagged }
   })
 }
@@ -102,7 +103,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
 }
 
 const firstOpen = (items: readonly Item[], { response }: Pick<QuizState, 'response'>): ItemId | null =>
-  items.find(({ id }) => (response[id] ?? '') === '')?.id ?? null
+  items.find(({ id }) => !isAnswered(response[id]))?.id ?? null
 
 type PadProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ blank: ItemId; onBlank(id: ItemId): void; onClose(): void }>
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { focusBlank } from '#quiz/browser/blank-focus.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
+import { isAnswered } from '#quiz/contract/responses.ts'
 import { Button } from '#ui/button.tsx'
 import { SubmitWarning } from '#ui/submit-warning.tsx'
 import { useNow } from './controls.tsx'
@@ -17,7 +18,7 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<
   const { response } = useNow()
   const [asking, setAsking] = useState(false)
   const complete = type.refusal(quiz, response) === ''
-  const open = quiz.items.filter(({ id }) => (response[id] ?? '') === '').map(({ id }) => id)
+  const open = quiz.items.filter(({ id }) => !isAnswered(response[id])).map(({ id }) => id)
   const submit = () => flow.act({ type: 'submit' })
   const [first = ''] = open
   return (

@@ -1,8 +1,9 @@
 /** How a worksheet is played: one sheet with one Submit, marks of n, open answers that the pupil marks by ticks. */
 import type { Item, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { blankResponse } from '#quiz/contract/responses.ts'
+import { normalise } from '#quiz/scoring/normalise.ts'
 import { scoreOf } from '#quiz/scoring/score-items.ts'
-import { judge, refusalOf } from './judge/judge.ts'
+import { joined, judge, refusalOf } from './judge/judge.ts'
 import { partsOf, type WorksheetQuiz } from './worksheet.ts'
 
 /**
@@ -41,8 +42,8 @@ function accept(quiz: WorksheetQuiz, id: string, raw: string): string | null {
   if (answer.kind === 'lines') return raw.slice(0, MAX_LINES)
   if (answer.kind === 'sentence') return raw.slice(0, MAX_SENTENCE)
   const text = raw.slice(0, MAX_BOXES)
-  // Boxes without a word are no answer; a chosen a.m. without a time is none either.
-  return /^[\s|]*(?:[ap]\.m\.)?$/.test(text) ? '' : text
+  // Boxes without a sign that can be seen are no answer.
+  return normalise(text.replaceAll('|', ' ')) === '' ? '' : text
 }
 
 /** The first answer that is none: it is asked for again, not marked wrong. */
@@ -75,9 +76,7 @@ function boxesText(quiz: WorksheetQuiz, item: Item, value: string): string {
   if (answer?.kind === 'choice')
     return value === '' ? '' : `(${Number(value) + 1}) ${item.options[Number(value)] ?? ''}`
   if (answer?.kind === 'ratio') return boxes.join(' : ')
-  if (answer?.kind !== 'fraction' || boxes.length < 3) return boxes.join(' ').trim()
-  const [whole = '', top = '', bottom = ''] = boxes
-  return `${whole} ${top === '' && bottom === '' ? '' : `${top}/${bottom}`}`.trim()
+  return answer?.kind === 'fraction' ? joined(answer, value) : boxes.join(' ').trim()
 }
 
 /** The rules of a subject's worksheets. */

@@ -2,9 +2,10 @@
 import Fraction from 'fraction.js'
 import type { Answer } from '#quiz/worksheet/worksheet.ts'
 import { type Expression, readExpression } from './expression.ts'
+import { plainText } from './plain-text.ts'
 import { readNumber, type Typed } from './read-number.ts'
 import { readRatio, readTime } from './read-parts.ts'
-import { convert, unitOf } from './units.ts'
+import { beforeUnit, convert, unitOf } from './units.ts'
 
 /**
  * 'form': the right value in a form that the question does not ask for, which `note` names. 'near': less than one per cent
@@ -35,12 +36,15 @@ function inUnit({ value, unit }: Typed, printed: string): Fraction | null {
     : convert(value, unitOf(unit), unitOf(printed))
 }
 
+/** The unit beside a box, '' for none. */
+const printedUnit = (before: string, after: string): string => (before === '$' ? '$' : unitOf(after) || after)
+
 function compareNumber({ before, after, key }: OfKind<'number'>, given: string): Comparison {
   const typed = readNumber(given, before, after)
   const right = readNumber(key, before, after)
   if (typed === null) return unreadable(NUMBER)
   if (right === null) return OTHER
-  const printed = before === '$' ? '$' : unitOf(after) || after
+  const printed = printedUnit(before, after)
   const value = inUnit(typed, printed)
   if (value === null)
     return typed.value.equals(right.value) ? form(`The number is right, but its unit is ${printed}.`) : OTHER
@@ -97,12 +101,26 @@ const agree = (a: Expression, b: Expression, letter: string): boolean =>
     return x !== null && y !== null && x.equals(y)
   })
 
-function compareExpression({ letter, key }: OfKind<'expression'>, given: string): Comparison {
-  const typed = readExpression(given)
+/**
+ * What was typed, without a unit or money at its end; null if it has a letter or word that the question does not have. An x
+ * between numbers is a sign where the question has another letter.
+ */
+function readTyped({ letter, before, after }: OfKind<'expression'>, given: string): Expression | null {
+  const plain = plainText(given).toLowerCase()
+  const text = letter === 'x' ? plain : plain.replaceAll('x', '*')
+  const readings = [text, ...beforeUnit(text, printedUnit(before, after))].map(readExpression)
+  return readings.find((one) => one?.letters.every((name) => name === letter)) ?? null
+}
+
+function compareExpression(answer: OfKind<'expression'>, given: string): Comparison {
+  const { letter, key } = answer
+  const typed = readTyped(answer, given)
   const right = readExpression(key)
   if (typed === null) return unreadable(`Write an expression in ${letter}, such as 3${letter} + 5.`)
   if (right === null || !agree(typed, right, letter)) return OTHER
-  return typed.letters > right.letters ? form('Right, but it can be written shorter: collect the terms.') : SAME
+  return typed.letters.length > right.letters.length
+    ? form('Right, but it can be written shorter: collect the terms.')
+    : SAME
 }
 
 /** `given` is not ''. A choice and an open answer are compared elsewhere: they are 'other' here. */

@@ -1,11 +1,12 @@
 /** Reads sums with letters, exactly: an expression that a pupil typed, or the formula of an answer over earlier ones. */
 import Fraction from 'fraction.js'
+import { plainText } from './plain-text.ts'
 
 /** The value of an expression for given values of its letters; null where it divides by nothing. */
 export type Expression = Readonly<{
   valueAt(letters: Readonly<Record<string, Fraction>>): Fraction | null
-  /** How often letters occur in it. */
-  letters: number
+  /** Its letters, as often as they occur. */
+  letters: readonly string[]
   /** How many numbers and letters it has. */
   size: number
 }>
@@ -17,17 +18,14 @@ type Evaluate = (letters: Letters) => Fraction | null
 const TOKEN = /\s*(?:(\d+\.?\d*|\.\d+)|([a-z])|([-+*/()]))/y
 const MAX_TOKENS = 60
 
-/** '{25 − 4y/4}' is '(25-4y)/(4)', '3{y}' is '3y', '{1 3/4}y' is '(1+3/4)y'. */
+/** '{25 − 4y/4}' is '(25-4y)/(4)', '3{y}' is '3y', '1 3/4y' is '(1+3/4)y'. */
 function plainForm(raw: string): string {
-  return raw
-    .normalize('NFKC')
+  return plainText(raw)
     .toLowerCase()
-    .replace(/\{(\d+) (\d+)\/(\d+)\}/g, '($1+$2/$3)')
+    .replace(/\{?(\d+) (\d+)\/(\d+)\}?/g, '($1+$2/$3)')
     .replace(/\{([^{}/]+)\/([^{}/]+)\}/g, '(($1)/($2))')
-    .replace(/[{}$]/g, '')
-    .replace(/[\u2212\u2013\u2014]/g, '-')
+    .replace(/s?\$|[{}]/g, '')
     .replace(/[\u00d7\u22c5]/g, '*')
-    .replace(/[\u00f7\u2044]/g, '/')
     .trim()
 }
 
@@ -114,6 +112,6 @@ export function readExpression(raw: string): Expression | null {
   if (list === null || list.length === 0) return null
   const valueAt = parse(list)
   if (valueAt === null) return null
-  const letters = list.filter(({ kind }) => kind === 'letter').length
+  const letters = list.flatMap(({ kind, text }) => (kind === 'letter' ? [text] : []))
   return { valueAt, letters, size: list.filter(({ kind }) => kind !== 'sign').length }
 }

@@ -41,6 +41,12 @@ describe('a marker takes and refuses', () => {
     ['in three boxes', fraction('{3/4}'), '|3|4', 'right'],
     ['a fraction in one of three boxes', fraction('{1 3/4}'), '1|3/4|', 'right'],
     ['not in lowest terms', fraction('{3/4}'), '6/8', 'form'],
+    ['a whole number for a numerator', fraction('{2/21}'), '2||21', 'asked again'],
+    ['a numerator alone', fraction('{2/21}'), '|2|', 'asked again'],
+    ['a denominator alone', fraction('{2 2/3}'), '2||3', 'asked again'],
+    ['a line without a numerator', fraction('{2/21}'), '2|/21|', 'asked again'],
+    ['a numerator that nobody sees', fraction('{2/21}'), '2|\u200b|21', 'asked again'],
+    ['a fraction of one sign', fraction('{1 3/4}'), '1|¾|', 'right'],
     ['a decimal for a fraction', fraction('{3/4}'), '0.75', 'form'],
     ['a mixed number', fraction('{1 1/2}'), '1 1/2', 'right'],
     ['a mixed number with its sign', fraction('{1 1/2}'), '1½', 'right'],
@@ -77,10 +83,23 @@ describe('a marker takes and refuses', () => {
     ['a time with a colon', { kind: 'time', key: '2.05\u00a0p.m.' }, '2:05 pm', 'right'],
     ['a time of 24 hours', { kind: 'time', key: '2.05\u00a0p.m.' }, '14:05|', 'right'],
     ['a time of the wrong half', { kind: 'time', key: '2.05\u00a0p.m.' }, '2.05|a.m.', 'wrong'],
+    ['a time of 24 hours before noon', { kind: 'time', key: '7.30\u00a0a.m.' }, '0730|', 'right'],
+    ['the same with a colon', { kind: 'time', key: '7.30\u00a0a.m.' }, '07:30|', 'right'],
+    ['the same said twice', { kind: 'time', key: '12.30\u00a0a.m.' }, '0030|a.m.', 'right'],
+    ['a time of 24 hours in the wrong half', { kind: 'time', key: '12.30\u00a0a.m.' }, '0030|p.m.', 'asked again'],
+    ['an hour of 24 without its minutes', { kind: 'time', key: '7.00\u00a0a.m.' }, '07|', 'asked again'],
+    ['a half of the day alone', { kind: 'time', key: '7.30\u00a0a.m.' }, '|a.m.', 'none'],
     ['a time of no half', { kind: 'time', key: '2.05\u00a0p.m.' }, '2.05|', 'asked again'],
   ])('%s', (_name, answer, given, wanted) => expect(verdict(answer, given)).toBe(wanted))
 
-  const letter = (key: string): Answer => ({ kind: 'expression', letter: 'y', before: '', after: '', key })
+  const beside = (before: string, after: string, key: string): Answer => ({
+    kind: 'expression',
+    letter: 'y',
+    before,
+    after,
+    key,
+  })
+  const letter = (key: string): Answer => beside('', '', key)
   test.each([
     ['25 − {y}', '25−y', 'right'],
     ['25 − {y}', '-y+25', 'right'],
@@ -92,7 +111,72 @@ describe('a marker takes and refuses', () => {
     ['3{y} + 5', '3 × y + 5', 'right'],
     ['3{y} + 5', '3y+', 'asked again'],
     ['3{y} + 5', '8y', 'wrong'],
+    ['10{y} + 10', '(10y + 10) cm', 'right'],
+    ['10{y} + 10', '10y+10cm', 'right'],
+    ['10{y} + 10', '8y + 10 cm', 'wrong'],
+    ['40 − 2{y}', '40-2y dollars', 'right'],
+    ['40 − 2{y}', '$40 − $2y', 'right'],
+    ['10{y} + 10', '10 x y + 10', 'right'],
+    ['{1 3/4}{y}', '1¾y', 'right'],
+    ['10{y} + 10', 'x + 10', 'asked again'],
+    ['10{y} + 10', '10z + 10', 'asked again'],
+    ['10{y} + 10', '10y + 10m', 'asked again'],
+    ['10{y} + 10', 'ten times y plus ten', 'asked again'],
+    ['10{y} + 10', 'ten times y plus ten cm', 'asked again'],
   ])('%s, given %s', (key, given, wanted) => expect(verdict(letter(key), given)).toBe(wanted))
+
+  test.each([
+    ['', 'm', '8y+8m', 'right'],
+    ['', 'm', '8(y+1) metres', 'right'],
+    ['', 'm', '8y+8 kg', 'asked again'],
+    ['$', '', 'S$8y + S$8', 'right'],
+    ['$', '', '8y+8 dollars', 'right'],
+    ['$', '', '8y+8 cents', 'asked again'],
+  ])('beside %j and %j, given %s', (before, after, given, wanted) =>
+    expect(verdict(beside(before, after, '8{y} + 8'), given)).toBe(wanted),
+  )
+
+  test('a slip is named with its unit', () => {
+    const one = part(letter('40 − 2{y}'), { slips: [{ answer: '100 − 4{y}', why: 'You took all of them.' }] })
+    expect(judge(asked(one), one, { '1': '100-4y dollars' }).note).toBe('You took all of them.')
+  })
+
+  /** What a keyboard or a copied text may leave in a box, unseen. */
+  const UNSEEN = [
+    '\u200b',
+    '\u202a',
+    '\u202b',
+    '\u202c',
+    '\u202d',
+    '\u202e',
+    '\u2066',
+    '\u2067',
+    '\u2068',
+    '\u2069',
+    '\ufeff',
+  ]
+  const SENTENCE: Answer = {
+    kind: 'sentence',
+    given: 'unless',
+    key: 'a',
+    answers: ['Go unless it rains.'],
+    mistakes: [],
+  }
+  const right: readonly (readonly [Answer, string])[] = [
+    [number('212'), '212'],
+    [number('36\u00a0cm', '', 'cm'), '36 cm'],
+    [fraction('{1 3/4}'), '1|3|4'],
+    [{ kind: 'ratio', terms: 2, key: '3 : 2' }, '3|2'],
+    [{ kind: 'time', key: '2.05\u00a0p.m.' }, '2.05|p.m.'],
+    [letter('3{y} + 5'), '3y + 5'],
+    [SENTENCE, 'Go unless it rains.'],
+  ]
+  test.each(right)('%j given %j is right with any sign that nobody sees', (answer, given) => {
+    const middle = Math.ceil(given.length / 2)
+    for (const sign of UNSEEN)
+      for (const text of [sign + given, given + sign, given.slice(0, middle) + sign + given.slice(middle)])
+        expect(verdict(answer, text), JSON.stringify(text)).toBe('right')
+  })
 })
 
 describe('marks', () => {

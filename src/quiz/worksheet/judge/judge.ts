@@ -4,30 +4,34 @@
  */
 import type Fraction from 'fraction.js'
 import type { Responses } from '#quiz/contract/quiz-type.ts'
+import { isAnswered } from '#quiz/contract/responses.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 import { compare } from './compare.ts'
 import { readExpression } from './expression.ts'
 import type { Judgement } from './judgement.ts'
+import { plainText } from './plain-text.ts'
 import { readNumber } from './read-number.ts'
 import { judgeSentence } from './sentence.ts'
 
 const NEAR_NOTE =
   'Very near. Look for a number that was rounded too early, or for the value of π that the question gives.'
 
+/** Stands for an empty box above or below the line of a fraction: no number has it. */
+const EMPTY = '_'
+
 /** The text of a response in one line: the boxes of a fraction or a mixed number are put together. */
 export function joined(answer: Answer, given: string): string {
-  const boxes = given.split('|').map((box) => box.trim())
+  const boxes = given.split('|').map(plainText)
   if (answer.kind !== 'fraction' || boxes.length === 1) return given.trim()
   const [whole = '', top = '', bottom = ''] = boxes
-  const typedWhole = boxes.find((box) => box.includes('/'))
-  if (typedWhole !== undefined) return boxes.filter((box) => box !== '').join(' ')
-  const fraction = top === '' && bottom === '' ? '' : `${top}/${bottom}`
+  if (boxes.some((box) => /\d ?\/ ?\d/.test(box))) return boxes.filter((box) => box !== '').join(' ')
+  const fraction = top === '' && bottom === '' ? '' : `${top || EMPTY}/${bottom || EMPTY}`
   return `${whole} ${fraction}`.trim()
 }
 
 /** Why the response cannot be marked, or '' if it can. */
 export function refusalOf({ answer }: Part, given: string): string {
-  if (given === '' || answer.kind === 'choice' || answer.kind === 'lines' || answer.kind === 'sentence') return ''
+  if (!isAnswered(given) || answer.kind === 'choice' || answer.kind === 'lines' || answer.kind === 'sentence') return ''
   const { verdict, note } = compare(answer, joined(answer, given))
   return verdict === 'unreadable' ? note : ''
 }
@@ -66,7 +70,7 @@ export function judge(question: Question, part: Part, responses: Responses): Jud
   const { answer, marks } = part
   if (answer.kind === 'lines') return { verdict: 'points', earned: 0, note: '' }
   const given = responses[part.id] ?? ''
-  if (given === '') return { verdict: 'none', earned: 0, note: '' }
+  if (!isAnswered(given)) return { verdict: 'none', earned: 0, note: '' }
   if (answer.kind === 'choice') return judgeChoice(part, answer, given)
   if (answer.kind === 'sentence') return judgeSentence(answer, marks, given)
   const text = joined(answer, given)

@@ -1,5 +1,6 @@
 /** Reads what a pupil typed as an exact number. Never floating point: 0.1 + 0.2 is 0.3 here. */
 import Fraction from 'fraction.js'
+import { plainText } from './plain-text.ts'
 import { unitOf } from './units.ts'
 
 /**
@@ -14,20 +15,8 @@ export type Typed = Readonly<{
   bottom: number
 }>
 
-/** ½ becomes ' 1/2' before anything else is normalised, or 1½ would read as 11/2. */
-const VULGAR = /[\u00bc-\u00be\u2150-\u215e\u2189]/gu
-
-/** Full-width forms become plain, minus signs and spaces one kind; braces of the notation go. */
-function plainForm(raw: string): string {
-  return raw
-    .replace(VULGAR, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`)
-    .normalize('NFKC')
-    .replace(/[\u2212\u2013\u2014]/g, '-')
-    .replace(/\u2044|\u00f7/g, '/')
-    .replace(/[{}]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+/** Braces of the notation become spaces. */
+const plainForm = (raw: string): string => plainText(raw.replace(/[{}]/g, ' '))
 
 const MIXED = /^(\d+)(?: and)? (\d+) ?\/ ?(\d+)$/
 const FRACTION = /^(-?\d+) ?\/ ?(\d+)$/
@@ -61,7 +50,7 @@ function readBare(text: string): Omit<Typed, 'unit'> | null {
   return { value: new Fraction(digits), form: 'plain', top: 0, bottom: 1 }
 }
 
-const squeezed = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
+const squeezed = (text: string): string => plainText(text).toLowerCase().replaceAll(' ', '')
 
 /** The text without `after` at its end, however it is spaced; null if it does not end with it. */
 function withoutEnd(text: string, after: string): string | null {

@@ -3,21 +3,15 @@
  * with a slip of punctuation, capital letters or spelling, or with one small word too many or too few, one mark less; a
  * known mistake what its author says. Pure.
  */
+import { normalise } from '#quiz/scoring/normalise.ts'
 import type { Answer } from '#quiz/worksheet/worksheet.ts'
 import { variantsOf } from './answer-pattern.ts'
 import type { Judgement } from './judgement.ts'
 
 type Sentence = Extract<Answer, { kind: 'sentence' }>
 
-/** One way to write quotes, dashes and spaces. */
-const clean = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[‘’‛′`´]/g, "'")
-    .replaceAll(/[“”„″]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[,.?!;:])/g, '')
-    .trim()
+/** One way to write quotes and spaces. */
+const clean = (text: string): string => normalise(text).replaceAll(/ (?=[,.?!;:])/g, '')
 
 /** The words alone, in small letters. An apostrophe inside a word belongs to it. */
 const wordsOf = (text: string): readonly string[] =>

@@ -45,6 +45,23 @@ export function unitOf(typed: string): string {
   return found?.[0] ?? (/^\p{L}{3}|\//u.test(small) ? small : '')
 }
 
+/** Every way to write a unit, and the unit. */
+const WRITTEN: readonly (readonly [string, string])[] = Object.entries(SPELLINGS).flatMap(([unit, others]) =>
+  [unit.toLowerCase(), ...others].map((written) => [written, unit] as const),
+)
+
+/**
+ * What stands before a unit at the end of a text in small letters: once for each unit that it may be read as. `printed` is the
+ * unit beside the box. Where none is, a unit of one letter is not taken off: it may be an unknown.
+ */
+export function beforeUnit(text: string, printed: string): readonly string[] {
+  return WRITTEN.flatMap(([written, unit]) =>
+    text.endsWith(written) && (printed === '' ? written.length > 1 : unit === printed)
+      ? [text.slice(0, -written.length)]
+      : [],
+  )
+}
+
 /** A value in one unit as a value in another; null if they measure different things. */
 export function convert(value: Fraction, from: string, to: string): Fraction | null {
   for (const sizes of SIZES) {
