@@ -5,6 +5,7 @@ const PORT = Number(process.env.E2E_PORT ?? 3187)
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   // Journeys of the exported site, and of other engines: playwright.export.config.ts and playwright.engines.config.ts.
   testIgnore: /e2e.(?:export|engines)./,
   reporter: 'line',

@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,authoring}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,authoring,e2e}/**/*.test.{ts,tsx}'],
           exclude: [SLOW, DOM],
           // A worker loads each module once and not again for every file, which halves the time. A test leaves no module
           // and no global changed behind.

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type OwnSite, startOwnSite } from './own-site.ts'
-import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+import { expect, expectAccessible, test } from './visit.ts'
 
 /** A PDF with so many empty pages. */
 function pdf(pages: number): string {
@@ -200,15 +200,6 @@ test('every shipped paper is listed and can be opened', async ({ page, request }
     for (const link of links) expect((await request.head(link)).headers()['content-type']).toBe('application/pdf')
   }
 })
-
-for (const width of [320, 375, 768, 1920])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    test('nothing scrolls sideways', async ({ page }) => {
-      await page.goto('/downloads')
-      await expectNoSideways(page)
-    })
-  })
 
 function labelOf(fileName: string): string {
   return fileName.replace('.pdf', '')

@@ -19,7 +19,9 @@ const PAGES = [
   '/tasks/visual-text/1',
   '/tasks/reading-2/1/print',
   '/paper/chinese/1',
+  '/listening/english-2024',
   '/listening/english-2024/practice',
+  '/prelim/2023/Tembusu/ChineseInline',
   '/paper/english/1/print',
 ]
 /** Worksheets, tasks and papers, which are marked as well. */
@@ -91,6 +93,12 @@ async function expectForEveryone(page: Page): Promise<void> {
   await test.step('no barrier in any theme, and Chinese says that it is Chinese', async () => {
     await expectAccessibleInThemes(page)
     expect.soft(await unsaidChinese(page)).toEqual([])
+  })
+  await test.step('nothing goes sideways at any width', async () => {
+    for (const width of [1920, 768, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSideways(page)
+    }
   })
   await test.step('at 375 px what can be pressed is at least 44 px high', async () => {
     await page.setViewportSize({ width: 375, height: 740 })

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '#app/pages.ts'
 import { startOwnSite } from './own-site.ts'
-import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+import { expect, expectAccessible, test } from './visit.ts'
 
 const pathsIn = (group: string) => pages.filter(({ foot }) => foot === group).map(({ path }) => path)
 const ARTICLES = pathsIn('Articles')
@@ -117,18 +117,6 @@ test('new and changed articles are there within two seconds of an import', async
     await site.stop()
   }
 })
-
-for (const width of [320, 768]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    test('nothing scrolls sideways', async ({ page }) => {
-      for (const path of PAGES) {
-        await page.goto(path)
-        await expectNoSideways(page)
-      }
-    })
-  })
-}
 
 test.describe('without JavaScript', () => {
   // The browser reports scripts that it was told not to run as blocked.

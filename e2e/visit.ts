@@ -7,39 +7,37 @@ export { expect }
 /** What a journey may expect to go wrong on purpose: texts that a fault's message may contain. */
 type Options = { allowed: readonly string[] }
 
-export const test = base.extend<Options & { watch: undefined }>({
+export const test = base.extend<Options>({
   allowed: [[], { option: true }],
-  watch: [
-    async ({ page, baseURL, allowed }, use) => {
-      const faults: string[] = []
-      const refused = new Set<Request>()
-      const note = (fault: string) => {
-        if (!allowed.some((text) => fault.includes(text))) faults.push(fault)
-      }
-      page.on('console', (message) => {
-        if (message.type() === 'error') note(`console: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => note(`page: ${error.message}`))
-      page.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? ''
-        // Chromium reports an error page that was fetched early as failed, too; its status is judged below.
-        if (reason === 'net::ERR_FAILED' && refused.has(request)) return
-        if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`)
-      })
-      page.on('request', (request) => {
-        const url = new URL(request.url())
-        if (url.protocol.startsWith('http') && url.origin !== baseURL) note(`foreign host: ${request.url()}`)
-      })
-      page.on('response', (response) => {
-        if (response.status() < 400) return
-        refused.add(response.request())
-        note(`status ${response.status()}: ${response.url()}`)
-      })
-      await use(undefined)
-      expect(faults).toEqual([])
-    },
-    { auto: true },
-  ],
+  // Only a journey that uses a page opens one.
+  page: async ({ page, baseURL, allowed }, use) => {
+    const faults: string[] = []
+    const refused = new Set<Request>()
+    const note = (fault: string) => {
+      if (!allowed.some((text) => fault.includes(text))) faults.push(fault)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => note(`page: ${error.message}`))
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // Chromium reports an error page that was fetched early as failed, too; its status is judged below.
+      if (reason === 'net::ERR_FAILED' && refused.has(request)) return
+      if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`)
+    })
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.protocol.startsWith('http') && url.origin !== baseURL) note(`foreign host: ${request.url()}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() < 400) return
+      refused.add(response.request())
+      note(`status ${response.status()}: ${response.url()}`)
+    })
+    await use(page)
+    expect(faults).toEqual([])
+  },
 })
 
 /** Opens a page and waits until it has asked for its session, which it does when all that it needs at once has come. */

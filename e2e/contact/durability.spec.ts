@@ -2,13 +2,15 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { createSqliteMessageStore } from '#server/adapters/messages/message-store.sqlite.ts'
 import { type Behaviour, type RelayStub, startRelayStub } from '#server/contract/relay-stub.ts'
 import { type OwnServer, startOwnServer } from '../own-server.ts'
+import { everything } from '../products.ts'
 
-const ROUNDS = 50
+const ROUNDS = everything ? 50 : 10
 const WRITERS = 4
 
 let dataDir: string
@@ -46,6 +48,13 @@ async function keptSubjects(): Promise<ReadonlySet<string>> {
   for await (const { subject } of store.list()) subjects.add(subject)
   await store.close()
   return subjects
+}
+
+/** Makes the time of the next try of every message come, which would be some seconds or minutes away. */
+function tryAgainNow(): void {
+  const database = new DatabaseSync(join(dataDir, 'messages.db'))
+  database.exec('UPDATE outbox SET at = 0')
+  database.close()
 }
 
 test(`no acknowledged message is missing after the server was killed ${ROUNDS} times while it took messages`, async () => {
@@ -106,14 +115,14 @@ test.describe('with a relay', () => {
   test.afterEach(() => stub.close())
 
   test('a message that came while the relay was broken goes out after a restart, recognisable by its id', async () => {
-    test.setTimeout(90_000)
     const first = await startOwnServer(env)
     expect(await post(first.url, '1')).toBe(true)
     await expect.poll(() => stub.deliveries.length).toBe(1)
     await first.end('SIGKILL')
     behaviour = 200
+    tryAgainNow()
     const second = await startOwnServer(env)
-    await expect.poll(() => stub.deliveries.length, { timeout: 75_000 }).toBe(2)
+    await expect.poll(() => stub.deliveries.length).toBe(2)
     expect(await post(second.url, '2')).toBe(true)
     await expect.poll(() => stub.deliveries.length).toBe(3)
     expect(await second.end('SIGTERM')).toBe(0)

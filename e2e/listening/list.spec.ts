@@ -1,7 +1,7 @@
 /** The list of listening practices and the page of one; the addresses of files. */
 import { hasPostgres } from '#server/contract/throwaway-postgres.ts'
 import { type Outage, startWithoutStore } from '../store-outage.ts'
-import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { expect, expectAccessible, test } from '../visit.ts'
 import { loadPractice } from './pupil.ts'
 
 const PICTURE = 'listening-images/english-2022/q5_1.webp'
@@ -54,17 +54,6 @@ test('home leads to the list', async ({ page }) => {
   await page.getByRole('link', { name: 'Listening Comprehension Each clip plays twice' }).click()
   await expect(page).toHaveURL('/listening')
 })
-
-for (const width of [320, 375, 768, 1920])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    test('nothing scrolls sideways', async ({ page }) => {
-      for (const path of ['/listening', '/listening/english-2024', '/credits']) {
-        await page.goto(path)
-        await expectNoSideways(page)
-      }
-    })
-  })
 
 test.describe('when the store does not answer, or holds nothing', () => {
   let outage: Outage

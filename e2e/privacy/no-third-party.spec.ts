@@ -1,26 +1,44 @@
-/** With default settings no page of the site asks any other host for anything: every page that the sitemap lists. */
-import { expect, test } from '../visit.ts'
+/** With default settings no page of the site asks any other host for anything. */
+import { kinds } from '../kinds.ts'
+import { expect, goAndSettle, test } from '../visit.ts'
 
-/** The pages are dealt out to this many tests, which run side by side. */
-const SHARES = 4
+const AT_ONCE = 8
+/** What a browser fetches by itself: links that a visitor follows are not among it. */
+const FETCHED = /<(?:script|img|iframe|source|audio|video|embed|object|track|use|image|input)\b[^>]*>/g
+const STYLESHEET = /<link\b[^>]*\brel="(?!canonical|alternate|author|license|next|prev)[^"]*"[^>]*>/g
+const FOREIGN = /\b(?:src|srcset|href|data|poster)="(?:https?:)?\/\/[^"]*"/
+const FOREIGN_IN_STYLE = /url\(["']?(?:https?:)?\/\/|@import/
 
-for (let share = 0; share < SHARES; share += 1) {
-  test(`no foreign request over every page of the sitemap, part ${share + 1} of ${SHARES}`, async ({
-    page,
-    request,
-  }) => {
-    const map = await (await request.get('/sitemap.xml')).text()
-    const all = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
-    const paths = all.filter((_, i) => i % SHARES === share)
-    expect(paths.length).toBeGreaterThan(10)
-    test.setTimeout(30_000 + paths.length * 3000)
-    for (const path of paths) {
-      // The last thing that a page's script does; a foreign request fails the journey by itself.
-      const ready = page.waitForResponse('**/api/session')
-      const response = await page.goto(path)
-      expect(response?.status(), path).toBe(200)
-      expect(response?.headers()['content-security-policy'], path).not.toMatch(/https?:/)
-      await ready
-    }
-  })
+/** The parts of a page that would make a browser ask another host. */
+function foreignParts(html: string): string[] {
+  const parts = [...html.matchAll(FETCHED), ...html.matchAll(STYLESHEET)].map(([tag]) => tag)
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+  return [...parts.filter((tag) => FOREIGN.test(tag)), ...styles.filter((text) => FOREIGN_IN_STYLE.test(text))]
 }
+
+test('every page of the sitemap is there, names no foreign host, and its policy allows none', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+  expect(paths.length).toBeGreaterThan(100)
+  test.setTimeout(30_000 + paths.length * 1000)
+  const waiting = [...paths]
+  const worker = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(200)
+      expect(foreignParts(await response.text()), path).toEqual([])
+      expect(response.headers()['content-security-policy'], path).toMatch(/^(?!.*https?:).*default-src/)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+})
+
+const firstOfEachRoute = [...new Map(kinds.toReversed().map(({ pattern, url }) => [pattern, url])).values()]
+
+test('a browser asks no foreign host on a page of any route', async ({ page }) => {
+  test.setTimeout(30_000 + firstOfEachRoute.length * 4000)
+  for (const url of firstOfEachRoute.toReversed()) {
+    // A foreign request fails the journey by itself; the session is the last thing that the script of a page asks for.
+    await test.step(url, () => goAndSettle(page, url))
+  }
+})

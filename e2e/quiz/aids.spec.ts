@@ -1,11 +1,11 @@
 /** What helps a pupil think: crossing options out, flags, the timer, and another go at the lost items alone. */
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { answer, playByMouse, wrongFor } from './pupil.ts'
-import { quizSets } from './sets.ts'
+import { setOf, someSets } from './sets.ts'
 
-const steppers = quizSets.filter(({ flow }) => flow === 'stepper')
+const steppers = someSets.filter(({ flow }) => flow === 'stepper')
 
-for (const set of quizSets) {
+for (const set of someSets) {
   const [first, second] = set.items
   if (first === undefined || second === undefined) throw new Error('too few items')
   const lost = [first, second]
@@ -54,8 +54,7 @@ for (const set of quizSets) {
 }
 
 test('another go is not offered when all is lost: Retry says it already', async ({ page }) => {
-  const set = steppers[0]
-  if (set === undefined) throw new Error('no stepper')
+  const set = setOf('grammar-mcq')
   await page.goto(set.path)
   await playByMouse(page, set, (item) => wrongFor(set, item))
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -157,8 +156,7 @@ function secondsOf(clock: string): number {
 }
 
 test.describe('the timer', () => {
-  const set = quizSets[0]
-  if (set === undefined) throw new Error('no set')
+  const set = setOf('grammar-mcq')
 
   test('is off by default, counts down the time of the examination, pauses, and says nothing by itself', async ({
     page,

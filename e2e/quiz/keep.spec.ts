@@ -1,11 +1,11 @@
 /** Nothing typed is lost, nothing is stored, and an answer given before the script counts. */
 import { expect, test } from '../visit.ts'
 import { answer, playByMouse, wrongFor } from './pupil.ts'
-import { quizSets } from './sets.ts'
+import { someSets } from './sets.ts'
 
 const stored = () => JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage), document.cookie])
 
-for (const set of quizSets) {
+for (const set of someSets) {
   test.describe(set.type, () => {
     test('a reload in the middle keeps the responses, and nothing is stored', async ({ page }) => {
       await page.goto(set.path)

@@ -4,6 +4,7 @@ import type { Item } from '#quiz/contract/quiz-type.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { documentId, type Topic, topicOf, topics } from '#quiz/library/topics.ts'
 import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
+import { everything } from '../products.ts'
 
 export type QuizSet = Readonly<{
   topic: Topic
@@ -48,8 +49,9 @@ export const quizSets: readonly QuizSet[] = topics.map((topic) =>
 const ONE_EACH: readonly TypeName[] = ['grammar-mcq', 'editing', 'inline-context', 'grammar-cloze']
 
 /** Sets for what types of one interaction share: one set for each interaction, or with `npm run test:all` one for each type. */
-export const someSets: readonly QuizSet[] =
-  process.env.EVERY === '1' ? quizSets : quizSets.filter(({ type }) => ONE_EACH.includes(type))
+export const someSets: readonly QuizSet[] = everything
+  ? quizSets
+  : quizSets.filter(({ type }) => ONE_EACH.includes(type))
 
 /** Set_5 of the topic with this type. */
 export function setOf(type: TypeName): QuizSet {

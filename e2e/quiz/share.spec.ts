@@ -1,9 +1,9 @@
 /** Sharing a set: the link and its options do what they say, for everybody alike. */
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { playByMouse } from './pupil.ts'
-import { quizSets } from './sets.ts'
+import { setOf, someSets } from './sets.ts'
 
-const withOptions = quizSets.filter(({ items }) => items.some(({ options }) => options.length > 1))
+const withOptions = someSets.filter(({ items }) => items.some(({ options }) => options.length > 1))
 
 for (const set of withOptions) {
   test(`${set.type}: mixed options are the same for everybody, and marking follows them`, async ({ page, browser }) => {
@@ -51,7 +51,7 @@ test('what is chosen in a mixed set survives a link to a place, and a reload', a
   expect(await page.locator('#item-1 label').nth(2).textContent()).toBe(words)
 })
 
-for (const set of quizSets.filter(({ type }) => type === 'grammar-mcq' || type === 'compre-cloze')) {
+for (const set of [setOf('grammar-mcq'), setOf('compre-cloze')]) {
   test(`${set.type}: the score can be left out, marks and reasons stay`, async ({ page }) => {
     await page.goto(`${set.path}#score=off`)
     await expect(page.locator('[data-live]')).toBeAttached()

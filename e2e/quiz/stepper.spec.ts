@@ -1,10 +1,10 @@
 /** One question at a time in a hand: the question, its marks and its reason stand on one screen, and taps mean what they say. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
 import { answer, playByMouse, wrongFor } from './pupil.ts'
-import { type QuizSet, quizSets, setOf } from './sets.ts'
+import { type QuizSet, quizSets, setOf, someSets } from './sets.ts'
 
-const steppers = quizSets.filter(({ flow }) => flow === 'stepper')
+const steppers = someSets.filter(({ flow }) => flow === 'stepper')
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 
 async function open(page: Page, { path }: QuizSet): Promise<void> {
@@ -104,38 +104,36 @@ for (const set of steppers) {
     })
   })
 
-  for (const viewport of [
-    { width: 360, height: 620 },
-    { width: 375, height: 667 },
-    { width: 1366, height: 650 },
-  ])
-    test(`${set.type} on arrival at ${viewport.width} x ${viewport.height}: the question and its options`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
+  test(`${set.type}: marked, crossing out and folded parts have no barrier in any theme`, async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport)
+    await open(page, set)
+    await page.getByText('About this paper').click()
+    await page.getByRole('button', { name: 'Timer' }).click()
+    await page.getByRole('checkbox', { name: 'Cross out an option' }).check()
+    await expectAccessibleInThemes(page)
+    await page.getByRole('checkbox', { name: 'Cross out an option' }).uncheck()
+    const item = itemOf(set, 1)
+    await answer(page, item, wrongFor(set, item))
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByText('2 other options').click()
+    await expectAccessibleInThemes(page)
+  })
+}
+
+for (const viewport of [
+  { width: 360, height: 620 },
+  { width: 375, height: 667 },
+  { width: 1366, height: 650 },
+])
+  test(`on arrival at ${viewport.width} x ${viewport.height}: the question and its options`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const set of quizSets.filter(({ flow }) => flow === 'stepper')) {
       await open(page, set)
       await expectWhole(page, prompts(page))
       await expectWhole(page, page.locator('[data-stage] .option'))
       for (const part of ['h1', '.instruction']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
-    })
-
-  for (const theme of ['light', 'dark', 'cream', 'contrast'])
-    test(`${set.type}, ${theme}: marked, crossing out and folded parts are accessible`, async ({ page }) => {
-      await page.addInitScript((name) => localStorage.setItem('display', JSON.stringify({ theme: name })), theme)
-      await page.setViewportSize(PHONE.viewport)
-      await open(page, set)
-      await page.getByText('About this paper').click()
-      await page.getByRole('button', { name: 'Timer' }).click()
-      await page.getByRole('checkbox', { name: 'Cross out an option' }).check()
-      await expectAccessible(page)
-      await page.getByRole('checkbox', { name: 'Cross out an option' }).uncheck()
-      const item = itemOf(set, 1)
-      await answer(page, item, wrongFor(set, item))
-      await page.getByRole('button', { name: 'Submit' }).click()
-      await page.getByText('2 other options').click()
-      await expectAccessible(page)
-    })
-}
+    }
+  })
 
 const grammar = setOf('grammar-mcq')
 

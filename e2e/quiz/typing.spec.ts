@@ -132,18 +132,6 @@ test('curly quotes and full-width letters are no mistake', async ({ page }) => {
   await expect(page.getByText(`Score: ${set.items.length} / ${set.items.length}`)).toBeVisible()
 })
 
-test('a double click on Submit marks once and does not skip the reason', async ({ page }) => {
-  const set = setOf('grammar-mcq')
-  await page.goto(set.path)
-  await expect(page.locator('[data-live]')).toBeAttached()
-  const [first] = set.items
-  if (first === undefined) throw new Error('an empty set')
-  await answer(page, first, first.key)
-  await page.getByRole('button', { name: 'Submit' }).dblclick()
-  await expect(page.getByText('Question 1 of 10')).toBeVisible()
-  await expect(page.getByText(first.explanation, { exact: true })).toBeVisible()
-})
-
 test('Submit waits for a choice', async ({ page }) => {
   await page.goto(setOf('vocab-mcq').path)
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()

@@ -1,5 +1,5 @@
 /** Science on the screen (docs/behaviour.md, 21): options with their reason, open answers beside their marking points. */
-import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
 
 const SET = '/science/energy/1'
 
@@ -12,24 +12,19 @@ test('the themes lead to sets; another theme is 404', async ({ page, request }) 
   expect((await request.get('/science/cells/1')).status()).toBe(404)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`${colorScheme}: an option has its reason, an open answer its points, which the pupil ticks`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(SET)
-    await expect(page.locator('[data-live]')).toBeAttached()
-    await expectAccessible(page)
-    await page.locator('.worksheet input[type=radio]').first().check()
-    await page.locator('textarea').first().fill('The heat moves from the hotter water to the cooler air around it.')
-    await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    await page.getByRole('button', { name: 'Submit anyway' }).click()
-    await expect(page.locator('.reason').first()).toBeVisible()
-    const points = page.locator('.point')
-    await points.first().getByRole('checkbox').check()
-    await expect(page.locator('.mark-sum dd').nth(1)).toHaveText(/^1 /)
-    await expect(page.locator('.lines').first()).toContainText('hotter water')
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSideways(page)
-  })
+test('an option has its reason, an open answer its points, which the pupil ticks', async ({ page }) => {
+  await page.goto(SET)
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await page.locator('.worksheet input[type=radio]').first().check()
+  await page.locator('textarea').first().fill('The heat moves from the hotter water to the cooler air around it.')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit anyway' }).click()
+  await expect(page.locator('.reason').first()).toBeVisible()
+  const points = page.locator('.point')
+  await points.first().getByRole('checkbox').check()
+  await expect(page.locator('.mark-sum dd').nth(1)).toHaveText(/^1 /)
+  await expect(page.locator('.lines').first()).toContainText('hotter water')
+  await expectAccessibleInThemes(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSideways(page)
+})

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { singaporeDate } from '#lib/singapore-date.ts'
 import { openAndKeep, WITH_WORKER } from '../offline/visitor.ts'
 import { playByKeyboard, playByMouse, wrongFor } from '../quiz/pupil.ts'
-import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
 import { itemsOn, selectionOn } from './selection.ts'
 
 const DAY = '/today/2026-07-06'
@@ -63,34 +63,32 @@ test('all right by keyboard: a set comes next by its title, or the end for today
   await expect(page).toHaveURL(/\/quiz\/[\w-]+\/Set_\d$/)
 })
 
-for (const theme of ['light', 'dark', 'cream', 'contrast'])
-  test.describe(`by thumb on a phone, ${theme}`, () => {
-    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
-    test('three lost: they come again first, and the skills say where there is more', async ({ page }) => {
-      await page.addInitScript((text) => localStorage.setItem('display', text), JSON.stringify({ theme }))
-      await page.goto(DAY)
-      await expect(page.locator('[data-live]')).toBeAttached()
-      await expectAccessible(page)
-      const set = await selectionOn(page)
-      const lost = set.items.slice(3, 6)
-      for (const [i, item] of set.items.entries()) {
-        const value = lost.includes(item) ? wrongFor(set, item) : item.key
-        await page.locator('.option').nth(Number(value)).tap()
-        // A second tap so soon would be a double tap, which sends nothing twice.
-        await page.getByRole('button', { name: 'Submit' }).click()
-        if (i === 0 || i === 3) await expectAccessible(page)
-        await page.getByRole('button', { name: i === 9 ? 'Finish' : 'Next' }).click()
-      }
-      await expect(page.getByText('Your score: 7 / 10')).toBeVisible()
-      await expect(page.locator('.lost')).toContainText(/1 missed · \d more in /)
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.locator('.btn-main', { hasText: 'Try the 3 you missed' }).tap()
-      await playByMouse(page, { ...set, items: lost }, (item) => item.key)
-      await expect(page.getByText('Your score: 3 / 3')).toBeVisible()
-      await expect(page.locator('.btn-main')).toHaveText(/^Next: /)
-    })
+test.describe('by thumb on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+  test('three lost: they come again first, and the skills say where there is more', async ({ page }) => {
+    await page.goto(DAY)
+    await expect(page.locator('[data-live]')).toBeAttached()
+    await expectAccessibleInThemes(page)
+    const set = await selectionOn(page)
+    const lost = set.items.slice(3, 6)
+    for (const [i, item] of set.items.entries()) {
+      const value = lost.includes(item) ? wrongFor(set, item) : item.key
+      await page.locator('.option').nth(Number(value)).tap()
+      // A second tap so soon would be a double tap, which sends nothing twice.
+      await page.getByRole('button', { name: 'Submit' }).click()
+      if (i === 0 || i === 3) await expectAccessibleInThemes(page)
+      await page.getByRole('button', { name: i === 9 ? 'Finish' : 'Next' }).click()
+    }
+    await expect(page.getByText('Your score: 7 / 10')).toBeVisible()
+    await expect(page.locator('.lost')).toContainText(/1 missed · \d more in /)
+    await expectAccessibleInThemes(page)
+    await expectNoSideways(page)
+    await page.locator('.btn-main', { hasText: 'Try the 3 you missed' }).tap()
+    await playByMouse(page, { ...set, items: lost }, (item) => item.key)
+    await expect(page.getByText('Your score: 3 / 3')).toBeVisible()
+    await expect(page.locator('.btn-main')).toHaveText(/^Next: /)
   })
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: ['csp'] })
