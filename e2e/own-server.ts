@@ -10,9 +10,16 @@ export interface OwnServer {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
-/** On a free port, in one process unless `env` says otherwise; resolves when it is ready. `env` needs DATA_DIR at least. */
-export async function startOwnServer(env: Readonly<Record<string, string>>): Promise<OwnServer> {
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+/**
+ * On a free port, in one process unless `env` says otherwise; resolves when it is ready. `env` needs DATA_DIR at least.
+ * `cwd` is the folder of the site, `args` are Node's.
+ */
+export async function startOwnServer(
+  env: Readonly<Record<string, string>>,
+  { cwd, args } = { cwd: '.', args: ['scripts/serve.mjs'] },
+): Promise<OwnServer> {
+  const child = spawn(process.execPath, args, {
+    cwd,
     env: {
       ...process.env,
       PORT: '0',

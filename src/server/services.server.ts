@@ -18,7 +18,7 @@ import { createPrelimRepository, type PrelimRepository } from '#server/repositor
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
 import { storedSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
-import { canTypeset } from '#server/typeset/can-typeset.ts'
+import { compilerProblem } from '#server/typeset/can-typeset.ts'
 import { templateSource } from '#server/typeset/typeset-job.ts'
 import { type Config, parseConfig } from './config/config.ts'
 import { bucketUrl } from './config/config-s3.ts'
@@ -38,8 +38,10 @@ export interface Services {
   readonly filesUrl: string | null
   readonly papers: PaperRepository
   readonly practices: PracticeRepository
-  /** Makes PDFs of printouts; null on a platform without the compiler. */
+  /** Makes PDFs of printouts; null if there is a `pdfProblem`. */
   readonly pdfs: PdfService | null
+  /** Why no PDF can be made here, for the operator; null if PDFs can be made. */
+  readonly pdfProblem: string | null
   readonly quizzes: QuizRepository
   readonly setLibrary: SetLibrary
   readonly articles: ArticleRepository
@@ -77,7 +79,7 @@ function buildServices(config: Config): Services {
   const files = openFileStorage(config)
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [storedSessionSecret(config.dataDir)])
-  const pdfs = createPdfs()
+  const pdfProblem = compilerProblem()
   const quizzes = createQuizRepository(documents)
   return {
     config,
@@ -85,7 +87,8 @@ function buildServices(config: Config): Services {
     files,
     filesUrl: config.s3 === null ? null : bucketUrl(config.s3, config.s3.publicEndpoint),
     papers: createPaperRepository({ files, countPages, log }),
-    pdfs,
+    pdfs: pdfProblem === null ? createPdfs() : null,
+    pdfProblem,
     practices: createPracticeRepository(documents),
     quizzes,
     setLibrary: createSetLibrary(documents, quizzes),
@@ -97,8 +100,7 @@ function buildServices(config: Config): Services {
   }
 }
 
-function createPdfs(): PdfService | null {
-  if (!canTypeset()) return null
+function createPdfs(): PdfService {
   return createPdfService({
     startTypesetWorker,
     templateSource,

@@ -6,12 +6,14 @@ const waiting = vi.fn<() => Promise<number>>()
 const find = vi.fn<() => Promise<null>>()
 let cached: number
 let stopping: boolean
+let pdfProblem: string | null
 
 const readiness = () =>
   createReadiness({
     documents: { version },
     messages: { waiting },
     files: { find },
+    pdfProblem,
     cachedPages: () => cached,
     isStopping: () => stopping,
   })()
@@ -22,6 +24,7 @@ beforeEach(() => {
   find.mockReset().mockResolvedValue(null)
   cached = 0
   stopping = false
+  pdfProblem = null
 })
 
 it('is ready without a word when all is well', async () => {
@@ -56,4 +59,10 @@ it('names what is amiss with messages and files, and does not wait for ever', as
     ready: true,
     reasons: ['messages: disk full; the contact form answers with its failure text', 'files: no answer within 2 s'],
   })
+})
+
+it('is ready without a compiler of PDFs, and says why there are none', async () => {
+  pdfProblem = 'the compiler is not installed'
+  const reasons = ['PDFs: the compiler is not installed; pages offer the browser’s own print only']
+  expect(await readiness()).toEqual({ ready: true, reasons })
 })

@@ -17,11 +17,12 @@ export interface Readiness {
   readonly reasons: readonly string[]
 }
 
-/** `cachedPages` gives their number; `isStopping` is true from the first signal on. */
+/** `cachedPages` gives their number; `isStopping` is true from the first signal on; `pdfProblem` is null for none. */
 export interface ReadinessOptions {
   readonly documents: Pick<DocumentStore, 'version'>
   readonly messages: Pick<MessageStore, 'waiting'>
   readonly files: Pick<FileStorage, 'find'>
+  readonly pdfProblem: string | null
   readonly cachedPages: () => number
   readonly isStopping: () => boolean
 }
@@ -32,7 +33,7 @@ const NO_FILE = 'readiness'
 
 /** Each call probes all three stores at once, for two seconds at most, and never rejects. */
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
-  const { documents, messages, files, cachedPages, isStopping } = options
+  const { documents, messages, files, pdfProblem, cachedPages, isStopping } = options
   return async () => {
     const [version, message, file] = await Promise.all([
       probe(() => documents.version()),
@@ -49,6 +50,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
         ? []
         : [`messages: ${message.problem}; the contact form answers with its failure text`]),
       ...(file.problem === '' ? [] : [`files: ${file.problem}`]),
+      ...(pdfProblem === null ? [] : [`PDFs: ${pdfProblem}; pages offer the browser’s own print only`]),
     ]
     const serves = version.problem === '' ? !empty : pages > 0
     return { ready: serves && !isStopping(), reasons }

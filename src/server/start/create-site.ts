@@ -30,7 +30,7 @@ export interface Site {
 
 /** Opens no port. Throws if build/client cannot be read; `isStopping` turns true when the process gets its signal. */
 export function createSite(routes: BuiltRoutes, services: Services, isStopping: () => boolean): Site {
-  const { config, documents, files: storage, messages, outbox, papers, sessions } = services
+  const { config, documents, files: storage, messages, outbox, papers, pdfProblem, sessions } = services
   const { siteUrl } = config
   const now = () => performance.now()
   const headers = securityHeaders(siteUrl)
@@ -60,6 +60,6 @@ export function createSite(routes: BuiltRoutes, services: Services, isStopping: 
   const app = createApp({ pages, files, renderFor, readClientAddress, session, headers, siteUrl, record, log })
   const direct = createDirectResponses({ pages, files, limit, readClientAddress, headers, record })
   const cachedPages = () => pages.size()
-  const readiness = createReadiness({ documents, messages, files: storage, cachedPages, isStopping })
+  const readiness = createReadiness({ documents, messages, files: storage, pdfProblem, cachedPages, isStopping })
   return { handlers: { direct, fetch: app.fetch }, limit, metrics, readiness }
 }

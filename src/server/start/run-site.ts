@@ -60,7 +60,10 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
     await built.sessions.ready()
     const stopping = { begun: false }
     const site = createSite(routes, built, () => stopping.begun)
-    if (lead) await importAndWatch(built)
+    if (lead) {
+      logProblems(built)
+      await importAndWatch(built)
+    }
     const server = await listen(site.handlers, built.config)
     const admin = await openAdmin(built.config, site)
     built.outbox?.start()
@@ -76,6 +79,11 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
     // The channel to the primary process would keep this process alive.
     if (cluster.isWorker) process.exit(1)
   }
+}
+
+/** What the operator should know and no start stops for. */
+function logProblems({ pdfProblem }: Services): void {
+  if (pdfProblem !== null) log.warn({ reason: pdfProblem }, 'no PDFs can be made')
 }
 
 /** Under a primary process the primary serves the operator's endpoints. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canTypeset } from './can-typeset.ts'
+import { canTypeset, compilerProblem } from './can-typeset.ts'
 import { pdfResponse } from './pdf-response.ts'
 import type { PdfService } from './pdf-service.ts'
 import type { TypesetJob } from './typeset-job.ts'
@@ -39,4 +39,7 @@ test('what cannot be made now, or at all, is said in words', async () => {
   expect(await none.text()).toContain('Print the page instead')
 })
 
-test('a platform that the compiler does not know cannot typeset', () => expect(canTypeset('plan9', 'mips')).toBe(false))
+test('a platform that the compiler does not know cannot typeset, and the operator is told why', () => {
+  expect(canTypeset('plan9', 'mips')).toBe(false)
+  expect(compilerProblem('plan9', 'mips')).toContain('compiler-plan9-mips is not installed')
+})
