@@ -32,8 +32,28 @@ for (const processes of ['1', '2']) {
     })
 
     test('a setting that cannot be is named', () => {
-      const { status, stderr } = start({ WEB_CONCURRENCY: processes, ADMIN_PORT: 'x' })
-      expect([status, stderr]).toEqual([1, 'ADMIN_PORT: must be a whole number from 0 to 65535\n'])
+      const wrong = {
+        ADMIN_PORT: ['x', 'must be a whole number from 0 to 65535'],
+        DATA_DIR: ['/proc/nope', '/proc/nope cannot be used: ENOENT: no such file or directory'],
+        CONTENT_DIR: ['/nowhere', '/nowhere cannot be read: ENOENT: no such file or directory'],
+        // No machine has an address of this range.
+        HOST: ['203.0.113.5', 'cannot listen on 203.0.113.5, port 0: '],
+        ADMIN_HOST: ['203.0.113.5', 'cannot listen on 203.0.113.5, port 0: '],
+      } as const
+      for (const [name, [value, reason]] of Object.entries(wrong)) {
+        const { status, stderr } = start({ WEB_CONCURRENCY: processes, ADMIN_PORT: '0', [name]: value })
+        expect(status, stderr).toBe(1)
+        expect(stderr.split('\n')).toEqual([expect.stringContaining(`${name}: ${reason}`), ''])
+      }
+    })
+
+    test('a setting that is likely wrong is named, and the site starts', async () => {
+      const wrong = { SITE_MARK: '/files/mrak.svg', CONTCT_EMAIL: 'desk@example.org' }
+      const server = await site.start({ WEB_CONCURRENCY: processes, ...wrong })
+      await expect.poll(() => server.log()).toContain('SITE_MARK: /files/mrak.svg is not on this site')
+      expect(server.log()).toContain('CONTCT_EMAIL is not a setting, and nothing reads it: CONTACT_EMAIL may be meant')
+      expect(server.log().split('\n')).toHaveLength(3)
+      await server.end('SIGTERM')
     })
 
     test('a port that is taken is named', async () => {

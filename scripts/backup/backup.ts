@@ -2,10 +2,11 @@
  * A consistent copy of DATA_DIR while the site writes: the databases by SQLite's own backup, the files by their index,
  * which names contents that never change. It knows no table.
  */
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { makeFolder } from '#server/config/data-folder.ts'
 
 /** An expected error, for the operator; nothing was changed. */
 export class BackupError extends Error {
@@ -27,7 +28,7 @@ const storedIndex = z.object({ files: z.array(z.object({ hash: z.string().regex(
 export async function save(dataDir: string, dir: string): Promise<readonly string[]> {
   if (!DATABASES.some((name) => existsSync(join(dataDir, name)))) throw new BackupError(`${dataDir} holds no database`)
   if (existsSync(dir) && readdirSync(dir).length > 0) throw new BackupError(`${dir} is not empty`)
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  makeFolder(dir, 0o700)
   const parts: string[] = []
   for (const name of DATABASES.filter((one) => existsSync(join(dataDir, one)))) {
     const source = new DatabaseSync(join(dataDir, name), { readOnly: true })
@@ -59,7 +60,7 @@ function copyFiles(dataDir: string, dir: string): number {
   if (!existsSync(join(dataDir, INDEX))) return 0
   const index = readFileSync(join(dataDir, INDEX), 'utf8')
   const hashes = new Set(storedIndex.parse(JSON.parse(index)).files.map(({ hash }) => hash))
-  mkdirSync(join(dir, CONTENTS), { recursive: true })
+  makeFolder(join(dir, CONTENTS))
   for (const hash of hashes) copyFileSync(join(dataDir, CONTENTS, hash), join(dir, CONTENTS, hash))
   copyFileSync(join(dataDir, INDEX), join(dir, INDEX))
   return hashes.size
@@ -73,7 +74,7 @@ export function restore(dir: string, dataDir: string): readonly string[] {
   if (taken.length > 0)
     throw new BackupError(`${dataDir} holds ${taken.join(', ')} already; stop the site and move it away`)
   const parts = names.map((name) => `${name}: ${check(join(dir, name))}`)
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   for (const name of [...names, SECRET, FILES]) {
     if (existsSync(join(dir, name))) cpSync(join(dir, name), join(dataDir, name), { recursive: true })
   }

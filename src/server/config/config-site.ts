@@ -4,7 +4,14 @@ import { DEFAULT_NAME, type Site } from '#lib/site.ts'
 
 const MAX_NAME = 40
 
-const name = z.string().trim().refine(isName, `must be 1 to ${MAX_NAME} characters, without control characters`)
+/** Signs that belong to no script, such as digits, are in Common. PDFs have glyphs of no other script. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Han}\p{Script=Common}\p{Script=Inherited}]/u
+
+const name = z
+  .string()
+  .trim()
+  .refine(isName, `must be 1 to ${MAX_NAME} characters, without control characters`)
+  .refine((value) => !OTHER_SCRIPT.test(value), 'must be of Latin or Chinese script')
 
 /** Is spread into the schema of the environment. */
 export const siteEnvironment = {

@@ -24,6 +24,7 @@ describe('parseConfig', () => {
       trustedProxies: [],
       sessionSecrets: [],
       adsScriptUrl: null,
+      warnings: [],
     })
   })
 
@@ -67,6 +68,7 @@ describe('parseConfig', () => {
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       sessionSecrets: ['n'.repeat(32), 'o'.repeat(32)],
       adsScriptUrl: 'https://ads.example/script.js?site=6',
+      warnings: [],
     })
   })
 
@@ -108,7 +110,10 @@ describe('parseConfig', () => {
     ['SITE_NAME', 'n'.repeat(41)],
     ['SITE_NAME', 'Kampung\nPractice'],
     ['SITE_NAME', 'Kampung \u202ePractice'],
+    ['SITE_NAME', 'अभ्यास'],
+    ['SITE_NAME', 'ReadySix Практика'],
     ['SITE_SHORT_NAME', 'n'.repeat(41)],
+    ['SITE_SHORT_NAME', 'பயிற்சி'],
     ['SITE_MARK', 'mark.svg'],
     ['SITE_MARK', '/'],
     ['SITE_MARK', '//cdn.example/mark.svg'],
@@ -130,6 +135,7 @@ describe('parseConfig', () => {
     ['S3_ADDRESSING', 'host'],
     ['S3_REGION', 'two words'],
     ['ADS_SCRIPT_URL', '/ads.js'],
+    ['ADS_SCRIPT_URL', 'http://ads.example/script.js'],
     ['ADS_SCRIPT_URL', 'javascript:alert(1)'],
     ['ADS_SCRIPT_URL', 'https://user:secret@ads.example/script.js'],
     ['SESSION_SECRET', `${'n'.repeat(32)},short`],
@@ -165,6 +171,30 @@ describe('parseConfig', () => {
 
   it.each(Object.keys(s3))('refuses a bucket without %s', (name) => {
     expect(() => parseConfig({ ...s3, [name]: '' })).toThrow(new RegExp(`^${name}: must be set`))
+  })
+
+  it('takes the name with signs, marks and letters of Latin script', () => {
+    for (const SITE_NAME of ['Éveil & Co. №6: ½', 'Tập Luyện', 'e\u0301tude'])
+      expect(parseConfig({ SITE_NAME }).site.name).toBe(SITE_NAME)
+  })
+
+  it('takes an advertising script of this machine without https', () => {
+    for (const url of ['http://127.0.0.1:8080/ads.js', 'http://localhost/ads.js', 'http://[::1]/ads.js'])
+      expect(parseConfig({ ADS_SCRIPT_URL: url }).adsScriptUrl).toBe(url)
+  })
+
+  it.each([
+    [{ PORT: '8080', ADMIN_PORT: '8080' }, 8080],
+    [{ ADMIN_PORT: '3000' }, 3000],
+    [{ HOST: '127.0.0.1', ADMIN_PORT: '3000' }, 3000],
+    [{ HOST: '10.0.0.5', ADMIN_HOST: '::', ADMIN_PORT: '3000' }, 3000],
+  ])('refuses one port for visitors and operator: %j', (env, port) => {
+    expect(() => parseConfig(env)).toThrow(`ADMIN_PORT: must be another port than PORT, which is ${port} as well`)
+  })
+
+  it('takes one port on two addresses, and any free ports', () => {
+    expect(parseConfig({ HOST: '10.0.0.5', ADMIN_PORT: '3000' }).adminPort).toBe(3000)
+    expect(parseConfig({ PORT: '0', ADMIN_PORT: '0' }).adminPort).toBe(0)
   })
 
   it('names every bad setting at once', () => {

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Site } from '#lib/site.ts'
 import { type S3Config, s3ConfigOf, s3Environment, s3Gaps } from './config-s3.ts'
 import { siteEnvironment, siteGaps, siteOf } from './config-site.ts'
+import { unknownSettings } from './unknown-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -46,6 +47,8 @@ export interface Config {
   readonly sessionSecrets: readonly string[]
   /** The URL of the advertising script that every page loads; null for none. */
   readonly adsScriptUrl: string | null
+  /** What looks like a mistake and stops no start: a line each, for the operator. */
+  readonly warnings: readonly string[]
 }
 
 /** One or more settings are wrong; the message has a line for each, 'NAME: reason'. */
@@ -56,6 +59,8 @@ export class ConfigError extends Error {
 
 const MIN_SECRET_LENGTH = 32
 
+const ALL_ADDRESSES = ['0.0.0.0', '::']
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 const MAX_PROCESSES = 64
 const MAX_REQUESTS = 1_000_000
 
@@ -102,14 +107,15 @@ const environment = z
       ),
     ADS_SCRIPT_URL: z
       .string()
-      .refine(isHttpUrl, 'must be a whole http or https URL, such as https://ads.example/script.js')
+      .refine(isSafeUrl, 'must be a whole https URL, such as https://ads.example/script.js; http only on this machine')
       .nullable()
       .default(null),
     ...s3Environment,
     ...siteEnvironment,
   })
   .superRefine((settings, { addIssue }) => {
-    for (const gap of [...s3Gaps(settings), ...siteGaps(settings)]) addIssue({ code: 'custom', ...gap })
+    const gaps = [...s3Gaps(settings), ...siteGaps(settings), ...portGaps(settings)]
+    for (const gap of gaps) addIssue({ code: 'custom', ...gap })
   })
 
 /**
@@ -142,7 +148,20 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
     trustedProxies: settings.TRUSTED_PROXY,
     sessionSecrets: settings.SESSION_SECRET,
     adsScriptUrl: settings.ADS_SCRIPT_URL,
+    warnings: unknownSettings(env, Object.keys(environment.shape)),
   }
+}
+
+/** Two addresses of one machine may have the same port; 0 is any free one. */
+function portGaps({
+  PORT,
+  ADMIN_PORT,
+  HOST,
+  ADMIN_HOST,
+}: Readonly<Record<'HOST' | 'ADMIN_HOST', string>> & Readonly<{ PORT: number; ADMIN_PORT: number | null }>) {
+  const shared = HOST === ADMIN_HOST || [HOST, ADMIN_HOST].some((host) => ALL_ADDRESSES.includes(host))
+  if (PORT === 0 || PORT !== ADMIN_PORT || !shared) return []
+  return [{ path: ['ADMIN_PORT'], message: `must be another port than PORT, which is ${PORT} as well` }]
 }
 
 function wholeNumber(min: number, max: number) {
@@ -171,6 +190,13 @@ function isHttpUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password } = new URL(value)
   return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
+}
+
+/** Browsers load an http script of another machine into no page that came by https. */
+function isSafeUrl(value: string): boolean {
+  if (!isHttpUrl(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || THIS_MACHINE.includes(hostname)
 }
 
 function isIpRange(value: string): boolean {

@@ -2,8 +2,9 @@
  * Exports the stores to a folder that an import reads: the same ids, bodies as `documentText` writes them (Markdown as
  * it is), and the files with their manifest. Import and export again give the same bytes.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '#server/config/data-folder.ts'
 import {
   COLLECTIONS,
   type Collection,
@@ -39,7 +40,7 @@ export async function exportContent(stores: ContentStores, dir: string): Promise
   for (const [collection, documents] of content) for (const { id } of documents) refuseBadName(collection, id)
   let written = 0
   for (const [collection, documents] of content) {
-    if (documents.length > 0) mkdirSync(join(dir, collection), { recursive: true })
+    if (documents.length > 0) makeFolder(join(dir, collection))
     const extension = extensionOf(collection)
     for (const { id, body } of documents)
       writeFileSync(join(dir, collection, id + extension), fileText(body, extension))
@@ -53,7 +54,7 @@ async function exportFiles(storage: FileStorage, dir: string): Promise<number> {
   if (files.length === 0) return 0
   for (const file of files) {
     const target = join(dir, MEDIA_FOLDER, ...file.path.split('/'))
-    mkdirSync(dirname(target), { recursive: true })
+    makeFolder(dirname(target))
     const body = new Response(await storage.open(file, { start: 0, end: file.size }))
     writeFileSync(target, new Uint8Array(await body.arrayBuffer()))
   }

@@ -3,9 +3,10 @@
  * start need not read the files. It is only a short cut: without it the fingerprint decides.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from '#server/config/data-folder.ts'
 
 const FILE_NAME = 'content-stamp.json'
 /** A file that is younger may change once more without a new time: some file systems count in steps of two seconds. */
@@ -58,7 +59,7 @@ export function createFolderStamps(options: { readonly dataDir: string; readonly
     },
     remember(folder) {
       try {
-        mkdirSync(dirname(file), { recursive: true })
+        makeFolder(dirname(file))
         writeFileSync(file, `${JSON.stringify(folder)}\n`)
       } catch {
         return

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { makeFolder } from '#server/config/data-folder.ts'
 import { ExportError } from './export-error.ts'
 
 /** Call `finish` or `discard` once. `write` takes a path with slashes and rejects if the draft has that file. */
@@ -26,7 +27,7 @@ export async function openExportFolder(dir: string): Promise<ExportFolder> {
   const target = resolve(dir)
   await refuseStrangers(target)
   const draft = join(dirname(target), `.readysix-export-${randomUUID()}`)
-  await mkdir(draft, { recursive: true })
+  makeFolder(draft)
   const written = { files: 0, bytes: 0 }
   return {
     written,

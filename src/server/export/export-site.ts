@@ -3,8 +3,7 @@
  * it is the site that a start would serve.
  */
 import { ContentFolderError } from '#server/content/content-files.ts'
-import { importIfChanged } from '#server/content/import-content.ts'
-import { siteSource } from '#server/content/site-source.ts'
+import { importSite } from '#server/content/import-site.ts'
 import { securityHeaders } from '#server/http/headers/security-headers.ts'
 import { brotliText, gzipText } from '#server/http/page-cache/compress-text.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
@@ -64,7 +63,7 @@ export async function exportSite(routes: BuiltRoutes, services: Services, dir: s
 }
 
 async function importContent({ config, documents, files }: Services): Promise<void> {
-  const outcome = await importIfChanged({ documents, files }, siteSource(config))
+  const outcome = await importSite({ documents, files }, config)
   if (outcome.kind !== 'refused') return
   const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)
   throw new ContentFolderError(`${lines.join('\n')}\nNothing was imported`)

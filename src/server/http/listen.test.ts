@@ -28,6 +28,14 @@ it('says which port is taken', async () => {
   await expect(second).rejects.toThrow(`Port ${port} is in use`)
 })
 
+it('names the setting of a port or host that cannot be', async () => {
+  const settings = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' }
+  const open = (port: number, host: string) =>
+    listen({ direct: () => false, fetch: () => new Response() }, { port, host, settings })
+  await expect(open(portOf(), '127.0.0.1')).rejects.toThrow('set ADMIN_PORT to another number')
+  await expect(open(0, '203.0.113.5')).rejects.toThrow(/^ADMIN_HOST: cannot listen on 203.0.113.5, port 0: /)
+})
+
 it('answers a request without a Host header', async () => {
   expect(await sent('GET /practice HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 OK/)
 })

@@ -8,7 +8,11 @@ export interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly host: string
+  /** The settings that an error names. */
+  readonly settings?: { readonly port: string; readonly host: string }
 }
+
+const VISITORS = { port: 'PORT', host: 'HOST' }
 
 /** `graceMs` is in milliseconds; 0 aborts at once what is still running. */
 export interface RunningServer {
@@ -18,7 +22,7 @@ export interface RunningServer {
   stop(graceMs: number): Promise<void>
 }
 
-/** The port is in use or not permitted; the message says which, for the operator. */
+/** The port is in use or not permitted, or the host is not of this machine; the message names the setting. */
 export class ListenError extends Error {
   override readonly name = 'ListenError'
   readonly code = 'listen'
@@ -55,7 +59,7 @@ export interface RequestHandlers {
 /** Rejects with ListenError. */
 export async function listen(
   { direct, fetch }: RequestHandlers,
-  { port, host }: ListenOptions,
+  { port, host, settings = VISITORS }: ListenOptions,
 ): Promise<RunningServer> {
   // The host name of an HTTP/1.0 request without a Host header.
   const response = getRequestListener(fetch, { hostname: 'localhost' })
@@ -67,7 +71,7 @@ export async function listen(
   server.maxHeadersCount = MAX_HEADERS
   server.maxConnections = MAX_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new ListenError(explain(error, port, host), { cause: error })))
+    server.once('error', (error) => reject(new ListenError(explain(error, { port, host, settings }), { cause: error })))
     server.listen(port, host, resolve)
   })
   const address = server.address()
@@ -93,9 +97,10 @@ function browsable(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function explain(error: Error, port: number, host: string): string {
+function explain(error: Error, { port, host, settings }: Required<ListenOptions>): string {
   const code = 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; stop the other program or set PORT to another number`
-  if (code === 'EACCES') return `Port ${port} is not ours to open; set PORT to a number above 1023`
-  return `Cannot listen on ${host}, port ${port}: ${error.message}`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use; stop the other program or set ${settings.port} to another number`
+  if (code === 'EACCES') return `Port ${port} is not ours to open; set ${settings.port} to a number above 1023`
+  return `${settings.host}: cannot listen on ${host}, port ${port}: ${error.message}`
 }

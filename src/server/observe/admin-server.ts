@@ -18,7 +18,7 @@ const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8'
 /** Rejects with ListenError. */
 export function startAdminServer(
   { readiness, metrics }: AdminOptions,
-  listenOptions: ListenOptions,
+  { port, host }: ListenOptions,
 ): Promise<RunningServer> {
   const app = new Hono()
   app.get('/healthz', (c) => c.text('ok\n'))
@@ -28,5 +28,6 @@ export function startAdminServer(
   })
   app.get('/metrics', async (c) => c.body(await metrics(), 200, { 'content-type': TEXT_FORMAT }))
   app.onError((error, c) => c.text(`${error.message}\n`, 503))
-  return listen({ direct: () => false, fetch: app.fetch }, listenOptions)
+  const settings = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' }
+  return listen({ direct: () => false, fetch: app.fetch }, { port, host, settings })
 }

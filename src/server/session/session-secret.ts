@@ -4,9 +4,10 @@
  */
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage } from '#lib/error-message.ts'
+import { makeFolder } from '#server/config/data-folder.ts'
 
 const FILE = 'session-secret'
 const MADE = /^[\w-]{43}$/
@@ -34,7 +35,7 @@ export function storedSessionSecret(dataDir: string): string {
  * sees a partly written file.
  */
 function make(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {

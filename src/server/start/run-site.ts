@@ -10,14 +10,9 @@ import { errorMessage } from '#lib/error-message.ts'
 import { type Config, ConfigError } from '#server/config/config.ts'
 import { startMessageRetention } from '#server/contact/message-retention.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
-import {
-  ContentChangedError,
-  type ContentStores,
-  type ImportSource,
-  importIfChanged,
-} from '#server/content/import-content.ts'
+import { ContentChangedError } from '#server/content/import-content.ts'
+import { importSite } from '#server/content/import-site.ts'
 import { MEDIA_FOLDER } from '#server/content/media-files.ts'
-import { siteSource } from '#server/content/site-source.ts'
 import { ListenError, listen, type RunningServer } from '#server/http/listen.ts'
 import type { BuiltRoutes } from '#server/http/react-router.ts'
 import { startAdminServer } from '#server/observe/admin-server.ts'
@@ -31,6 +26,7 @@ import {
 import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 import { log, type Services, services } from '#server/services.server.ts'
 import { SessionSecretError } from '#server/session/session-secret.ts'
+import { markProblem } from './check-mark.ts'
 import { primaryLink } from './cluster/primary-link.ts'
 import { createSite, type Site } from './create-site.ts'
 
@@ -51,7 +47,7 @@ const FOR_THE_OPERATOR = [
   SessionSecretError,
 ]
 
-/** Resolves when the site is ready, or with the exit status set if it cannot be. */
+/** Resolves when the site is ready; ends the process with status 1 if it cannot be. */
 export async function runSite(routes: BuiltRoutes): Promise<void> {
   try {
     const built = services()
@@ -67,23 +63,31 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
     const server = await listen(site.handlers, built.config)
     const admin = await openAdmin(built.config, site)
     built.outbox?.start()
-    if (lead) startMessageRetention({ messages: built.messages, now: Date.now, log })
+    if (lead) {
+      startMessageRetention({ messages: built.messages, now: Date.now, log })
+      void logMarkProblem(built, server.url)
+    }
     link.share(site.limit)
     link.serve(site.readiness)
     stopOnSignal([server, ...(admin === null ? [] : [admin])], built, stopping)
     link.ready(server.url)
   } catch (error) {
     if (!FOR_THE_OPERATOR.some((known) => error instanceof known)) throw error
-    process.stderr.write(`${errorMessage(error)}\n`)
-    process.exitCode = 1
-    // The channel to the primary process would keep this process alive.
-    if (cluster.isWorker) process.exit(1)
+    // A port that is open, or the channel to the primary process, would keep this process alive.
+    process.stderr.write(`${errorMessage(error)}\n`, () => process.exit(1))
   }
 }
 
 /** What the operator should know and no start stops for. */
-function logProblems({ pdfProblem }: Services): void {
+function logProblems({ config, pdfProblem }: Services): void {
+  for (const warning of config.warnings) log.warn(warning)
   if (pdfProblem !== null) log.warn({ reason: pdfProblem }, 'no PDFs can be made')
+}
+
+async function logMarkProblem({ config }: Services, url: string): Promise<void> {
+  const { mark } = config.site
+  const problem = mark === null ? null : await markProblem(url, mark)
+  if (problem !== null) log.warn(problem)
 }
 
 /** Under a primary process the primary serves the operator's endpoints. */
@@ -121,13 +125,14 @@ function reportImport(error: unknown): void {
 }
 
 /** If the new content has issues they are listed, and the site starts with the previous content. */
-async function importNewContent({ config, documents, files }: Services): Promise<void> {
-  const outcome = await importUndisturbed({ documents, files }, siteSource(config))
+async function importNewContent(services: Services): Promise<void> {
+  const outcome = await importUndisturbed(services)
   if (outcome.kind === 'imported') log.info({ version: outcome.report.version }, 'content imported')
   if (outcome.kind !== 'refused') return
   const lines = outcome.issues.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`)
   const mistakes = lines.join('\n')
-  if ((await documents.version()) === EMPTY_VERSION) throw new ContentFolderError(`${mistakes}\nNothing was imported`)
+  if ((await services.documents.version()) === EMPTY_VERSION)
+    throw new ContentFolderError(`${mistakes}\nNothing was imported`)
   process.stderr.write(`${mistakes}\nNothing was imported; the site shows the content it had before\n`)
 }
 
@@ -135,10 +140,10 @@ async function importNewContent({ config, documents, files }: Services): Promise
  * Two machines that start together import together: the second retries and finds nothing to do. So does an import during
  * which a file was changed.
  */
-async function importUndisturbed(stores: ContentStores, source: ImportSource): ReturnType<typeof importIfChanged> {
+async function importUndisturbed({ config, documents, files }: Services): ReturnType<typeof importSite> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await importIfChanged(stores, source)
+      return await importSite({ documents, files }, config)
     } catch (error) {
       const again = error instanceof ImportConflictError || error instanceof ContentChangedError
       if (attempt === IMPORT_ATTEMPTS || !again) throw error

@@ -2,10 +2,10 @@
  * Opens a SQLite file as docs/behaviour.md, 18.1 says, and classifies its errors. It knows no table. Everything is
  * synchronous: waiting for a lock blocks the process, so transactions must be short.
  */
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeFolder } from '#server/config/data-folder.ts'
 
 const BUSY_TIMEOUT_MS = 5000
 const OPEN_ATTEMPTS = 50
@@ -39,7 +39,7 @@ export function sqliteFault(error: unknown): SqliteFault {
  * node:fs and node:sqlite throw; see `sqliteFault`.
  */
 export async function openSqliteDatabase(file: string, schema: string): Promise<DatabaseSync> {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   for (let attempt = 1; ; attempt += 1) {
     const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
     try {

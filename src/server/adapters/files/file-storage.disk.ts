@@ -3,9 +3,10 @@
  * reader sees one whole set of files. A path of a request is looked up in the index and never reaches the disk.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from '#server/config/data-folder.ts'
 import { compareIds } from '#server/ports/document-store.ts'
 import {
   type ByteRange,
@@ -58,7 +59,7 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
       translateErrors(async () => [...(await index.read()).values()].filter(({ path }) => path.startsWith(prefix))),
     async replace(folders, sources, beside) {
       const before = await translateErrors(async () => {
-        await mkdir(contents, { recursive: true })
+        makeFolder(contents)
         return splitFiles(folders, await index.read()).inside
       })
       const write = (inside: Files) =>
@@ -82,7 +83,7 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
       return fileReport(before, sorted(after))
     },
     async put(...sources) {
-      await translateErrors(() => mkdir(contents, { recursive: true }))
+      await translateErrors(async () => makeFolder(contents))
       const files = new Map<string, StoredFile>()
       for (const source of sources) files.set(source.path, await save(source))
       await translateErrors(async () => index.write(new Map([...(await index.read()), ...files])))
