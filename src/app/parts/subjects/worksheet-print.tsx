@@ -41,7 +41,7 @@ export function WorksheetPrint({ view: { quiz, labels }, path, pdf }: Props) {
   const isExport = useIsExport()
   return (
     <>
-      <div className="print-hide p-desk">
+      <div className="p-desk">
         <PageTools back={{ to: path, text: 'Back to the set' }}>
           <Button variant={pdf && !isExport ? 'plain' : 'main'} className="needs-script" type="button" data-print>
             <Icon of={Printer} />

@@ -32,7 +32,7 @@ export default function PaperPrint({ loaderData: { pdf, path, ...printed } }: Ro
   const makes = pdf && !isExport
   return (
     <>
-      <div className="print-hide p-desk">
+      <div className="p-desk">
         <PageTools back={{ to: path, text: 'Back to the paper' }}>
           <Button variant={makes ? 'plain' : 'main'} className="needs-script" type="button" data-print>
             <Icon of={Printer} />

@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
+import { sampleQuestion as asked, samplePart as part } from '#quiz/worksheet/samples.ts'
+import type { Answer } from '#quiz/worksheet/worksheet.ts'
 import { judge, refusalOf } from './judge.ts'
 
-const part = (answer: Answer, more: Partial<Part> = {}): Part => ({
-  id: '1',
-  label: '',
-  ask: '',
-  marks: 2,
-  answer,
-  slips: [],
-  follows: '',
-  steps: [{ text: 'first the first step', mark: 1, figure: null }],
-  reason: '',
-  ...more,
-})
-const asked = (...parts: readonly Part[]): Question => ({
-  id: '1',
-  number: '1',
-  stem: [],
-  figures: [],
-  table: [],
-  asks: [],
-  parts,
-  calculator: false,
-  until: 0,
-})
 const verdict = (answer: Answer, given: string): string => {
   const one = part(answer)
   return refusalOf(one, given) === '' ? judge(asked(one), one, { '1': given }).verdict : 'asked again'

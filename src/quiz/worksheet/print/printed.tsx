@@ -9,18 +9,27 @@ import { SENTENCE_LINES } from './blocks.ts'
 
 const marksText = (marks: number): string => `[${marks}]`
 
+/** Options of so many characters stand two by two. */
+const SHORT = 14
+
 /** Where a part is answered on paper. */
 function Room({ part }: Readonly<{ part: Part }>) {
   const { answer } = part
   if (answer.kind === 'choice') {
+    const short = answer.options.every((text) => text.length <= SHORT)
     return (
-      <ol className="pw-options">
-        {answer.options.map((text) => (
-          <li key={text}>
-            <MathText text={text} />
-          </li>
-        ))}
-      </ol>
+      <div className="pw-choice">
+        <ol className={short ? 'pw-options pw-options-short' : 'pw-options'}>
+          {answer.options.map((text) => (
+            <li key={text}>
+              <MathText text={text} />
+            </li>
+          ))}
+        </ol>
+        <p className="pw-bracket">
+          (<span className="sr">the number of your option</span>
+        </p>
+      </div>
     )
   }
   if (answer.kind === 'lines') return <div className={`pw-lines pw-lines-${Math.min(8, answer.lines)}`} />
@@ -37,31 +46,37 @@ function Room({ part }: Readonly<{ part: Part }>) {
   )
 }
 
+const Marks = ({ part }: Readonly<{ part: Part }>) => <span className="pw-marks">{marksText(part.marks)}</span>
+
+/** Lines of a question; the last one ends with the marks of the part that asks nothing more, if there is one. */
+function QuestionLines({ lines, end }: Readonly<{ lines: readonly string[]; end: Part | undefined }>) {
+  return lines.map((line, i) => (
+    <p key={line}>
+      <MathText text={line} /> {end !== undefined && i === lines.length - 1 ? <Marks part={end} /> : null}
+    </p>
+  ))
+}
+
 function Asked({ question }: Readonly<{ question: Question }>) {
   const { number, stem, figures, table, asks, parts } = question
+  const silent = stem.length + asks.length === 0 ? undefined : parts.find(({ label, ask }) => label + ask === '')
   return (
     <li className="pw-question">
       <b className="pw-number">{number}.</b>
       <div className="pw-body">
-        {[...stem].map((line) => (
-          <p key={line}>
-            <MathText text={line} />
-          </p>
-        ))}
+        <QuestionLines lines={stem} end={asks.length === 0 ? silent : undefined} />
         {figures.map((figure) => (
           <FigureBox key={figure.alt} figure={figure} />
         ))}
         <TableBox rows={table} caption={`Table of question ${number}`} />
-        {asks.map((line) => (
-          <p key={line}>
-            <MathText text={line} />
-          </p>
-        ))}
+        <QuestionLines lines={asks} end={silent} />
         {parts.map((part) => (
           <div key={part.id} className="pw-part">
-            <p>
-              {part.label} <MathText text={part.ask} /> <span className="pw-marks">{marksText(part.marks)}</span>
-            </p>
+            {part === silent ? null : (
+              <p>
+                {part.label} <MathText text={part.ask} /> <Marks part={part} />
+              </p>
+            )}
             <Room part={part} />
           </div>
         ))}
