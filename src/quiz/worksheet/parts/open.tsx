@@ -31,23 +31,29 @@ export function Lines({ part, answer, given, onRespond }: LinesProps) {
   )
 }
 
-/** The own text with the words of the points in it. */
+/** The own text with the words of the points in it, and what these are, if there are any. */
 function OwnText({ given, points }: Readonly<{ given: string; points: readonly string[] }>) {
   if (given === '') return <p className="lines none">No answer</p>
+  const stretches = hits(given, points)
   let at = 0
   return (
-    <p className="lines">
-      {hits(given, points).map(({ text, points: found }) => {
-        at += 1
-        if (found.length === 0) return text
-        return (
-          <mark key={at} className="hit">
-            {text}
-            <sup> {found.join(', ')}</sup>
-          </mark>
-        )
-      })}
-    </p>
+    <>
+      <p className="lines">
+        {stretches.map(({ text, points: found }) => {
+          at += 1
+          if (found.length === 0) return text
+          return (
+            <mark key={at} className="hit">
+              {text}
+              <sup> {found.join(', ')}</sup>
+            </mark>
+          )
+        })}
+      </p>
+      {stretches.some(({ points: found }) => found.length > 0) ? (
+        <p className="step-by">Marked words stand in the points too. They help you look; they are not marks yet.</p>
+      ) : null}
+    </>
   )
 }
 
@@ -105,7 +111,6 @@ export function Points({ part, answer, given, ticked, onTick }: PointsProps) {
           <h3>Your answer</h3>
           <input type="hidden" name={fieldName(part.id)} value={given} />
           <OwnText given={given} points={answer.points} />
-          <p className="step-by">Marked words stand in the points too. They help you look; they are not marks yet.</p>
         </div>
         <div>
           <h3>{one ? 'The point' : `The ${answer.points.length} points`}: tick what is there</h3>
