@@ -1,9 +1,10 @@
 /** The answer sheet: one cell an item, shaded as it fills, ticked and crossed when it comes back. */
-import { Check, Flag, X } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from './icon.tsx'
+import { MARK_WORDS, type Mark, MarkIcon } from './mark.tsx'
 
-type CellState = 'open' | 'answered' | 'current' | 'right' | 'wrong'
+type CellState = 'open' | 'answered' | 'current' | Mark
 
 /** `href` leads to the item; '' where there is nothing to jump to. `flagged` items are to be looked at again. */
 export type Cell = Readonly<{ id: string; state: CellState; href: string; flagged: boolean }>
@@ -12,25 +13,24 @@ const SAID: Record<CellState, string> = {
   open: 'not answered',
   answered: 'answered',
   current: 'this one',
-  right: 'right',
-  wrong: 'wrong',
+  ...MARK_WORDS,
 }
 const LOOK: Record<CellState, string> = {
   open: '',
   answered: 'is-done',
   current: '',
   right: 'is-right',
+  partly: 'is-partly',
   wrong: 'is-wrong',
 }
 
+const MARKS: readonly Mark[] = ['right', 'partly', 'wrong']
+
 function Inside({ id, state, flagged }: Cell) {
-  const mark = {
-    right: <Icon of={Check} />,
-    wrong: <Icon of={X} />,
-  }
+  const mark = MARKS.find((one) => one === state)
   return (
     <>
-      {state === 'right' || state === 'wrong' ? mark[state] : <i className="dot" />}
+      {mark === undefined ? <i className="dot" /> : <MarkIcon mark={mark} />}
       <span>
         {id}
         <span className="sr">
@@ -73,24 +73,24 @@ export function Strip({ cells }: Readonly<{ cells: readonly Cell[] }>) {
   )
 }
 
-/** In the given order. The line that explains tick and cross appears when a cell is marked. */
+/** In the given order. The line that explains the marks appears when a cell is marked. */
 export function AnswerStrip({ cells }: Readonly<{ cells: readonly Cell[] }>) {
-  const marked = cells.some(({ state }) => state === 'right' || state === 'wrong')
+  const has = (mark: Mark) => cells.some(({ state }) => state === mark)
+  // A half disc is explained only where there is one.
+  const shown = MARKS.filter((mark) => (mark === 'partly' ? has('partly') : MARKS.some(has)))
   return (
     <>
       <Strip cells={cells} />
-      {marked ? (
+      {shown.length === 0 ? null : (
         <p className="key-line">
-          <span>
-            <Icon of={Check} />
-            right
-          </span>
-          <span>
-            <Icon of={X} />
-            wrong
-          </span>
+          {shown.map((mark) => (
+            <span key={mark}>
+              <MarkIcon mark={mark} />
+              {MARK_WORDS[mark]}
+            </span>
+          ))}
         </p>
-      ) : null}
+      )}
     </>
   )
 }

@@ -36,9 +36,9 @@ export type Item = Readonly<{
 /**
  * `earned` of `marks`; an item of the nine types has one mark. One that the pupil marks by ticks has no marks here: it
  * counts in neither sum. `hint` is 'capital' where only capitals differ from an accepted answer (docs/behaviour.md, 4.6), 'second-best' where the
- * mark is earned by such a word (4.12).
+ * mark is earned by such a word (4.12), 'form' where a right value in another form costs a mark (21.6).
  */
-export type ItemResult = Readonly<{ earned: number; marks: number; hint: 'none' | 'capital' | 'second-best' }>
+export type ItemResult = Readonly<{ earned: number; marks: number; hint: 'none' | 'capital' | 'second-best' | 'form' }>
 
 /** `total` are the marks of the items that can be asked; `results` has one entry for each of them. */
 export type Score = Readonly<{ earned: number; total: number; results: Readonly<Record<ItemId, ItemResult>> }>

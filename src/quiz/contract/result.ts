@@ -1,9 +1,22 @@
 /** What a result says about its item. */
-import type { ItemResult } from './quiz-type.ts'
+import type { ItemResult, Score } from './quiz-type.ts'
 
-/** Whether it earned all its marks; false without a result, and for an item that the pupil marks. */
-export const isRight = (result: ItemResult | undefined): boolean =>
-  result !== undefined && result.marks > 0 && result.earned === result.marks
+/** right: all marks. partly: some of them, or the right value in a form that costs the only mark. wrong: none. */
+export type Outcome = 'right' | 'partly' | 'wrong'
 
-/** Whether it lost a mark. */
+/** Null without a result, and for an item that the pupil marks. */
+export function outcomeOf(result: ItemResult | undefined): Outcome | null {
+  if (result === undefined || result.marks === 0) return null
+  if (result.earned === result.marks) return 'right'
+  return result.earned > 0 || result.hint === 'form' ? 'partly' : 'wrong'
+}
+
+/** Whether it earned all its marks. */
+export const isRight = (result: ItemResult | undefined): boolean => outcomeOf(result) === 'right'
+
+/** Whether it lost a mark: it is partly right or wrong. */
 export const isLost = (result: ItemResult | undefined): boolean => result !== undefined && result.earned < result.marks
+
+/** How many items of a score have this outcome. */
+export const countOf = ({ results }: Score, outcome: Outcome): number =>
+  Object.values(results).filter((result) => outcomeOf(result) === outcome).length

@@ -3,10 +3,11 @@
 import { Check, ChevronUp } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
+import { isAnswered } from '#quiz/contract/responses.ts'
 import { whyId } from '#quiz/interactions/mark.ts'
 import { ResultCode } from '#quiz/result-code/result-code-slot.tsx'
 import { percent } from '#quiz/scoring/percent.ts'
-import { scoreWords } from '#quiz/scoring/score-words.ts'
+import { scoreWords, writtenWords } from '#quiz/scoring/score-words.ts'
 import { type Cell, Strip } from '#ui/answer-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
@@ -35,9 +36,26 @@ function LinkedWords({ score, quiz }: Readonly<{ score: Score; quiz: Quiz }>) {
   )
 }
 
+/** Where the pupil marks every answer there is nothing to score yet. The ways on stand below the answers. */
+function WrittenBand({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
+  const { title, todo } = writtenWords(quiz.items.filter(({ id }) => isAnswered(flow.state.response[id])).length)
+  return (
+    <div className="score-band score-band-words">
+      <div>
+        <h2 className="score-line" tabIndex={-1} data-result>
+          {title}
+        </h2>
+        <p>{todo}</p>
+      </div>
+    </div>
+  )
+}
+
 export function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore }: ShellProps<Q>) {
   const { score } = flow
   const { earned, total } = score
+  const results = Object.values(score.results)
+  if (results.length > 0 && results.every(({ marks }) => marks === 0)) return <WrittenBand quiz={quiz} flow={flow} />
   return (
     <>
       <div className={hideScore ? 'score-band score-band-words' : 'score-band'}>
@@ -63,8 +81,9 @@ export function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore }
 
 /** In reach while the passage is read: the lost items first, the others folded. */
 export function LookAgain({ cells }: Readonly<{ cells: readonly Cell[] }>) {
-  const lost = cells.filter(({ state }) => state === 'wrong')
+  const lost = cells.filter(({ state }) => state === 'wrong' || state === 'partly')
   const right = cells.filter(({ state }) => state === 'right')
+  if (lost.length + right.length === 0) return null
   return (
     <nav className="reach" aria-label="Look again">
       {lost.length === 0 ? null : <Strip cells={lost} />}

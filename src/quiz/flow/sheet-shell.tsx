@@ -9,7 +9,7 @@ import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { Item, ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
-import { isRight } from '#quiz/contract/result.ts'
+import { outcomeOf } from '#quiz/contract/result.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -32,11 +32,10 @@ const LONG = 30
 
 function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   return quiz.items.map(({ id }): Cell => {
-    const result = flow.score.results[id]
+    // An item that the pupil marks has none.
+    const outcome = flow.state.phase === 'answering' ? null : outcomeOf(flow.score.results[id])
     const flagged = flow.state.flagged.includes(id)
-    // An item that the pupil marks is neither.
-    if (flow.state.phase !== 'answering' && result?.marks !== 0)
-      return { id, state: isRight(result) ? 'right' : 'wrong', href: `#why-${id}`, flagged }
+    if (outcome !== null) return { id, state: outcome, href: `#why-${id}`, flagged }
     const answered = isAnswered(flow.state.response[id])
     return { id, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}`, flagged }
   })

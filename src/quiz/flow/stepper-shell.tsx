@@ -6,7 +6,7 @@ import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { isRight } from '#quiz/contract/result.ts'
+import { outcomeOf } from '#quiz/contract/result.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { Button } from '#ui/button.tsx'
@@ -39,7 +39,7 @@ function cellsOf({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>): Cell[
   return quiz.items.map(({ id }, i): Cell => {
     const flagged = flags.includes(id)
     const done = i < position || (i === position && phase !== 'answering')
-    if (done) return { id, state: isRight(flow.score.results[id]) ? 'right' : 'wrong', href: '', flagged }
+    if (done) return { id, state: outcomeOf(flow.score.results[id]) ?? 'wrong', href: '', flagged }
     return { id, state: i === position ? 'current' : 'open', href: '', flagged }
   })
 }
@@ -49,6 +49,7 @@ const BAR: Record<Cell['state'], string> = {
   answered: '',
   current: 'is-now',
   right: 'is-right',
+  partly: 'is-partly',
   wrong: 'is-wrong',
 }
 

@@ -1,7 +1,8 @@
 /** Says a score in words a pupil can use: what was right and where to look. No praise beyond the fact, no blame. */
 
+import { counted } from '#lib/counted.ts'
 import type { Item, Score } from '#quiz/contract/quiz-type.ts'
-import { isLost, isRight } from '#quiz/contract/result.ts'
+import { isLost, outcomeOf } from '#quiz/contract/result.ts'
 
 const WORDS = [
   'no',
@@ -39,14 +40,34 @@ export function soFar(earned: number): string {
   return earned === 0 ? '' : `${capital(words(earned))} right so far.`
 }
 
-/** 'Eight right. Two to look at again: questions 4 and 7.' */
+const AGAIN = 'Read the reasons, then go again; the second time is usually better.'
+
+/**
+ * 'Eight right. Two to look at again: questions 4 and 7.' What is partly right is named as such and looked at again with the
+ * others: 'Eight right, one partly right. To look at again: questions 4 and 7.'
+ */
 export function scoreWords(score: Score, items: readonly Item[]): string {
-  const missed = items.filter((item) => isLost(score.results[item.id])).map((item) => item.id)
-  const right = items.filter((item) => isRight(score.results[item.id])).length
-  if (right > 0 && missed.length === 0) return `All ${words(right)}. Try a set you have not done.`
-  if (right === 0)
-    return 'None right yet in this set. Read the reasons, then go again; the second time is usually better.'
-  if (score.earned * 100 < score.total * 40)
-    return `${capital(words(right))} right so far in this set. Read the reasons, then go again; the second time is usually better.`
-  return `${capital(words(right))} right. ${capital(words(missed.length))} to look at again: ${namedQuestions(missed)}.`
+  const results = items.map(({ id }) => score.results[id])
+  const count = (outcome: 'right' | 'partly') => results.filter((result) => outcomeOf(result) === outcome).length
+  const missed = items.filter(({ id }) => isLost(score.results[id])).map(({ id }) => id)
+  const [right, partly] = [count('right'), count('partly')]
+  const open = results.some((result) => result?.marks === 0)
+  if (right > 0 && missed.length === 0)
+    return `All ${words(right)}. ${open ? 'Now tick the points in the answers that you wrote.' : 'Try a set you have not done.'}`
+  const named = [right === 0 ? [] : `${words(right)} right`, partly === 0 ? [] : `${words(partly)} partly right`].flat()
+  if (named.length === 0) return `None right yet in this set. ${AGAIN}`
+  const sum = capital(named.join(', '))
+  if (score.earned * 100 < score.total * 40) return `${sum} so far in this set. ${AGAIN}`
+  const again = partly === 0 ? `${capital(words(missed.length))} to look at again` : 'To look at again'
+  return `${sum}. ${again}: ${namedQuestions(missed)}.`
+}
+
+/** What to say of a sheet whose answers the pupil marks, all of them: how many were written, and what to do now. */
+export function writtenWords(written: number): Readonly<{ title: string; todo: string }> {
+  if (written === 0)
+    return { title: 'No answer written', todo: 'Read the points, then go again: write your own answers first.' }
+  return {
+    title: `${counted(written, 'answer')} written`,
+    todo: `Now mark ${written === 1 ? 'it' : 'them'}: tick the points you find.`,
+  }
 }

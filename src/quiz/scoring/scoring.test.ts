@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Item } from '#quiz/contract/quiz-type.ts'
+import { countOf, isLost, isRight, outcomeOf } from '#quiz/contract/result.ts'
 import { normalise } from './normalise.ts'
 import { percent } from './percent.ts'
-import { markExact, markText, scoreItems } from './score-items.ts'
-import { scoreWords, soFar } from './score-words.ts'
+import { markExact, markText, scoreItems, scoreOf } from './score-items.ts'
+import { scoreWords, soFar, writtenWords } from './score-words.ts'
 
 const item = (key: string, alternatives: string[] = [], id = '1'): Item => ({
   id,
@@ -93,6 +94,53 @@ describe('a score', () => {
       'None right yet in this set. Read the reasons, then go again; the second time is usually better.',
     ],
   ])('with %j wrong it says so', (wrong, words) => expect(scoreWords(scored(wrong), items)).toBe(words))
+
+  /** '2/2' earned of marks, 'form' where the value is right and the only mark is lost. */
+  const resultOf = (text: string) => {
+    const [earned = 0, marks = 1] = text === 'form' ? [0, 1] : text.split('/').map(Number)
+    return { earned, marks, hint: text === 'form' ? ('form' as const) : ('none' as const) }
+  }
+  const marked = (...texts: readonly string[]) =>
+    scoreOf(Object.fromEntries(texts.map((text, i) => [String(i + 1), resultOf(text)])))
+
+  test.each([
+    ['2/2', 'right'],
+    ['1/2', 'partly'],
+    ['form', 'partly'],
+    ['0/2', 'wrong'],
+    ['0/0', null],
+  ])('%s is %s', (text, outcome) => {
+    const result = resultOf(text)
+    expect(outcomeOf(result)).toBe(outcome)
+    expect([isRight(result), isLost(result)]).toEqual([
+      outcome === 'right',
+      outcome === 'partly' || outcome === 'wrong',
+    ])
+  })
+
+  test('what is partly right is counted apart from what is wrong', () => {
+    const score = marked('2/2', '1/2', 'form', '0/2', '0/0')
+    expect([countOf(score, 'right'), countOf(score, 'partly'), countOf(score, 'wrong')]).toEqual([1, 2, 1])
+  })
+
+  test.each([
+    [['2/2', '1/2', '2/2', '0/2', '2/2'], 'Three right, one partly right. To look at again: questions 2 and 4.'],
+    [['2/2', 'form'], 'One right, one partly right. To look at again: question 2.'],
+    [['1/2', '1/2'], 'Two partly right. To look at again: questions 1 and 2.'],
+    [
+      ['1/3', 'form', '0/2'],
+      'Two partly right so far in this set. Read the reasons, then go again; the second time is usually better.',
+    ],
+    [['1/1', '1/1', '0/0'], 'All two. Now tick the points in the answers that you wrote.'],
+  ])('%j in words', (texts, words) => expect(scoreWords(marked(...texts), items)).toBe(words))
+
+  test.each([
+    [11, '11 answers written', 'Now mark them: tick the points you find.'],
+    [1, '1 answer written', 'Now mark it: tick the points you find.'],
+    [0, 'No answer written', 'Read the points, then go again: write your own answers first.'],
+  ])('%i written answers are not scored but counted', (written, title, todo) =>
+    expect(writtenWords(written)).toEqual({ title, todo }),
+  )
 
   test('says nothing before the first right answer', () =>
     expect([soFar(0), soFar(3)]).toEqual(['', 'Three right so far.']))

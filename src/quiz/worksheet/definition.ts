@@ -4,6 +4,7 @@ import { blankResponse } from '#quiz/contract/responses.ts'
 import { normalise } from '#quiz/scoring/normalise.ts'
 import { scoreOf } from '#quiz/scoring/score-items.ts'
 import { joined, judge, refusalOf } from './judge/judge.ts'
+import { resultOf } from './judge/judgement.ts'
 import { partsOf, type WorksheetQuiz } from './worksheet.ts'
 
 /**
@@ -62,8 +63,7 @@ function score(quiz: WorksheetQuiz, response: Responses): Score {
     for (const question of questions)
       for (const part of question.parts) {
         if (!asked.has(part.id)) continue
-        const { earned } = judge(question, part, response)
-        results[part.id] = { earned, marks: part.answer.kind === 'lines' ? 0 : part.marks, hint: 'none' }
+        results[part.id] = resultOf(part, judge(question, part, response))
       }
   return scoreOf(results)
 }

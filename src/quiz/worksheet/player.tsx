@@ -29,13 +29,18 @@ export function MarkSum({ quiz, response, score, ticked }: Pick<Props, 'quiz' | 
   const own = tickedMarks(questions, response, ticked, new Set(Object.keys(score.results)))
   if (own.total === 0) return null
   const open = quiz.items.some(({ id }) => score.results[id]?.marks === 0)
-  const possible = score.total + (open ? own.total : 0)
+  const only = score.total === 0
   return (
     <div className="mark-sum">
       <dl>
-        <Sum name="Answers, marked here" earned={score.earned} total={score.total} />
-        <Sum name={open ? 'Points and steps, ticked by you' : 'Working, ticked by you'} {...own} />
-        <Sum name="Together" earned={score.earned + own.earned} total={possible} />
+        {only ? null : <Sum name="Answers, marked here" earned={score.earned} total={score.total} />}
+        <Sum
+          name={only ? 'Points, ticked by you' : open ? 'Points and steps, ticked by you' : 'Working, ticked by you'}
+          {...own}
+        />
+        {only ? null : (
+          <Sum name="Together" earned={score.earned + own.earned} total={score.total + (open ? own.total : 0)} />
+        )}
       </dl>
       <p role="status">Tick below what is in your answers. Your ticks stay on this page.</p>
       <noscript>

@@ -3,7 +3,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
-import { isLost } from '#quiz/contract/result.ts'
+import { isLost, outcomeOf } from '#quiz/contract/result.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** `to` is the page of the skill, `more` says '2 more in Grammar 2020'; both '' where the site has nothing more on it. */
@@ -12,21 +12,29 @@ export type SkillLink = Readonly<{ name: string; language: Language; to: string;
 /** By the tags of the items. */
 export type SkillLinks = Readonly<Record<string, SkillLink>>
 
-/** The tags of the items that earned nothing, in order, with how many of each. */
-function lostTags(quiz: Quiz, score: Score): ReadonlyMap<string, number> {
-  const lost = new Map<string, number>()
+type Lost = Readonly<{ missed: number; partly: number }>
+
+/** The tags of the items that lost marks, in order, with how many of each were missed and partly right. */
+function lostTags(quiz: Quiz, score: Score): ReadonlyMap<string, Lost> {
+  const lost = new Map<string, Lost>()
   for (const { id, skill } of quiz.items) {
-    if (isLost(score.results[id])) lost.set(skill, (lost.get(skill) ?? 0) + 1)
+    const result = score.results[id]
+    if (!isLost(result)) continue
+    const { missed, partly } = lost.get(skill) ?? { missed: 0, partly: 0 }
+    lost.set(skill, outcomeOf(result) === 'partly' ? { missed, partly: partly + 1 } : { missed: missed + 1, partly })
   }
   return lost
 }
 
-function SkillLine({ skill, missed }: Readonly<{ skill: SkillLink; missed: number }>) {
+function SkillLine({ skill, missed, partly }: Lost & Readonly<{ skill: SkillLink }>) {
   const { name, language, to, more } = skill
+  const counts = [missed === 0 ? [] : `${missed} missed`, partly === 0 ? [] : `${partly} partly right`]
+    .flat()
+    .join(', ')
   const words = (
     <span>
       <span lang={language}>{name}</span>
-      <small>{more === '' ? `${missed} missed` : `${missed} missed · ${more}`}</small>
+      <small>{more === '' ? counts : `${counts} · ${more}`}</small>
     </span>
   )
   if (to === '') return <li className="lost-line">{words}</li>
@@ -41,9 +49,9 @@ function SkillLine({ skill, missed }: Readonly<{ skill: SkillLink; missed: numbe
 }
 
 export function LostSkills({ quiz, score, skills }: Readonly<{ quiz: Quiz; score: Score; skills: SkillLinks }>) {
-  const lost = [...lostTags(quiz, score)].flatMap(([tag, missed]) => {
+  const lost = [...lostTags(quiz, score)].flatMap(([tag, counts]) => {
     const skill = skills[tag]
-    return skill === undefined ? [] : [{ tag, skill, missed }]
+    return skill === undefined ? [] : [{ tag, skill, ...counts }]
   })
   if (lost.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { use } from 'react'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
-import { isRight } from '#quiz/contract/result.ts'
+import { countOf, outcomeOf } from '#quiz/contract/result.ts'
 import { FormFields } from '#quiz/flow/form-fields.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { lostItems } from '#quiz/flow/state/active-items.ts'
@@ -37,11 +37,13 @@ const GOES_ON_PERCENT = 80
 
 type Weight = Readonly<{ variant: 'main' | 'plain' }>
 
-function Missed({ variant, count }: Weight & Readonly<{ count: number }>) {
+/** An item that is partly right is tried again with the others, but it was not missed. */
+function Missed({ variant, count, partly }: Weight & Readonly<{ count: number; partly: number }>) {
+  const which = partly === 0 ? 'you missed' : 'not yet right'
   return (
     <Button variant={variant} type="submit" name={INTENT} value="again">
       <Icon of={ListRestart} />
-      {count === 1 ? 'Try the one you missed' : `Try the ${count} you missed`}
+      {`Try the ${count === 1 ? 'one' : count} ${which}`}
     </Button>
   )
 }
@@ -74,12 +76,12 @@ function Next({ variant, next: { to, lead, title, language } }: Weight & Readonl
 export function ResultActions({ score }: Readonly<{ score: Score }>) {
   const { next, stop } = use(AfterwardsContext)
   const lost = lostItems(score).length
-  const some = lost > 0 && lost < score.total
+  const some = lost > 0 && lost < Object.keys(score.results).length
   const goesOn = score.earned * 100 >= score.total * GOES_ON_PERCENT
   return (
     <div className="btn-row">
       {goesOn ? <Next variant="main" next={next} /> : null}
-      {some ? <Missed variant={goesOn ? 'plain' : 'main'} count={lost} /> : null}
+      {some ? <Missed variant={goesOn ? 'plain' : 'main'} count={lost} partly={countOf(score, 'partly')} /> : null}
       {stop === '' ? null : (
         <LinkButton variant="plain" href={`#${STOP}`}>
           Stop for today
@@ -131,7 +133,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
   const { earned, total } = score
   const cells = Object.entries(score.results).map(([id, result]) => ({
     id,
-    state: isRight(result) ? ('right' as const) : ('wrong' as const),
+    state: outcomeOf(result) ?? ('wrong' as const),
     href: `#why-${id}`,
     flagged: state.flagged.includes(id),
   }))

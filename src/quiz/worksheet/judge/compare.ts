@@ -2,10 +2,10 @@
 import Fraction from 'fraction.js'
 import type { Answer } from '#quiz/worksheet/worksheet.ts'
 import { type Expression, readExpression } from './expression.ts'
-import { plainText } from './plain-text.ts'
 import { readNumber, type Typed } from './read-number.ts'
 import { readRatio, readTime } from './read-parts.ts'
 import { beforeUnit, convert, unitOf } from './units.ts'
+import { visibleText } from './visible-text.ts'
 
 /**
  * 'form': the right value in a form that the question does not ask for, which `note` names. 'near': less than one per cent
@@ -106,7 +106,7 @@ const agree = (a: Expression, b: Expression, letter: string): boolean =>
  * between numbers is a sign where the question has another letter.
  */
 function readTyped({ letter, before, after }: OfKind<'expression'>, given: string): Expression | null {
-  const plain = plainText(given).toLowerCase()
+  const plain = visibleText(given).toLowerCase()
   const text = letter === 'x' ? plain : plain.replaceAll('x', '*')
   const readings = [text, ...beforeUnit(text, printedUnit(before, after))].map(readExpression)
   return readings.find((one) => one?.letters.every((name) => name === letter)) ?? null

@@ -1,6 +1,6 @@
 /** Reads sums with letters, exactly: an expression that a pupil typed, or the formula of an answer over earlier ones. */
 import Fraction from 'fraction.js'
-import { plainText } from './plain-text.ts'
+import { visibleText } from './visible-text.ts'
 
 /** The value of an expression for given values of its letters; null where it divides by nothing. */
 export type Expression = Readonly<{
@@ -20,7 +20,7 @@ const MAX_TOKENS = 60
 
 /** '{25 − 4y/4}' is '(25-4y)/(4)', '3{y}' is '3y', '1 3/4y' is '(1+3/4)y'. */
 function plainForm(raw: string): string {
-  return plainText(raw)
+  return visibleText(raw)
     .toLowerCase()
     .replace(/\{?(\d+) (\d+)\/(\d+)\}?/g, '($1+$2/$3)')
     .replace(/\{([^{}/]+)\/([^{}/]+)\}/g, '(($1)/($2))')

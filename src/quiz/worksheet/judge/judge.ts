@@ -9,9 +9,9 @@ import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 import { compare } from './compare.ts'
 import { readExpression } from './expression.ts'
 import type { Judgement } from './judgement.ts'
-import { plainText } from './plain-text.ts'
 import { readNumber } from './read-number.ts'
 import { judgeSentence } from './sentence.ts'
+import { visibleText } from './visible-text.ts'
 
 const NEAR_NOTE =
   'Very near. Look for a number that was rounded too early, or for the value of π that the question gives.'
@@ -21,7 +21,7 @@ const EMPTY = '_'
 
 /** The text of a response in one line: the boxes of a fraction or a mixed number are put together. */
 export function joined(answer: Answer, given: string): string {
-  const boxes = given.split('|').map(plainText)
+  const boxes = given.split('|').map(visibleText)
   if (answer.kind !== 'fraction' || boxes.length === 1) return given.trim()
   const [whole = '', top = '', bottom = ''] = boxes
   if (boxes.some((box) => /\d ?\/ ?\d/.test(box))) return boxes.filter((box) => box !== '').join(' ')

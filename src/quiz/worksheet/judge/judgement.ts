@@ -1,4 +1,6 @@
 /** What a marker says of the response to one part. */
+import type { ItemResult } from '#quiz/contract/quiz-type.ts'
+import type { Part } from '#quiz/worksheet/worksheet.ts'
 
 /**
  * right: all marks. follows: right for the pupil's own earlier answer, all marks. form: the right value in another form, or a
@@ -10,3 +12,10 @@ export type Judgement = Readonly<{
   earned: number
   note: string
 }>
+
+/** The result of a judged part. One that the pupil marks has no marks here. */
+export const resultOf = ({ answer, marks }: Part, { earned, verdict }: Judgement): ItemResult => ({
+  earned,
+  marks: answer.kind === 'lines' ? 0 : marks,
+  hint: verdict === 'form' ? 'form' : 'none',
+})

@@ -1,7 +1,7 @@
 /** Reads what a pupil typed as an exact number. Never floating point: 0.1 + 0.2 is 0.3 here. */
 import Fraction from 'fraction.js'
-import { plainText } from './plain-text.ts'
 import { unitOf } from './units.ts'
+import { visibleText } from './visible-text.ts'
 
 /**
  * `unit` is as a paper prints it, '' if none was typed. `form`: how the number was written; `top` and `bottom` of a fraction
@@ -16,7 +16,7 @@ export type Typed = Readonly<{
 }>
 
 /** Braces of the notation become spaces. */
-const plainForm = (raw: string): string => plainText(raw.replace(/[{}]/g, ' '))
+const plainForm = (raw: string): string => visibleText(raw.replace(/[{}]/g, ' '))
 
 const MIXED = /^(\d+)(?: and)? (\d+) ?\/ ?(\d+)$/
 const FRACTION = /^(-?\d+) ?\/ ?(\d+)$/
@@ -50,7 +50,7 @@ function readBare(text: string): Omit<Typed, 'unit'> | null {
   return { value: new Fraction(digits), form: 'plain', top: 0, bottom: 1 }
 }
 
-const squeezed = (text: string): string => plainText(text).toLowerCase().replaceAll(' ', '')
+const squeezed = (text: string): string => visibleText(text).toLowerCase().replaceAll(' ', '')
 
 /** The text without `after` at its end, however it is spaced; null if it does not end with it. */
 function withoutEnd(text: string, after: string): string | null {

@@ -1,9 +1,9 @@
 /** Reads ratios and times as pupils type them, in one box or in several. */
-import { plainText } from './plain-text.ts'
+import { visibleText } from './visible-text.ts'
 
 /** The terms of '3 : 2', '3:2', '3 to 2' or '3|2'; null unless all are whole numbers above 0. */
 export function readRatio(raw: string): readonly number[] | null {
-  const terms = plainText(raw)
+  const terms = visibleText(raw)
     .split(/\s*(?:[:|\u2236]|\bto\b)\s*/)
     .filter((term) => term !== '')
   if (!terms.every((term) => /^\d{1,6}$/.test(term) && Number(term) > 0)) return null
@@ -17,7 +17,7 @@ const HALF_DAY = 12 * 60
  * or for a time of which nobody can tell whether it is before or after noon. A nought in front is of the 24-hour clock.
  */
 export function readTime(raw: string): number | null {
-  const text = plainText(raw.replaceAll('|', ' ')).toLowerCase()
+  const text = visibleText(raw.replaceAll('|', ' ')).toLowerCase()
   if (/^12(?:[.:]00)? ?noon$/.test(text)) return HALF_DAY
   if (/^12(?:[.:]00)? ?midnight$/.test(text)) return 0
   const [, hours = '', minutes = '', half] =

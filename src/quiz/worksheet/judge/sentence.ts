@@ -1,5 +1,5 @@
 /**
- * Marks a written sentence as a marker does (docs/behaviour.md, 21.15): an accepted sentence earns all marks; right words
+ * Marks a written sentence as a marker does (docs/behaviour.md, 22.4): an accepted sentence earns all marks; right words
  * with a slip of punctuation, capital letters or spelling, or with one small word too many or too few, one mark less; a
  * known mistake what its author says. Pure.
  */

@@ -1,12 +1,13 @@
 /** The boxes that an answer is typed into, with what is printed beside them. Each kind of answer has its own. */
 import { fieldName } from '#quiz/contract/fields.ts'
+import type { Outcome } from '#quiz/contract/result.ts'
 import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
 
 type Props = Readonly<{
   part: Part
   given: string
-  /** 'right', 'wrong' or 'form' once it is marked; undefined before. */
-  mark: 'right' | 'wrong' | 'form' | undefined
+  /** Undefined before it is marked, which sets no attribute. */
+  mark: Outcome | undefined
   onRespond(value: string): void
 }>
 

@@ -1,13 +1,13 @@
 /** One part of a question: what is asked, where it is answered and, once it is marked, what it earns and why. */
-import { Check, CircleCheck, X } from 'lucide-react'
 import { counted } from '#lib/counted.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
+import { outcomeOf } from '#quiz/contract/result.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { joined, judge, refusalOf } from '#quiz/worksheet/judge/judge.ts'
-import type { Judgement } from '#quiz/worksheet/judge/judgement.ts'
+import { type Judgement, resultOf } from '#quiz/worksheet/judge/judgement.ts'
 import type { Part, Question, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
-import { Icon } from '#ui/icon.tsx'
+import { MARK_WORDS, MarkIcon } from '#ui/mark.tsx'
 import { Boxes } from './boxes.tsx'
 import { Choice } from './choice.tsx'
 import { MathText } from './math-text.tsx'
@@ -19,7 +19,7 @@ type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: P
 const TITLES: Readonly<Record<Judgement['verdict'], string>> = {
   right: 'Correct.',
   follows: 'Right for your own earlier answer: it earns its marks.',
-  form: 'Right value, in another form.',
+  form: 'Partly right.',
   slip: 'Not quite.',
   near: 'Not quite, but near.',
   wrong: 'Not quite.',
@@ -35,21 +35,20 @@ function keyText({ answer }: Part): string {
 
 /** The verdict, the reason, and the key where it was not given. */
 function Why({ part, judgement }: Readonly<{ part: Part; judgement: Judgement }>) {
-  const right = judgement.earned === part.marks
-  const keep = judgement.verdict === 'form' || right
+  const mark = outcomeOf(resultOf(part, judgement)) ?? 'wrong'
   return (
-    <div className={`reason ${keep ? 'is-right' : 'is-wrong'}`} id={`why-${part.id}`} tabIndex={-1}>
-      <Icon of={keep ? CircleCheck : X} />
+    <div className={`reason is-${mark}`} id={`why-${part.id}`} tabIndex={-1}>
+      <MarkIcon mark={mark} />
       <p className="reason-title">
-        {judgement.verdict === 'form' ? judgement.note : TITLES[judgement.verdict]}
-        {right ? '' : ' The answer is '}
-        {right ? null : (
+        {mark === 'partly' ? TITLES.form : TITLES[judgement.verdict]}
+        {mark === 'right' ? '' : ' The answer is '}
+        {mark === 'right' ? null : (
           <b className="ans-key">
             <MathText text={keyText(part)} />
           </b>
         )}
       </p>
-      {judgement.note === '' || judgement.verdict === 'form' ? null : (
+      {judgement.note === '' ? null : (
         <p>
           <MathText text={judgement.note} />
         </p>
@@ -66,14 +65,7 @@ function Why({ part, judgement }: Readonly<{ part: Part; judgement: Judgement }>
 /** The boxes with what is printed beside them, the marks, and what was typed that is no number. */
 function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
   const { answer, marks } = part
-  const mark =
-    judgement === null
-      ? undefined
-      : judgement.verdict === 'form'
-        ? 'form'
-        : judgement.earned === marks
-          ? 'right'
-          : 'wrong'
+  const mark = judgement === null ? undefined : (outcomeOf(resultOf(part, judgement)) ?? undefined)
   const before = 'before' in answer ? answer.before : ''
   const after = 'after' in answer ? answer.after : ''
   const again = judgement === null ? refusalOf(part, given) : ''
@@ -86,8 +78,8 @@ function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
       {after === '' ? null : <span className="ans-unit">{after}</span>}
       {mark === undefined || !typed ? null : (
         <>
-          <Icon of={mark === 'wrong' ? X : Check} />
-          <span className="sr">{mark === 'wrong' ? 'wrong' : 'right'}</span>
+          <MarkIcon mark={mark} />
+          <span className="sr">{MARK_WORDS[mark]}</span>
         </>
       )}
       <span className="q-marks" aria-hidden="true">

@@ -5,7 +5,7 @@ import { normalise } from '#quiz/scoring/normalise.ts'
 const VULGAR = /[\u00bc-\u00be\u2150-\u215e\u2189]/gu
 
 /** As the quizzes normalise a typed word; minus signs and signs of division become one kind as well. */
-export function plainText(raw: string): string {
+export function visibleText(raw: string): string {
   return normalise(raw.replace(VULGAR, (sign) => ` ${sign.normalize('NFKC')}`))
     .replace(/[\u2212\u2013\u2014]/g, '-')
     .replace(/[\u2044\u00f7]/g, '/')
