@@ -22,7 +22,7 @@ function Show({ picture, words, onFail }: ShowProps) {
   const lang = languageOf(words)
   if (picture.phase === 'failed')
     return (
-      <span className="picture-words" lang={lang}>
+      <span className="picture-words" lang={lang} translate="no">
         {words}
       </span>
     )
@@ -99,7 +99,9 @@ function PartOptions({ place, answer, pictures, onChoose, name, options }: ListP
         {options.map((option) => (
           <label className="option" key={option}>
             <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
-            <span className={picture.phase === 'failed' ? 'option-text' : 'sr'}>{wordsOf(question, option)}</span>
+            <span className={picture.phase === 'failed' ? 'option-text' : 'sr'} translate="no">
+              {wordsOf(question, option)}
+            </span>
           </label>
         ))}
       </div>
@@ -113,7 +115,7 @@ function TextOptions({ place, answer, onChoose, name, options }: ListProps) {
       {options.map((option) => (
         <label className="option" key={option}>
           <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
-          <span className="option-text" lang={languageOf(wordsOf(place.question, option))}>
+          <span className="option-text" lang={languageOf(wordsOf(place.question, option))} translate="no">
             {wordsOf(place.question, option)}
           </span>
         </label>
@@ -135,7 +137,7 @@ export function QuestionView(props: Props) {
         <span className="item-no">{number}.</span>
       </div>
       <div className="item-body">
-        <p className="prompt" lang={languageOf(question.prompt)}>
+        <p className="prompt" lang={languageOf(question.prompt)} translate="no">
           {question.prompt}
         </p>
         <Options {...props} name={fieldName(responseKey(position))} options={options} />

@@ -33,6 +33,7 @@ export function WhyLine({ item, result, given, own, answer, language, first }: P
       id={whyId(item.id)}
       role="note"
       lang="en"
+      translate="yes"
       tabIndex={-1}
     >
       <span className="why-answers">

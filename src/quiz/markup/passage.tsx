@@ -24,7 +24,7 @@ export function Parts({ parts, draw }: Readonly<{ parts: readonly Part[]; draw(p
 /** `draw` is called for each marker and must draw the `tail` of its place, too. Text is drawn as it is. */
 export function Passage({ text, language, split, roomy, draw }: Props) {
   return (
-    <div className={roomy ? 'passage passage-blanks' : 'passage'} lang={language}>
+    <div className={roomy ? 'passage passage-blanks' : 'passage'} lang={language} translate="no">
       {passageParts(text, split).map(({ number, parts }) => (
         <p key={number}>
           <Parts parts={parts} draw={draw} />

@@ -1,4 +1,5 @@
 /** The questions of a worksheet one below the other, and the marks in sum once they are marked. */
+import { use } from 'react'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +8,7 @@ import { FigureBox, TableBox } from './parts/figures.tsx'
 import { MathText } from './parts/math-text.tsx'
 import { PartView } from './parts/part-view.tsx'
 import { StimulusView } from './parts/stimulus-view.tsx'
+import { WordingContext } from './parts/wording.tsx'
 import type { Question, WorksheetQuiz } from './worksheet.ts'
 
 type Props = PlayerProps<WorksheetQuiz>
@@ -55,6 +57,7 @@ export function MarkSum({ quiz, response, score, ticked }: Pick<Props, 'quiz' | 
 /** `text` is the id of the text that it is about, '' for none. */
 function QuestionView({ question, text, ...props }: Props & Readonly<{ question: Question; text: string }>) {
   const { id, number, stem, figures, table, asks, parts, calculator, until } = question
+  const translate = use(WordingContext)
   return (
     <fieldset className="item" id={`question-${id}`} tabIndex={-1}>
       <legend className="sr">Question {number}</legend>
@@ -64,7 +67,7 @@ function QuestionView({ question, text, ...props }: Props & Readonly<{ question:
       <div className="item-body">
         {calculator ? <p className="label">You may use a calculator</p> : null}
         {stem.map((line) => (
-          <p key={line} className="prompt">
+          <p key={line} className="prompt" translate={translate}>
             <MathText text={line} />
           </p>
         ))}
@@ -73,7 +76,7 @@ function QuestionView({ question, text, ...props }: Props & Readonly<{ question:
         ))}
         <TableBox rows={table} caption={`Table of question ${number}`} />
         {asks.map((line) => (
-          <p key={line} className="prompt">
+          <p key={line} className="prompt" translate={translate}>
             <MathText text={line} />
           </p>
         ))}

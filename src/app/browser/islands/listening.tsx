@@ -1,14 +1,12 @@
 /** A listening practice in the browser. */
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { session } from '#app/browser/browser-session.ts'
 import type { ListeningIslandProps } from '#app/parts/listening-island.tsx'
 import { createFilesClient } from '#listening/audio/files-client.ts'
 import { ListeningScreen } from '#listening/screen/listening-screen.tsx'
+import { hydrateIsland } from './island-root.tsx'
 
 /** `props` come from the page that this build's own server drew. */
 export function hydrate(root: Element, { addresses, ...props }: ListeningIslandProps): void {
   const files = createFilesClient({ call: session.call, origin: window.location.origin, known: addresses })
-  // A transition is done in slices, between which the page answers.
-  startTransition(() => void hydrateRoot(root, <ListeningScreen {...props} files={files} />))
+  hydrateIsland(root, <ListeningScreen {...props} files={files} />)
 }

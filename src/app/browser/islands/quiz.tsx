@@ -2,19 +2,17 @@
  * The quiz in the browser. A link that was shared with options (mixed options, no score) carries them in its fragment,
  * which no server sees: then the page's quiz is drawn anew with them, from what was answered before this script came.
  */
-import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { saveShared, sharedHere } from '#quiz/browser/saved-shared.ts'
 import { PlayableScreen, type PlayableScreenProps } from '#quiz/screen/playable-screen.tsx'
 import { sharedFragment } from '#quiz/sharing/shared-options.ts'
+import { drawIsland, hydrateIsland } from './island-root.tsx'
 
 /** `props` come from the page that this build's own server drew. */
 export function hydrate(root: Element, props: PlayableScreenProps): void {
   const shared = sharedHere()
-  const draw = (withShared: PlayableScreenProps) => createRoot(root).render(<PlayableScreen {...withShared} />)
+  const draw = (withShared: PlayableScreenProps) => drawIsland(root, <PlayableScreen {...withShared} />)
   const { shuffle, hideScore } = shared
-  // A transition is done in slices, between which the page answers.
-  if (sharedFragment(shared) === '') startTransition(() => void hydrateRoot(root, <PlayableScreen {...props} />))
+  if (sharedFragment(shared) === '') hydrateIsland(root, <PlayableScreen {...props} />)
   else if (shuffle === '') draw({ ...props, hideScore })
   // Few links mix the options, so the other pages do not fetch what does it.
   else

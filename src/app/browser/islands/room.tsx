@@ -1,13 +1,12 @@
 /** A listening room in the browser. */
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { session } from '#app/browser/browser-session.ts'
 import type { RoomIslandProps } from '#app/parts/room-island.tsx'
 import { createFilesClient } from '#listening/audio/files-client.ts'
 import { RoomScreen } from '#listening/room/room-screen.tsx'
+import { hydrateIsland } from './island-root.tsx'
 
 /** `props` come from the page that this build's own server drew. */
 export function hydrate(root: Element, { addresses, ...props }: RoomIslandProps): void {
   const files = createFilesClient({ call: session.call, origin: window.location.origin, known: addresses })
-  startTransition(() => void hydrateRoot(root, <RoomScreen {...props} files={files} />))
+  hydrateIsland(root, <RoomScreen {...props} files={files} />)
 }

@@ -34,7 +34,7 @@ function Options({
           <label>
             <input type="radio" name={`board-${id}`} value={i} />
             <b>{i + 1}</b>
-            <span lang={language}>
+            <span lang={language} translate="no">
               <MarkedText text={text} />
             </span>
           </label>
@@ -49,11 +49,11 @@ function Question({ item, of, language }: Readonly<{ item: BoardItem; of: number
   return (
     <section className="board-item" id={`q-${id}`} aria-label={`Question ${id} of ${of}`} tabIndex={-1}>
       {context === '' ? null : (
-        <p className="board-context" lang={language}>
+        <p className="board-context" lang={language} translate="no">
           <MarkedText text={context} />
         </p>
       )}
-      <p className="board-prompt" lang={language}>
+      <p className="board-prompt" lang={language} translate="no">
         <b>{id}.</b> <MarkedText text={prompt} />
       </p>
       <Options id={id} options={options} right={right} language={language} />

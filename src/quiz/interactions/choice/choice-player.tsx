@@ -94,7 +94,7 @@ function Option({ item, value, text, response, result, explained, crossed, langu
         <span className="bubble">
           <span>{Number(value) + 1}</span>
         </span>
-        <span className="option-text" lang={language}>
+        <span className="option-text" lang={language} translate="no">
           <MarkedText text={text} />
         </span>
         {struck ? <span className="sr">, crossed out</span> : null}
@@ -181,7 +181,7 @@ function OtherOptions({ item, response, language }: Pick<ItemProps, 'item' | 're
         {others.map(({ value, text }) => (
           <li key={value}>
             ({Number(value) + 1}){' '}
-            <span lang={language}>
+            <span lang={language} translate="no">
               <MarkedText text={text} />
             </span>
           </li>
@@ -210,11 +210,11 @@ function ChoiceItem(props: ItemProps) {
       </div>
       <div className="item-body">
         {sentence === '' ? null : (
-          <p className="prompt" lang={language}>
+          <p className="prompt" lang={language} translate="no">
             <MarkedText text={sentence} />
           </p>
         )}
-        <p className="prompt" lang={language}>
+        <p className="prompt" lang={language} translate="no">
           <CompletedText text={item.prompt} fills={explained === null ? [] : gapFills(item.prompt, key)} />
         </p>
         <Options {...props} />

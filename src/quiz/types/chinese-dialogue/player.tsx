@@ -11,7 +11,7 @@ function Phrases({ quiz, response }: Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'r
   return (
     <section className="word-box" lang="zh-Hans" aria-labelledby="phrases">
       <h2 id="phrases">选项</h2>
-      <ol className="words words-zh" role="list">
+      <ol className="words words-zh" role="list" translate="no">
         {quiz.phrases.map((phrase, i) => (
           <li key={phrase} className={used.has(String(i + 1)) ? 'is-used' : ''}>
             <b aria-hidden="true">{i + 1}</b>
@@ -46,7 +46,7 @@ export function Player(props: PlayerProps<DialogueQuiz>) {
   return (
     <>
       <Phrases quiz={quiz} response={response} />
-      <div className="dialogue" lang="zh-Hans">
+      <div className="dialogue" lang="zh-Hans" translate="no">
         {quiz.lines.map(({ number, speaker, text }) => (
           <div className="line" key={number}>
             <span className="speaker">{speaker}</span>

@@ -10,7 +10,7 @@ function WordList({ quiz, response }: Pick<PlayerProps<GrammarClozeQuiz>, 'quiz'
   return (
     <section className="word-box" aria-labelledby="word-list">
       <h2 id="word-list">Choose from the words below:</h2>
-      <ul className="words" role="list">
+      <ul className="words" role="list" translate="no">
         {quiz.wordList.map(({ letter, word }) => (
           <li key={letter} className={used.has(letter) ? 'is-used' : ''}>
             <b>({letter})</b>

@@ -1,10 +1,12 @@
 /** The options of a part, with the bubbles of an answer sheet. */
 import { Check, X } from 'lucide-react'
+import { use } from 'react'
 import { fieldName } from '#quiz/contract/fields.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MathText } from './math-text.tsx'
+import { WordingContext } from './wording.tsx'
 
 type ChoiceAnswer = Extract<Answer, { kind: 'choice' }>
 
@@ -37,6 +39,7 @@ function Cells({ head, row }: Readonly<{ head: readonly string[]; row: readonly 
 }
 
 export function Choice({ part, answer, given, marked, onRespond }: Props) {
+  const translate = use(WordingContext)
   const [head = [], ...rows] = answer.table
   const short = rows.length === 0 && answer.options.every((text) => text.length <= 14)
   return (
@@ -58,7 +61,7 @@ export function Choice({ part, answer, given, marked, onRespond }: Props) {
               <span className="bubble">
                 <span>{i + 1}</span>
               </span>
-              <span className="option-text">
+              <span className="option-text" translate={translate}>
                 {row === undefined ? <MathText text={text} /> : <Cells head={head} row={row} />}
               </span>
               {mark === undefined ? null : (

@@ -1,4 +1,5 @@
 /** One part of a question: what is asked, where it is answered and, once it is marked, what it earns and why. */
+import { use } from 'react'
 import { counted } from '#lib/counted.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { outcomeOf } from '#quiz/contract/result.ts'
@@ -13,6 +14,7 @@ import { Choice } from './choice.tsx'
 import { MathText } from './math-text.tsx'
 import { Lines, Points } from './open.tsx'
 import { Steps } from './steps.tsx'
+import { WordingContext } from './wording.tsx'
 
 type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: Part }>
 
@@ -94,6 +96,7 @@ function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
 type RowProps = Readonly<{ part: Part; given: string; judgement: Judgement | null; onRespond(value: string): void }>
 
 export function PartView({ question, part, quiz, response, score, reasons, ticked, onRespond, onTick }: Props) {
+  const translate = use(WordingContext)
   const { answer } = part
   const given = response[part.id] ?? ''
   const asked = quiz.items.some(({ id }) => id === part.id)
@@ -106,7 +109,7 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
     <div className={part.label === '' ? 'part part-only' : 'part'} id={id}>
       {part.label === '' ? null : <span>{part.label}</span>}
       {part.ask === '' ? null : (
-        <p className="prompt">
+        <p className="prompt" translate={translate}>
           <MathText text={part.ask} />
         </p>
       )}

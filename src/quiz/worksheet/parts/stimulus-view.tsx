@@ -1,8 +1,10 @@
 /** The text that questions are about: real headings, lists and tables, drawn as a notice, a page of the web or a story. */
+import { use } from 'react'
 import { languageOf } from '#lib/language.ts'
 import type { Stimulus, StimulusBlock } from '#quiz/worksheet/worksheet.ts'
 import { TableBox } from './figures.tsx'
 import { MathText } from './math-text.tsx'
+import { WordingContext } from './wording.tsx'
 
 function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string }>) {
   switch (block.kind) {
@@ -37,8 +39,15 @@ type Props = Readonly<{ stimulus: Stimulus; id: string; heading: string }>
 
 export function StimulusView({ stimulus: { look, title, blocks }, id, heading }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys
-    <article className={`stimulus stimulus-${look}`} id={id} lang={languageOf(title)} aria-label={title} tabIndex={0}>
+    <article
+      className={`stimulus stimulus-${look}`}
+      id={id}
+      lang={languageOf(title)}
+      translate={use(WordingContext)}
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys
+      tabIndex={0}
+    >
       <h2 className={title === heading ? 'sr' : ''}>{title}</h2>
       {blocks.map((block, i) => (
         <Block key={keyOf(block, i)} block={block} title={title} />
