@@ -133,7 +133,7 @@ export default defineConfig({
                 // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
                 {
                   name: 'quiz',
-                  test: /src\/app\/browser\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|worksheet|paper-screen))/,
+                  test: /src\/app\/browser\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|go-on-question|worksheet|paper-screen))/,
                 },
                 {
                   name: 'worksheet',

@@ -55,7 +55,10 @@ export function LeaveGuard({ active }: Readonly<{ active: boolean }>) {
   if (url === null) return null
   return (
     <dialog ref={dialog} className="paper paper-pad ask" aria-labelledby="ask" onClose={() => setUrl(null)}>
-      <p id="ask">You have answers here that are not marked yet.</p>
+      <p id="ask">
+        You have answers here that are not marked yet. If you leave, you lose them when this tab is closed. Until then,
+        the Back button brings them back.
+      </p>
       <div className="btn-row">
         <Button variant="main" type="button" onClick={() => dialog.current?.close()}>
           Stay here

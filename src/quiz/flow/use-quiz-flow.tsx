@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { earlierStates, saveInEntry } from '#quiz/browser/tab-history.ts'
 import { useAfterPaint } from '#quiz/browser/use-after-paint.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
@@ -21,7 +22,7 @@ import { reconcile, withEarlyAnswers } from './state/early-answers.ts'
 import { fieldsOf } from './state/form.ts'
 import { initialState, type QuizAction, type QuizState } from './state/quiz-state.ts'
 import { reduce } from './state/reduce.ts'
-import { readGo, readSaved, withGo, withSaved } from './state/saved-state.ts'
+import { readGo, readLeft, readSaved, withGo, withSaved } from './state/saved-state.ts'
 
 /** What is drawn around the controls. The same object while none of it changes. */
 export type Flow = Readonly<{
@@ -35,6 +36,9 @@ export type Flow = Readonly<{
   live: boolean
   muted: boolean
   setMuted(muted: boolean): void
+  /** Whether it began with an attempt that was left earlier in this tab, until the pupil says what to do with it. */
+  reopened: boolean
+  goOn(): void
 }>
 
 /** A flow and what its controls show. */
@@ -111,7 +115,7 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
 function useSaved(documentId: string, state: QuizState, painted: boolean, restore: (state: QuizState) => void) {
   const go = useRef(0)
   const save = useEffectEvent(() => {
-    window.history.replaceState(withGo(withSaved(window.history.state, documentId, state), go.current), '')
+    saveInEntry(withGo(withSaved(window.history.state, documentId, state), go.current))
   })
   const follow = useEffectEvent(() => {
     const entry: unknown = window.history.state
@@ -161,12 +165,16 @@ export function useQuizFlow<Q extends Quiz>(
   const state = useAfterPaint(now)
   const [live, setLive] = useState(false)
   const [muted, setMuted] = useMuted()
+  const [reopened, setReopened] = useState(false)
 
   useLayoutEffect(() => {
-    const saved = readSaved(window.history.state, documentId)
+    const kept = readSaved(window.history.state, documentId)
+    const left = kept === null && posted === null ? readLeft(earlierStates(), documentId, type.flow) : null
+    const saved = kept ?? left
     const base = saved === null ? (posted ?? initialState(type, quiz)) : reconcile(type, quiz, saved)
     const fields = form.current === null ? new Map<string, string>() : fieldsOf(new FormData(form.current))
     dispatch({ type: 'restore', state: withEarlyAnswers(type, quiz, base, fields) })
+    setReopened(left !== null)
     setLive(true)
   }, [type, quiz, documentId, posted])
 
@@ -175,6 +183,7 @@ export function useQuizFlow<Q extends Quiz>(
   const act = useCallback(
     (action: QuizAction) => {
       if (action.type === 'retry' || action.type === 'again') startGo()
+      if (action.type === 'retry') setReopened(false)
       dispatch(action)
     },
     [startGo],
@@ -186,7 +195,8 @@ export function useQuizFlow<Q extends Quiz>(
 
   const flow = useMemo((): Flow => {
     const score = type.score(activeItems(quiz, state), state.response)
-    return { state, score, act, form, live, muted, setMuted }
-  }, [type, quiz, state, act, live, muted, setMuted])
+    const goOn = () => setReopened(false)
+    return { state, score, act, form, live, muted, setMuted, reopened, goOn }
+  }, [type, quiz, state, act, live, muted, setMuted, reopened])
   return { flow, now, marks: shownScore(type, quiz, now), reasons: shownScore(type, quiz, state) }
 }

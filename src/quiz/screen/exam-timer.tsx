@@ -5,52 +5,48 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { type ExamClock, spent } from '#quiz/flow/state/exam-clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** In milliseconds: `before` is what earlier runs took, `from` when this run began, null while it rests. */
-export type Stopwatch = Readonly<{ before: number; from: number | null }>
-
 /** '9:05' */
-function clock(seconds: number): string {
+function digits(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Whole seconds that a stopwatch shows, by the clock and not by counting ticks. */
-function useSeconds({ before, from }: Stopwatch): number {
-  const [now, setNow] = useState(from ?? 0)
+/** Whole seconds that the clock has run, by the time and not by counting ticks. */
+function useSeconds(clock: ExamClock): number {
+  const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    if (from === null) return
-    const ticking = setInterval(() => setNow(performance.now()), 250)
+    if (clock.since === null) return
+    const ticking = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(ticking)
-  }, [from])
-  return Math.floor((before + (from === null ? 0 : Math.max(0, now - from))) / 1000)
+  }, [clock.since])
+  return Math.floor(spent(clock, now) / 1000)
 }
 
 type Props = Readonly<{
-  watch: Stopwatch
+  clock: ExamClock
+  /** What the examination gives, with the quarter more if the clock says so. */
   minutes: number
   items: number
   done: boolean
-  paused: boolean
-  onPause(paused: boolean): void
-  /** Whether `minutes` have a quarter more than the examination gives. */
-  more: boolean
-  onMore(more: boolean): void
+  onClock(clock: ExamClock): void
 }>
 
-export function ExamTimer({ watch, minutes, items, done, paused, onPause, more, onMore }: Props) {
-  const spent = useSeconds(watch)
-  const left = minutes * 60 - spent
+export function ExamTimer({ clock, minutes, items, done, onClock }: Props) {
+  const { paused, more } = clock
+  const seconds = useSeconds(clock)
+  const left = minutes * 60 - seconds
   const Glyph = paused ? Play : Pause
   return (
     <section className="timer" aria-label="Timer">
       <p>
         <strong role="timer" aria-live="off">
-          {clock(Math.max(0, left))}
+          {digits(Math.max(0, left))}
         </strong>{' '}
         {done ? (
-          `left. It took you ${clock(spent)}.`
+          `left. It took you ${digits(seconds)}.`
         ) : left > 0 ? (
           <span className="timer-words">
             left of {minutes} {minutes === 1 ? 'minute' : 'minutes'}, the time of the examination for {items} questions
@@ -67,13 +63,13 @@ export function ExamTimer({ watch, minutes, items, done, paused, onPause, more, 
           className="timer-more"
           type="button"
           aria-pressed={more}
-          onClick={() => onMore(!more)}
+          onClick={() => onClock({ ...clock, more: !more })}
         >
           25 % more time
         </Button>
       )}
       {done || left <= 0 ? null : (
-        <Button variant="quiet" small type="button" onClick={() => onPause(!paused)}>
+        <Button variant="quiet" small type="button" onClick={() => onClock({ ...clock, paused: !paused })}>
           <Icon of={Glyph} />
           <span className="tool-text">{paused ? 'Go on' : 'Pause'}</span>
         </Button>

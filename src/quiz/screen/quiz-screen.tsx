@@ -1,5 +1,5 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
-import { useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
@@ -8,7 +8,7 @@ import { type Afterwards, AfterwardsContext } from '#quiz/flow/result/afterwards
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { SheetShell } from '#quiz/flow/sheet-shell.tsx'
 import { activeItems } from '#quiz/flow/state/active-items.ts'
-import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
+import { isDone, type QuizState } from '#quiz/flow/state/quiz-state.ts'
 import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
 import { ReportContext } from '#quiz/interactions/report-link.tsx'
@@ -17,6 +17,8 @@ import { ResultCodeContext } from '#quiz/result-code/result-code-slot.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
 import { useExamTime } from './use-exam-time.tsx'
+
+const GoOnQuestion = lazy(async () => ({ default: (await import('./go-on-question.tsx')).GoOnQuestion }))
 
 /** Plain data, so that the page can carry it to the browser. */
 export type ScreenData = Readonly<{
@@ -72,8 +74,15 @@ export function QuizScreen<Q extends Quiz>({
   const active = useMemo(() => activeItems(quiz, state), [quiz, state])
   // A stepper has its head and its time in lines of their own, until its result is shown.
   const stepping = type.flow === 'stepper' && state.phase !== 'finished'
-  const done = state.phase === 'finished' || (type.flow === 'sheet' && state.phase === 'marked')
-  const time = useExamTime(active.items.length, type.pace, done)
+  const { act } = flow
+  const time = useExamTime({
+    items: active.items.length,
+    pace: type.pace,
+    clock: now.clock,
+    answering: !isDone(type.flow, now),
+    done: isDone(type.flow, state),
+    onClock: useCallback((clock) => act({ type: 'clock', clock }), [act]),
+  })
   const page = useMemo(() => {
     const started = active.items.some(({ id }) => (state.response[id] ?? '') !== '')
     const Shell = type.flow === 'stepper' ? StepperShell : SheetShell
@@ -100,6 +109,11 @@ export function QuizScreen<Q extends Quiz>({
           back={back}
         />
         {stepping ? null : time.clock}
+        {flow.reopened ? (
+          <Suspense>
+            <GoOnQuestion onGoOn={flow.goOn} onStartAgain={() => flow.act({ type: 'retry' })} />
+          </Suspense>
+        ) : null}
         <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
         <Shell
           type={type}

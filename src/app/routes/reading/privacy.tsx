@@ -45,9 +45,10 @@ function Answers({ isExport }: Hosted) {
           : 'If JavaScript is off, the form goes to our server, which marks it, sends the marked page back and forgets it.'}
       </p>
       <p>
-        So that a reload does not cost you what you have typed, the page keeps it in the tab, as part of the tab's own
-        history. Close the tab and it is gone. The results of listening practice are held only in this navigation state,
-        too: never on {isExport ? 'a' : 'our'} server, and never in the memory of your device.
+        So that a reload, or opening the same quiz again in the same tab, does not cost you what you have typed, the
+        page keeps it in the tab, as part of the tab's own history, and with it how long the timer has run. Close the
+        tab and it is gone. The results of listening practice are held only in this navigation state, too: never on{' '}
+        {isExport ? 'a' : 'our'} server, and never in the memory of your device.
       </p>
     </>
   )

@@ -2,6 +2,7 @@
 
 import type { ItemId, Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { isLost } from '#quiz/contract/result.ts'
+import { fromZero } from './exam-clock.ts'
 import type { QuizState } from './quiz-state.ts'
 
 /** The quiz with only the items that this go asks; the quiz itself for a whole go. */
@@ -30,6 +31,7 @@ export function againState<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: Qu
     crossed: {},
     flagged: [],
     ticked: {},
+    clock: fromZero(state.clock),
   }
 }
 

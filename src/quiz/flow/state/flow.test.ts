@@ -9,7 +9,7 @@ import { withEarlyAnswers } from './early-answers.ts'
 import { fieldsOf, play } from './form.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
-import { readSaved, withSaved } from './saved-state.ts'
+import { readLeft, readSaved, withSaved } from './saved-state.ts'
 
 const extras = { ...NO_EXTRAS, explanation: '', skill: '' }
 const stepperType: QuizType<Quiz> = choiceType({
@@ -173,6 +173,13 @@ describe('notes', () => {
     ))
 })
 
+test('another attempt has the clock at zero', () => {
+  const clock = { on: true, paused: false, more: true, before: 5000, since: 9 }
+  const timed = { ...sheeted(choose('1', 'A'), choose('2', 'A'), submit), clock }
+  for (const type of ['retry', 'again'] as const)
+    expect(reduce(grammarCloze, cloze, timed, { type }).clock).toEqual({ ...clock, before: 0, since: null })
+})
+
 describe('a posted form', () => {
   const posted = (fields: Record<string, string>) => new Map(Object.entries(fields))
   test('is marked by the same reducer', () =>
@@ -211,7 +218,8 @@ describe('what the page remembers', () => {
   test('comes back from the history entry', () =>
     expect(readSaved(withSaved({ key: 'k', usr: { from: 'x' } }, 'Doc', state), 'Doc')).toEqual(state))
   test('comes back with its notes and the items tried again', () => {
-    const noted = { ...state, only: ['1', '2'], crossed: { 2: ['0'] }, flagged: ['2'] }
+    const clock = { on: true, paused: true, more: true, before: 5000, since: null }
+    const noted = { ...state, only: ['1', '2'], crossed: { 2: ['0'] }, flagged: ['2'], clock }
     expect(readSaved(withSaved(null, 'Doc', noted), 'Doc')).toEqual(noted)
   })
   test('leaves the rest of the entry alone', () =>
@@ -221,6 +229,17 @@ describe('what the page remembers', () => {
     '%j is no state',
     (entry) => expect(readSaved(entry, 'Doc')).toBeNull(),
   )
+  const entry = (kept: QuizState, id = 'Doc') => withSaved(null, id, kept)
+  const finished = stepped(...['1', '2', '3'].flatMap((id) => [choose(id, '1'), submit, next]))
+  const marked = sheeted(choose('1', 'A'), choose('2', 'B'), submit)
+  test('can be taken up by a later entry, until it is finished', () => {
+    expect(readLeft([null, entry(state, 'Other'), entry(state), entry(finished)], 'Doc', 'stepper')).toEqual(state)
+    expect(readLeft([entry(finished), entry(state)], 'Doc', 'stepper')).toBeNull()
+    expect(readLeft([entry(marked)], 'Doc', 'sheet')).toBeNull()
+    expect(readLeft([entry(stepped(choose('1', '1'), submit))], 'Doc', 'stepper')).not.toBeNull()
+  })
+  test('is nothing to take up while nothing is answered', () =>
+    expect(readLeft([entry(initialState(stepperType, choices)), entry(state)], 'Doc', 'stepper')).toBeNull())
   test('an answer given before the script counts', () =>
     expect(
       withEarlyAnswers(stepperType, choices, initialState(stepperType, choices), new Map([['r.1', '3']])).response['1'],

@@ -4,6 +4,7 @@
 
 import { fieldName, INTENT, ONLY, PHASE, POSITION, tickOf } from '#quiz/contract/fields.ts'
 import type { ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import { CLOCK_OFF } from './exam-clock.ts'
 import { initialState, type QuizState } from './quiz-state.ts'
 import { reduce } from './reduce.ts'
 
@@ -66,6 +67,7 @@ function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): Qu
     crossed: {},
     flagged: [],
     ticked: tickedOf(quiz, fields),
+    clock: CLOCK_OFF,
   }
 }
 

@@ -1,5 +1,6 @@
 /** The state of one pupil's go at a quiz, shared by both flows: all of it fits in a form or a history entry. */
 import type { Crossed, Item, ItemId, Quiz, QuizType, Responses, Ticked } from '#quiz/contract/quiz-type.ts'
+import { CLOCK_OFF, type ExamClock } from './exam-clock.ts'
 
 /**
  * `position` counts items from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then marked (a stepper's item
@@ -16,6 +17,7 @@ export type QuizState = Readonly<{
   crossed: Crossed
   flagged: readonly ItemId[]
   ticked: Ticked
+  clock: ExamClock
 }>
 
 /** What a flow itself decides on. */
@@ -35,13 +37,29 @@ export type QuizAction =
   | Readonly<{ type: 'tick'; id: ItemId; value: string }>
   /** Flags an item for review, or takes the flag away. */
   | Readonly<{ type: 'flag'; id: ItemId }>
+  /** Switches the clock of the examination, starts or stops it. */
+  | Readonly<{ type: 'clock'; clock: ExamClock }>
   /** Puts back what a history entry or an early form held. */
   | Readonly<{ type: 'restore'; state: QuizState }>
 
 export function initialState<Q extends Quiz>(type: QuizType<Q>, quiz: Q): QuizState {
   const response = type.emptyResponse(quiz)
-  return { position: 0, phase: 'answering', response, refused: false, only: [], crossed: {}, flagged: [], ticked: {} }
+  return {
+    position: 0,
+    phase: 'answering',
+    response,
+    refused: false,
+    only: [],
+    crossed: {},
+    flagged: [],
+    ticked: {},
+    clock: CLOCK_OFF,
+  }
 }
+
+/** Nothing is left to answer. */
+export const isDone = (flow: 'stepper' | 'sheet', { phase }: QuizState): boolean =>
+  phase === 'finished' || (flow === 'sheet' && phase === 'marked')
 
 /** Items that may still be answered in this state. */
 export function openItems(flow: 'stepper' | 'sheet', quiz: Quiz, state: QuizState): readonly Item[] {

@@ -2,6 +2,7 @@
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { cross, flag, tick } from '#quiz/flow/state/notes.ts'
 import { activeItems, againState } from './active-items.ts'
+import { fromZero } from './exam-clock.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
 import { sheet } from './sheet.ts'
 import { stepper } from './stepper.ts'
@@ -10,7 +11,7 @@ export function reduce<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizSt
   const active = activeItems(quiz, state)
   switch (action.type) {
     case 'retry':
-      return initialState(type, quiz)
+      return { ...initialState(type, quiz), clock: fromZero(state.clock) }
     case 'again':
       return againState(type, quiz, state)
     case 'cross':
@@ -19,6 +20,8 @@ export function reduce<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizSt
       return tick(state, action)
     case 'flag':
       return flag(active, state, action.id)
+    case 'clock':
+      return { ...state, clock: action.clock }
     case 'restore':
       return action.state
     default:

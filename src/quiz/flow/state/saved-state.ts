@@ -1,9 +1,11 @@
 /**
- * The state of a quiz inside its history entry: survives reload and back, dies with the tab, is stored nowhere. The entry
+ * The state of a quiz inside its history entry: survives reload and back, can be taken up again by a later entry of the tab,
+ * dies with the tab, is stored nowhere. The entry
  * is outside data: it is parsed here, and what does not fit is as good as nothing.
  */
 import { isObject, type JsonObject } from '#lib/json.ts'
-import type { QuizState } from './quiz-state.ts'
+import { readClock } from './exam-clock.ts'
+import { isDone, type QuizState } from './quiz-state.ts'
 
 /** React Router keeps a page's own state under `usr`; ours is one field of it, named by the document. */
 const FIELD = 'quiz'
@@ -44,6 +46,7 @@ function stateOf(value: unknown): QuizState | null {
     crossed: listsOf(value.crossed),
     flagged,
     ticked: listsOf(value.ticked),
+    clock: readClock(value.clock),
   }
 }
 
@@ -52,6 +55,16 @@ export function readSaved(entry: unknown, documentId: string): QuizState | null 
   const user = isObject(entry) ? entry.usr : undefined
   const saved = isObject(user) ? user[FIELD] : undefined
   return isObject(saved) && saved.id === documentId ? stateOf(saved.state) : null
+}
+
+/**
+ * The attempt that was left under way: `entries` are the states of earlier history entries, the newest first. The last
+ * attempt decides. Null if it was finished or nothing was answered in it.
+ */
+export function readLeft(entries: readonly unknown[], documentId: string, flow: 'stepper' | 'sheet'): QuizState | null {
+  const saved = entries.map((entry) => readSaved(entry, documentId)).find((state) => state !== null) ?? null
+  if (saved === null || isDone(flow, saved)) return null
+  return Object.values(saved.response).some((value) => value !== '') ? saved : null
 }
 
 /** The history entry's state with the quiz's state in it. */
