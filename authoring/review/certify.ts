@@ -3,10 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { MATHS_PLANS, readBank, readPlans, SCIENCE_PLANS } from '#authoring/exams/exam-files.ts'
 import { type SubjectFacts, subjectFacts } from '#exam/exam-facts.ts'
+import { ROOT } from '#lib/issue.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
 import type { FileIssue } from '#server/content/issue.ts'
+import { checkSigns } from '#server/content/text/check-signs.ts'
 import { readPaper } from '#whole-papers/certify.ts'
 import { itemCount } from '#whole-papers/paper-part.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
@@ -33,11 +35,14 @@ function languagePapers(dir: string, subject: (typeof LANGUAGES)[number]): reado
     const own = join(folder, number)
     const stored = new Map(names(own).map((file) => [basename(file, '.json'), json(join(own, file))] as const))
     const { parts, issues } = readPaper(factsOf(dir, subject), stored)
+    const signs = [...stored].flatMap(([name, body]) =>
+      checkSigns(body, ROOT).map((issue) => ({ file: `${name}.json`, ...issue })),
+    )
     const questions = sum(parts.map(({ document }) => itemCount(document)))
     const marks = sum(parts.map(({ section }) => section.marks))
     return {
       rows: [{ paper: `${subject} ${number}`, questions, marks, deviations: issues.length }],
-      issues: issues.map(({ file, ...issue }) => ({ file: join(own, file), ...issue })),
+      issues: [...issues, ...signs].map(({ file, ...issue }) => ({ file: join(own, file), ...issue })),
     }
   })
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examDates, subjectFacts } from '#exam/exam-facts.ts'
 import { isStale, MAX_AGE_DAYS } from '#exam/on-a-day.ts'
-import { zodIssues } from '#lib/issue.ts'
+import { plainWords, zodIssues } from '#lib/plain-words.ts'
 import type { FileIssue } from '#server/content/issue.ts'
 
 const FOLDER = 'exam'
@@ -12,8 +12,9 @@ const DATES = 'dates.json'
 const schemaOf = (file: string) => (file === DATES ? examDates : subjectFacts)
 
 function issuesOf(path: string, file: string, day: string): readonly FileIssue[] {
-  const parsed = schemaOf(file).safeParse(JSON.parse(readFileSync(path, 'utf8')))
-  if (!parsed.success) return zodIssues(parsed.error).map((issue) => ({ file: path, ...issue }))
+  const stored: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  const parsed = schemaOf(file).safeParse(stored, plainWords)
+  if (!parsed.success) return zodIssues(parsed.error, stored).map((issue) => ({ file: path, ...issue }))
   const { read } = parsed.data
   if (!isStale(read, day)) return []
   const reason = `was compared with its source more than ${MAX_AGE_DAYS} days ago: look there, then run 'npm run content -- confirm ${file.replace('.json', '')}'`

@@ -11,7 +11,8 @@ import { directive } from 'micromark-extension-directive'
 import { frontmatter } from 'micromark-extension-frontmatter'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { type Issue, zodIssues } from '#lib/issue.ts'
+import type { Issue } from '#lib/issue.ts'
+import { plainWords, zodIssues } from '#lib/plain-words.ts'
 import type { ParsedArticle } from './article.ts'
 import { parseBlocks } from './parse-blocks.ts'
 
@@ -49,9 +50,10 @@ function parseFront(tree: Root): Front {
   const yaml = parseDocument(first.value)
   const [error] = yaml.errors
   if (error !== undefined) return refused(`front matter: ${error.message.split('\n')[0]}`)
-  const result = front.safeParse(yaml.toJS())
+  const stored: unknown = yaml.toJS()
+  const result = front.safeParse(stored, plainWords)
   if (result.success) return { ok: true, fields: result.data }
-  return { ok: false, issues: zodIssues(result.error) }
+  return { ok: false, issues: zodIssues(result.error, stored) }
 }
 
 function refused(reason: string): Front {

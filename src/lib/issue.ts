@@ -15,8 +15,3 @@ export function childPath(parent: string, key: PropertyKey): string {
 
 /** A list of keys, as zod gives it, as a JSON path. */
 export const jsonPath = (keys: readonly PropertyKey[]): string => keys.reduce<string>(childPath, ROOT)
-
-/** The issues of a zod error. The shape of the parameter is all of zod that is used: the browser may import this module. */
-export function zodIssues(error: Readonly<{ issues: readonly { path: PropertyKey[]; message: string }[] }>): Issue[] {
-  return error.issues.map(({ path, message }) => ({ path: jsonPath(path), reason: message }))
-}

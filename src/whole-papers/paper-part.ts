@@ -3,8 +3,9 @@
  * fills it. Server side and authors only.
  */
 import type { ExamFormat, ExamPaper, ExamSection } from '#exam/exam-facts.ts'
-import { type Issue, zodIssues } from '#lib/issue.ts'
+import type { Issue } from '#lib/issue.ts'
 import { isObject } from '#lib/json.ts'
+import { plainWords, zodIssues } from '#lib/plain-words.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { documents } from '#quiz/registry/documents.ts'
@@ -35,8 +36,8 @@ type Read = Readonly<{ document: PaperDocument | null; issues: readonly Issue[] 
 const whole = (reason: string): Read => ({ document: null, issues: [{ path: '$', reason }] })
 
 function readTask(stored: unknown, play: string): Read {
-  const parsed = task.safeParse(stored)
-  if (!parsed.success) return { document: null, issues: zodIssues(parsed.error) }
+  const parsed = task.safeParse(stored, plainWords)
+  if (!parsed.success) return { document: null, issues: zodIssues(parsed.error, stored) }
   if (parsed.data.kind !== play) return whole(`is a ${parsed.data.kind}, not a ${play}`)
   return { document: { kind: 'task', task: parsed.data }, issues: [] }
 }

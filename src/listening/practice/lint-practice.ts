@@ -1,5 +1,7 @@
 /** Checks a listening practice before it is imported: its shape, its options and keys, and that its files are there. */
 import type { Issue } from '#lib/issue.ts'
+import { asObject } from '#lib/json.ts'
+import { keyFault } from '#lib/key-place.ts'
 import { audioPath, type Clip, type Practice, type Question } from './practice.ts'
 import { parsePractice } from './schema.ts'
 import { yearIn } from './sort-practices.ts'
@@ -15,10 +17,29 @@ export function lintPractice(id: string, body: unknown, files: Files): readonly 
     case 'missing':
       return [issue('$', 'no document')]
     case 'invalid':
-      return parsed.issues
+      return withKeys(body, parsed.issues)
     case 'ok':
-      return [...wholeIssues(parsed.practice), ...clipsIssues(parsed.practice, files)]
+      return withKeys(body, [...wholeIssues(parsed.practice), ...clipsIssues(parsed.practice, files)])
   }
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Keys that name no option, as they are stored. */
+function keyIssues(body: unknown): readonly Issue[] {
+  return listOf(asObject(body).clips).flatMap((clip, c) =>
+    listOf(asObject(clip).questions).flatMap((stored, q) => {
+      const { options, correctAnswer } = asObject(stored)
+      const reason = listOf(options).length === 0 ? null : keyFault(correctAnswer, listOf(options))
+      return reason === null ? [] : [issue(`$.clips[${c}].questions[${q}].correctAnswer`, reason)]
+    }),
+  )
+}
+
+/** The keys' own faults say more than what the schema finds at the same place. */
+function withKeys(body: unknown, others: readonly Issue[]): readonly Issue[] {
+  const keys = keyIssues(body)
+  return [...keys, ...others.filter(({ path }) => !keys.some((key) => key.path === path))]
 }
 
 function issue(path: string, reason: string): Issue {
@@ -59,14 +80,13 @@ function clipIssues(path: string, clip: Clip, audio: string, files: Files): read
 const PICTURES = { image: OPTIONS, single_image: 1, text: 0 } as const
 
 function questionIssues(path: string, question: Question, files: Files): readonly Issue[] {
-  const { type, prompt, options, pictures, key } = question
+  const { type, prompt, options, pictures } = question
   const wanted = PICTURES[type]
   return [
     ...when(prompt.trim() === '', `${path}.questionText`, 'must be a text that is not empty'),
     ...when(options.length !== OPTIONS, `${path}.options`, `has ${options.length} options instead of ${OPTIONS}`),
     ...options.flatMap((text, i) => when(text.trim() === '', `${path}.options[${i}]`, 'must not be empty')),
     ...repeated(options.map((text) => text.trim())).map((i) => issue(`${path}.options[${i}]`, 'is given twice')),
-    ...when(key >= OPTIONS, `${path}.correctAnswer`, `is ${key}, but options count from 0 to ${OPTIONS - 1}`),
     ...when(pictures.length !== wanted, `${path}.imageUrls`, `has ${pictures.length} pictures instead of ${wanted}`),
     ...pictures.flatMap((file, i) => when(!files.has(file), `${path}.imageUrls[${i}]`, `there is no file ${file}`)),
   ]

@@ -108,10 +108,10 @@ describe('the checker', () => {
         },
       ]),
       [
+        "$.clips[1].questions[0].correctAnswer: is the number 3; a key is the place of its option, 0 to 2: did you mean 2, which is option 3, ''?",
         '$.clips[1].questions[0].questionText: must be a text that is not empty',
         '$.clips[1].questions[0].options[2]: must not be empty',
         '$.clips[1].questions[0].options[1]: is given twice',
-        '$.clips[1].questions[0].correctAnswer: is 3, but options count from 0 to 2',
         '$.clips[1].questions[0].imageUrls: has 1 pictures instead of 0',
         '$.clips[1].questions[0].imageUrls[0]: there is no file x.webp',
         '$.clips[1].questions[1].options: has 2 options instead of 3',

@@ -1,7 +1,8 @@
 /** Reads a stored listening practice (docs/behaviour.md, 7.8) once, at the border. Server side only. */
 
 import { z } from 'zod'
-import { type Issue, zodIssues } from '#lib/issue.ts'
+import type { Issue } from '#lib/issue.ts'
+import { plainWords, zodIssues } from '#lib/plain-words.ts'
 import type { Practice, QuestionType } from './practice.ts'
 
 const evidence = z.object({ text: z.string().min(1), start: z.number().nonnegative(), end: z.number().positive() })
@@ -41,7 +42,7 @@ const clip = z.object({
   questions: z.array(question),
 })
 
-const storedPractice = z.object({
+export const storedPractice = z.object({
   title: z.string(),
   displayTitle: z.string().optional(),
   language: z.enum(['en', 'zh-Hans']).default('en'),
@@ -59,8 +60,8 @@ export type ParsedPractice =
 /** `document` is what the store gave, or null if it has none. Never throws. */
 export function parsePractice(id: string, document: unknown): ParsedPractice {
   if (document === null || document === undefined) return { status: 'missing' }
-  const parsed = storedPractice.safeParse(document)
-  if (!parsed.success) return { status: 'invalid', issues: zodIssues(parsed.error) }
+  const parsed = storedPractice.safeParse(document, plainWords)
+  if (!parsed.success) return { status: 'invalid', issues: zodIssues(parsed.error, document) }
   const { title, displayTitle = title, language, clips, totalClips = clips.length, instructions } = parsed.data
   return { status: 'ok', practice: { id, title, displayTitle, language, totalClips, instructions, clips } }
 }

@@ -55,17 +55,30 @@ describe('vocab-mcq documents (docs/behaviour.md, 6.5 and 6.6)', () => {
 
 describe('the check before an import', () => {
   const grammar = (questions: unknown) => ({ type: 'grammar-mcq', title: 'G', questions })
-  const paths = (document: unknown) => lintQuizDocument('X', document).map(({ path, reason }) => `${path}: ${reason}`)
+  const paths = (document: unknown) => lintQuizDocument(document).map(({ path, reason }) => `${path}: ${reason}`)
 
   test.each([
     [grammar([{ ...question, options: ['a', 'b', 'c'] }]), '$.questions[0].options: 3 options, not 4'],
-    [grammar([{ ...question, options: ['a', 'b', 'b ', 'd'] }]), "$.questions[0].options: 'b' stands twice"],
-    [grammar([{ ...question, question: ' ' }]), '$.questions[0].question: no question text'],
+    [
+      grammar([{ ...question, options: ['a', 'b', 'b ', 'd'] }]),
+      "$.questions[0].options[2]: option 3, 'b ', is option 2 again but for capitals or spaces",
+    ],
+    [grammar([{ ...question, question: ' ' }]), '$.questions[0].question: is empty'],
     [{ ...grammar([question]), title: '' }, '$.title: no title'],
+    [grammar([]), '$.questions: No questions available'],
+    [grammar('none'), "$.questions: is the text 'none'; a list is expected here"],
+    [
+      { ...grammar([question]), type: 'grammer-mcq' },
+      "$.type: Unsupported quiz type: grammer-mcq; did you mean 'grammar-mcq'?",
+    ],
+    [
+      { title: 'G', tpye: 'grammar-mcq' },
+      "$.type: is missing; a text is expected here; the field 'tpye' may be meant as 'type'",
+    ],
     [grammar([{ ...question, reasons: ['', 'x'] }]), '$.questions[0].reasons: 2 reasons for 4 options'],
     [
       grammar([{ ...question, reasons: ['x', '', 'y', 'z'] }]),
-      "$: item 1: '0' earns the mark and has a reason why it is wrong",
+      "$.questions[0].reasons[0]: option 1, 'a', is the key and has a reason why it is wrong",
     ],
     [
       { type: 'editing', title: 'E', passage: '[1]saw[/1] [2]a', errors: [{ index: 1, correct: 'seen' }] },
@@ -81,7 +94,7 @@ describe('the check before an import', () => {
           { index: 2, correct: 'x' },
         ],
       },
-      '$.errors[1].index: no marker [2] in the passage',
+      '$.passage: no marker [2] is recognised: it is written [2]word[/2]',
     ],
     [
       {
@@ -90,7 +103,7 @@ describe('the check before an import', () => {
         passage: '[1]____[/1]',
         questions: [{ index: 1, answer: 'lack', alternatives: ['loss'], secondBest: ['loss', 'lost'] }],
       },
-      "$.questions: secondBest 'lost' of [1] is not in alternatives",
+      "$.questions[0].secondBest: secondBest 'lost' is not in alternatives",
     ],
     [
       { type: 'compre-cloze', title: 'C', passage: '[1]____[/1] [2]____[/2]', questions: [{ index: 1, answer: 'a' }] },
@@ -116,7 +129,7 @@ describe('the check before an import', () => {
         wordList: [{ letter: 'A', word: 'a' }],
         answers: [{ index: 1, answer: 'B' }],
       },
-      '$.answers: the letter B of [1] is not in the word list',
+      '$.answers[0].answer: the letter B is not in the word list',
     ],
     [
       {
@@ -138,6 +151,19 @@ describe('the check before an import', () => {
       '$.options: 2 phrases, not 8',
     ],
   ])('%j is refused', (document, issue) => expect(paths(document)).toContain(issue))
+
+  test('a passage without any marker is one mistake, and not one for each question', () =>
+    expect(
+      paths({
+        type: 'compre-cloze',
+        title: 'C',
+        passage: '',
+        questions: [1, 2, 3].map((index) => ({ index, answer: 'a' })),
+      }),
+    ).toEqual([
+      '$.questions: No questions available',
+      '$.passage: no marker [1] is recognised: it is written [1]____[/1]',
+    ]))
 
   test('a dialogue whose blanks count from 0 is read in reading order', () =>
     expect(

@@ -1,7 +1,8 @@
 /** Reads a stored document as a quiz, once, at the border. It never throws: a pupil meets a value with a text of docs/behaviour.md, 6. */
 
 import { z } from 'zod'
-import { type Issue, zodIssues } from '#lib/issue.ts'
+import type { Issue } from '#lib/issue.ts'
+import { plainWords, zodIssues } from '#lib/plain-words.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { isTypeName } from '#quiz/registry/definitions.ts'
 import { documents } from '#quiz/registry/documents.ts'
@@ -20,16 +21,16 @@ const envelope = z.object({ type: z.string() })
 
 function parseAs(type: TypeName, document: unknown): ParsedQuiz {
   const schema: z.ZodType<Typed> = documents[type].schema
-  const parsed = schema.safeParse(document)
-  if (!parsed.success) return { status: 'invalid', message: INVALID, issues: zodIssues(parsed.error) }
+  const parsed = schema.safeParse(document, plainWords)
+  if (!parsed.success) return { status: 'invalid', message: INVALID, issues: zodIssues(parsed.error, document) }
   return { status: 'ok', typed: parsed.data }
 }
 
 /** `document` is what the store gave, or null if it has none. */
 export function parseQuiz(document: unknown): ParsedQuiz {
   if (document === null || document === undefined) return { status: 'missing' }
-  const head = envelope.safeParse(document)
-  if (!head.success) return { status: 'invalid', message: INVALID, issues: zodIssues(head.error) }
+  const head = envelope.safeParse(document, plainWords)
+  if (!head.success) return { status: 'invalid', message: INVALID, issues: zodIssues(head.error, document) }
   const { type } = head.data
   return isTypeName(type) ? parseAs(type, document) : { status: 'unsupported', type }
 }

@@ -22,10 +22,12 @@ export const topics: readonly Topic[] = inExamOrder.map((type) => ({
 }))
 
 /** In the same order. Their keys are the last parts of prelim ids (docs/behaviour.md, 9.4). */
-export const prelimTopics: readonly (PrelimTopic & Readonly<{ language: Language }>)[] = inExamOrder.map((type) => ({
-  ...documents[type].prelim,
-  language: definitions[type].language,
-}))
+export const prelimTopics: readonly (PrelimTopic & Readonly<{ type: TypeName; language: Language }>)[] =
+  inExamOrder.map((type) => ({
+    ...documents[type].prelim,
+    type,
+    language: definitions[type].language,
+  }))
 
 /** Set_1 is 2020. */
 export const sets: readonly Readonly<{ id: string; year: number }>[] = [1, 2, 3, 4, 5].map((n) => ({
@@ -69,9 +71,9 @@ export function setIdsOf(topic: Topic, ids: Iterable<string>): readonly string[]
     .map(({ setId }) => setId)
 }
 
-/** Whether a document of this id is a set of one of the topics, so that it is listed. */
-export function isSetDocument(id: string): boolean {
-  return topics.some((topic) => setIdsOf(topic, [id]).length === 1)
+/** The topic that lists a document of this id as one of its sets; null for an id that is listed nowhere. */
+export function topicOfSet(id: string): Topic | null {
+  return topics.find((topic) => setIdsOf(topic, [id]).length === 1) ?? null
 }
 
 /** The id of a set's document: the topic's prefix, '_' and the set's id. */

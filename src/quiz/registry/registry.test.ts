@@ -28,7 +28,7 @@ test('there is a topic for every type', () =>
   expect(topics.map((topic) => topic.type).sort()).toEqual([...names].sort()))
 
 describe.each(names)('%s', (name) => {
-  test('its sample passes the check', () => expect(lintQuizDocument(name, samples[name])).toEqual([]))
+  test('its sample passes the check', () => expect(lintQuizDocument(samples[name])).toEqual([]))
 
   test('the key scores full and total is the number of items', () =>
     withSample(name, (type, quiz) => {

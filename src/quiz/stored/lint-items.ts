@@ -1,44 +1,58 @@
 /** Checks of items that several types share, for the check before an import. */
-import { z } from 'zod'
 import type { Issue } from '#lib/issue.ts'
 import type { JsonObject } from '#lib/json.ts'
-import type { Quiz } from '#quiz/contract/quiz-type.ts'
+import { optionName } from '#lib/key-place.ts'
+import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
+import { stemReasons } from './stem-issues.ts'
+import { entryPath, type StoredQuestion, storedQuestions } from './stored-entries.ts'
 
 /** docs/behaviour.md, 2. */
 const OPTIONS_AN_ITEM = 4
 
-/** A text that stands more than once in a list; spaces around it do not count. */
-export function repeated(texts: readonly string[], path: string): Issue[] {
-  const seen = texts.map((text) => text.trim())
-  const twice = seen.filter((text, i) => seen.indexOf(text) !== i)
-  return [...new Set(twice)].map((text) => ({ path, reason: `'${text}' stands twice` }))
+/** 'A. ', '(1) '. */
+const LABELLED = /^(?:[(（][A-Da-d1-4][)）]|[A-Da-d1-4](?:[.):：](?=\s|\p{Script=Han})|[、．）]))/u
+/** More than one word under one key. */
+const SEVERAL = /[/;|,()]|\sor\s/
+
+/** Texts that stood before in their list; spaces around them and capitals do not count. `noun` is what a page calls them. */
+export function repeated(texts: readonly string[], path: string, noun: string): Issue[] {
+  const seen = texts.map((text) => text.trim().toLowerCase())
+  return seen.flatMap((text, i) => {
+    const first = seen.indexOf(text)
+    if (first === i) return []
+    const same = texts[i] === texts[first] ? '' : ' but for capitals or spaces'
+    return [{ path: `${path}[${i}]`, reason: `${noun} ${i + 1}, '${texts[i]}', is ${noun} ${first + 1} again${same}` }]
+  })
 }
 
-/** Options that are not four, empty or repeated. */
-export function optionIssues(quiz: Quiz): Issue[] {
-  return quiz.items.flatMap((item, i) => {
-    const path = `$.questions[${i}]`
-    if (item.fault !== '') return [{ path, reason: item.fault }]
-    const count = item.options.length
+/** Options that are not four, empty, repeated, or numbered by themselves. */
+export function optionIssues(stored: JsonObject): Issue[] {
+  return storedQuestions(stored).flatMap(({ path: question, options }) => {
+    if (options === null) return []
+    const path = `${question}.options`
+    // What is no text is the schema's to refuse; its place keeps the count.
+    const texts = options.map((option, i) => (typeof option === 'string' ? option : `no text ${i}`))
     return [
-      ...(count === OPTIONS_AN_ITEM
+      // The schema refuses fewer than two.
+      ...(options.length === OPTIONS_AN_ITEM || options.length < 2
         ? []
-        : [{ path: `${path}.options`, reason: `${count} options, not ${OPTIONS_AN_ITEM}` }]),
-      ...(item.options.some((text) => text.trim() === '')
-        ? [{ path: `${path}.options`, reason: 'an empty option' }]
-        : []),
-      ...repeated(item.options, `${path}.options`),
+        : [{ path, reason: `${options.length} options, not ${OPTIONS_AN_ITEM}` }]),
+      ...texts.flatMap((text, i) => {
+        if (text.trim() === '') return [{ path: `${path}[${i}]`, reason: `option ${i + 1} is empty` }]
+        const label = LABELLED.exec(text)?.[0]
+        if (label === undefined) return []
+        const reason = `option ${i + 1} begins with '${label}', but the page numbers the options`
+        return [{ path: `${path}[${i}]`, reason }]
+      }),
+      ...repeated(texts, path, 'option'),
     ]
   })
 }
 
-function emptyPrompts(quiz: Quiz): Issue[] {
-  return quiz.items.flatMap((item, i) =>
-    item.prompt.trim() === '' || item.prompt === 'Question text missing'
-      ? [{ path: `$.questions[${i}].question`, reason: 'no question text' }]
-      : [],
-  )
+function promptIssues({ path, prompt, options }: StoredQuestion): Issue[] {
+  if (prompt === null) return []
+  return stemReasons(prompt, options ?? []).map((reason) => ({ path: `${path}.question`, reason }))
 }
 
 function promptMarkers(quiz: Quiz): Issue[] {
@@ -52,49 +66,53 @@ function promptMarkers(quiz: Quiz): Issue[] {
   )
 }
 
-/** A second-best word that is not among the words that earn the mark. */
-export const secondBestIssues = (quiz: Quiz, path: string): Issue[] =>
-  quiz.items.flatMap((item) =>
-    item.secondBest
-      .filter((word) => !item.alternatives.includes(word))
-      .map((word) => ({ path, reason: `secondBest '${word}' of [${item.id}] is not in alternatives` })),
-  )
+/** Typed keys of which a pupil cannot know how to write them, and second-best words that do not earn the mark. */
+export function typedKeyIssues(quiz: Quiz, stored: JsonObject): Issue[] {
+  return quiz.items.flatMap((item) => {
+    const path = entryPath(stored, item.id)
+    return [
+      ...[item.key, ...item.alternatives]
+        .filter((word) => SEVERAL.test(word))
+        .map((word) => ({
+          path,
+          reason: `'${word}' is one key, so only somebody who types all of it is right: write one word, and the others under alternatives`,
+        })),
+      ...item.secondBest
+        .filter((word) => !item.alternatives.includes(word))
+        .map((word) => ({ path: `${path}.secondBest`, reason: `secondBest '${word}' is not in alternatives` })),
+    ]
+  })
+}
 
-const storedReasons = z.object({
-  questions: z.array(
-    z.object({ options: z.array(z.unknown()).default([]), reasons: z.array(z.unknown()).default([]) }),
-  ),
-})
+/** A right response of an item that has a reason why it is wrong. */
+function contradiction({ id, options }: Item, response: string, stored: JsonObject): Issue {
+  if (options.length > 0) {
+    const path = `${entryPath(stored, id)}.reasons[${response}]`
+    return { path, reason: `${optionName(Number(response), options)}, is the key and has a reason why it is wrong` }
+  }
+  const path = 'dialogue' in stored ? `$.mistakes[${Number(id) - 1}]` : `${entryPath(stored, id)}.mistakes`
+  return { path, reason: `'${response}' earns the mark and has a reason why it is wrong` }
+}
 
 /** Reasons that are not one for each option, and reasons why a right answer is wrong. */
 export function feedbackIssues(quiz: Quiz, stored: JsonObject): Issue[] {
-  const parsed = storedReasons.safeParse(stored)
-  const questions = parsed.success ? parsed.data.questions : []
   return [
-    ...questions.flatMap(({ options, reasons }, i) =>
-      reasons.length === 0 || reasons.length === options.length
+    ...storedQuestions(stored).flatMap(({ path, options, reasons }) =>
+      options === null || reasons.length === 0 || reasons.length === options.length
         ? []
-        : [
-            {
-              path: `$.questions[${i}].reasons`,
-              reason: `${reasons.length} reasons for ${options.length} options`,
-            },
-          ],
+        : [{ path: `${path}.reasons`, reason: `${reasons.length} reasons for ${options.length} options` }],
     ),
-    ...quiz.items.flatMap(({ id, key, alternatives, mistakes }) =>
-      mistakes
-        .filter(({ response }) => [key, ...alternatives].includes(response))
-        .map(({ response }) => ({
-          path: '$',
-          reason: `item ${id}: '${response}' earns the mark and has a reason why it is wrong`,
-        })),
+    ...quiz.items.flatMap((item) =>
+      item.mistakes
+        .filter(({ response }) => [item.key, ...item.alternatives].includes(response))
+        .map(({ response }) => contradiction(item, response, stored)),
     ),
   ]
 }
 
 /** What a multiple-choice document must hold beyond its shape. */
-export const choiceIssues = (quiz: Quiz): Issue[] => [
-  ...emptyPrompts(quiz),
-  ...optionIssues(quiz),
+export const choiceIssues = (quiz: Quiz, stored: JsonObject): Issue[] => [
+  ...storedQuestions(stored).flatMap(promptIssues),
+  ...optionIssues(stored),
   ...promptMarkers(quiz),
 ]

@@ -11,7 +11,7 @@ export const storedTitle: z.ZodDefault<z.ZodString> = z.string().default('')
 export const storedFormat: z.ZodDefault<z.ZodString> = z.string().default('')
 
 /** 0 where the document says none. */
-export const storedLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).default(0)
+export const storedLevel = z.literal([0, 1, 2, 3]).default(0)
 
 /** Likely wrong answers to a blank, each with its reason. */
 export const storedMistakes = z.array(z.object({ word: z.string(), reason: z.string() })).default([])

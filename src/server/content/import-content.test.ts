@@ -44,7 +44,7 @@ describe('importContent', () => {
     const check: CheckDocument = (_, id) => (id === 'b' ? [{ path: '$.questions[3].answer', reason: 'is 4' }] : [])
     expect(await importContent(stores, { ...wholeImport(dir), check })).toEqual({
       kind: 'refused',
-      issues: [{ file: join(dir, 'quizzes/b.json'), path: '$.questions[3].answer', reason: 'is 4' }],
+      issues: [{ file: join(dir, 'quizzes/b.json'), path: '$.questions[3].answer', reason: 'item 4: is 4' }],
     })
     expect(await stores.documents.version()).toBe('empty')
   })
@@ -57,7 +57,7 @@ describe('importContent', () => {
     const stores = memoryStores()
     const outcome = await importContent(stores, wholeImport(dir))
     expect(outcome.kind === 'refused' && outcome.issues.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
-      '$.questions[0].text: holds the character U+0000',
+      '$.questions[0].text: item 1: holds the character U+0000',
       '$["half \\ud800"]: holds half a character (a lone surrogate)',
       '$.n: the number is too large',
     ])

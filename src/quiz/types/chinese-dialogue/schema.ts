@@ -36,10 +36,15 @@ function linesOf(dialogue: z.infer<typeof stored>['dialogue']): { lines: Dialogu
 }
 
 export const schema: z.ZodType<DialogueQuiz> = stored
-  .refine((d) => d.answers.length === linesOf(d.dialogue).blanks, { path: ['answers'], message: 'one answer a blank' })
-  .refine((d) => d.answers.every((a) => a < d.options.length), {
+  .refine((d) => d.answers.length === linesOf(d.dialogue).blanks, {
     path: ['answers'],
-    message: 'an answer names no option',
+    message: 'there must be one answer for each blank of the dialogue',
+  })
+  .superRefine((d, context) => {
+    for (const [i, answer] of d.answers.entries()) {
+      if (answer >= d.options.length)
+        context.addIssue({ code: 'custom', path: ['answers', i], message: 'names no option' })
+    }
   })
   .transform((d) => {
     const { lines } = linesOf(d.dialogue)

@@ -1,7 +1,8 @@
 /** compre-cloze documents: how they are read, checked and printed, and their place in the examination and on the site. */
 import type { QuizDocument } from '#quiz/contract/quiz-document.ts'
-import { secondBestIssues } from '#quiz/stored/lint-items.ts'
+import { typedKeyIssues } from '#quiz/stored/lint-items.ts'
 import { typedAs } from '#quiz/stored/stored.ts'
+import { entryPath } from '#quiz/stored/stored-entries.ts'
 import { markerIssues } from '#quiz/stored/stored-markers.ts'
 import type { CompreClozeQuiz } from './definition.ts'
 import { print } from './print.ts'
@@ -13,8 +14,8 @@ export const document: QuizDocument<'compre-cloze', CompreClozeQuiz> = {
     ...markerIssues({ passage: quiz.passage, field: 'questions', entries: stored.questions, kind: 'blank' }),
     ...quiz.items
       .filter((item) => item.key.trim() === '')
-      .map((item) => ({ path: '$.questions', reason: `the answer of [${item.id}] is empty` })),
-    ...secondBestIssues(quiz, '$.questions'),
+      .map((item) => ({ path: `${entryPath(stored, item.id)}.answer`, reason: 'is empty' })),
+    ...typedKeyIssues(quiz, stored),
   ],
   print,
   exam: { heading: 'Comprehension Cloze', first: 51, count: 15, newPage: true },

@@ -1,7 +1,8 @@
 /** editing documents: how they are read, checked and printed, and their place in the examination and on the site. */
 import type { QuizDocument } from '#quiz/contract/quiz-document.ts'
-import { secondBestIssues } from '#quiz/stored/lint-items.ts'
+import { typedKeyIssues } from '#quiz/stored/lint-items.ts'
 import { typedAs } from '#quiz/stored/stored.ts'
+import { entryPath } from '#quiz/stored/stored-entries.ts'
 import { markerIssues } from '#quiz/stored/stored-markers.ts'
 import type { EditingQuiz } from './definition.ts'
 import { print } from './print.ts'
@@ -13,8 +14,11 @@ export const document: QuizDocument<'editing', EditingQuiz> = {
     ...markerIssues({ passage: quiz.passage, field: 'errors', entries: stored.errors, kind: 'mark' }),
     ...quiz.items
       .filter((item) => item.key.trim() === '' || item.key === item.prompt)
-      .map((item) => ({ path: '$.errors', reason: `the correction of [${item.id}] is empty or the error itself` })),
-    ...secondBestIssues(quiz, '$.errors'),
+      .map((item) => ({
+        path: `${entryPath(stored, item.id)}.correct`,
+        reason: item.key.trim() === '' ? 'is empty' : `'${item.key}' is the error itself`,
+      })),
+    ...typedKeyIssues(quiz, stored),
   ],
   print,
   exam: { heading: 'Editing for Spelling and Grammar', first: 39, count: 12, newPage: true },

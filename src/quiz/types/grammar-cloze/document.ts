@@ -2,6 +2,7 @@
 import type { QuizDocument } from '#quiz/contract/quiz-document.ts'
 import { repeated } from '#quiz/stored/lint-items.ts'
 import { typedAs } from '#quiz/stored/stored.ts'
+import { entryPath } from '#quiz/stored/stored-entries.ts'
 import { markerIssues } from '#quiz/stored/stored-markers.ts'
 import type { GrammarClozeQuiz } from './definition.ts'
 import { print } from './print.ts'
@@ -14,14 +15,19 @@ export const document: QuizDocument<'grammar-cloze', GrammarClozeQuiz> = {
     ...repeated(
       wordList.map(({ letter }) => letter),
       '$.wordList',
+      'letter',
     ),
     ...repeated(
       wordList.map(({ word }) => word),
       '$.wordList',
+      'word',
     ),
     ...items
       .filter(({ key }) => !wordList.some(({ letter }) => letter === key))
-      .map(({ id, key }) => ({ path: '$.answers', reason: `the letter ${key} of [${id}] is not in the word list` })),
+      .map(({ id, key }) => ({
+        path: `${entryPath(stored, id)}.answer`,
+        reason: `the letter ${key} is not in the word list`,
+      })),
   ],
   print,
   exam: { heading: 'Grammar Cloze', first: 29, count: 10, newPage: true },

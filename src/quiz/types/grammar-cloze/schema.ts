@@ -7,7 +7,7 @@ import type { GrammarClozeQuiz } from './definition.ts'
 
 const letter = z
   .string()
-  .regex(/^[A-Qa-q]$/, 'a letter A to Q')
+  .regex(/^[A-Qa-q]$/, { error: ({ input }) => `'${input}' is not a letter A to Q` })
   .toUpperCase()
 const answer = z.object({ index: z.int(), answer: letter, ...storedExtras })
 

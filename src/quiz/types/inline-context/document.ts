@@ -11,7 +11,7 @@ export const document: QuizDocument<'inline-context', InlineContextQuiz> = {
   schema: typedAs('inline-context', schema),
   lint: (quiz, stored) => [
     ...markerIssues({ passage: quiz.passage, field: 'questions', entries: stored.questions, kind: 'slot' }),
-    ...optionIssues(quiz),
+    ...optionIssues(stored),
   ],
   print,
   exam: { heading: '短文填空', first: 16, count: 5, newPage: true },

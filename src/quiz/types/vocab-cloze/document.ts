@@ -13,7 +13,7 @@ export const document: QuizDocument<'vocab-cloze', VocabClozeQuiz> = {
   lint: (quiz, stored) => [
     ...markerIssues({ passage: quiz.passage, field: 'questions', entries: undefined, kind: 'target' }),
     ...targetIssues(quiz.passage, storedWords(stored)),
-    ...optionIssues(quiz),
+    ...optionIssues(stored),
   ],
   print,
   exam: { heading: 'Vocabulary Cloze', first: 16, count: 5, newPage: true },

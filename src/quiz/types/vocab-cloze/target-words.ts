@@ -5,17 +5,13 @@ import { parseMarkup } from '#quiz/markup/parse-markup.ts'
 
 /** Words of the questions that are not the targets of the passage, in order. */
 export function targetIssues(passage: string, words: readonly string[]): Issue[] {
-  const targets = parseMarkup(passage).segments.flatMap((segment) => (segment.kind === 'target' ? [segment.text] : []))
-  const wrong = words.flatMap((word, i) =>
-    targets[i] === word
+  const targets = parseMarkup(passage).segments.filter((segment) => segment.kind === 'target')
+  const wrong = words.flatMap((word, i) => {
+    const target = targets.find(({ label }) => label === String(i + 1))
+    return target === undefined || target.text === word
       ? []
-      : [
-          {
-            path: `$.questions[${i}].word`,
-            reason: `'${word}' is not the passage's target ${i + 1}, '${targets[i] ?? ''}'`,
-          },
-        ],
-  )
+      : [{ path: `$.questions[${i}].word`, reason: `'${word}' is not the passage's target ${i + 1}, '${target.text}'` }]
+  })
   const count =
     targets.length === words.length
       ? []

@@ -4,11 +4,11 @@ import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { printEnglishChoices } from '#quiz/interactions/choice/choice-print.ts'
 import { choiceIssues } from '#quiz/stored/lint-items.ts'
 import { typedAs } from '#quiz/stored/stored.ts'
-import { schema } from './schema.ts'
+import { schema, strictIssues } from './schema.ts'
 
 export const document: QuizDocument<'vocab-mcq', Quiz> = {
   schema: typedAs('vocab-mcq', schema),
-  lint: choiceIssues,
+  lint: (quiz, stored) => [...strictIssues(stored), ...choiceIssues(quiz, stored)],
   print: printEnglishChoices,
   exam: { heading: 'Vocabulary', first: 11, count: 5, newPage: false },
   card: {

@@ -4,8 +4,12 @@
  */
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
+import type { Issue } from '#lib/issue.ts'
+import { isObject, type JsonObject } from '#lib/json.ts'
+import { plainWords, zodIssues } from '#lib/plain-words.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { itemOf, NO_EXTRAS, readExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
+import { storedChoices } from '#quiz/stored/stored-choices.ts'
 
 /** Edits between a field's name and 'options' that still count as a misspelling. */
 const CLOSE = 2
@@ -52,3 +56,13 @@ function itemFrom(stored: unknown, i: number): Item {
 export const schema: z.ZodType<Quiz> = z
   .object({ title: storedTitle, format: storedFormat, questions: z.array(z.unknown()) })
   .transform(({ title, format, questions }) => ({ title, format, items: questions.map(itemFrom) }))
+
+/** What an author has to mend: what the reader of the other choices refuses. Options under a misspelt name count, as a pupil sees them. */
+export function strictIssues(stored: JsonObject): readonly Issue[] {
+  const { questions } = stored
+  const read = (question: unknown): unknown =>
+    isObject(question) ? { ...question, options: optionsOf(question) ?? question.options } : question
+  const document = { ...stored, questions: Array.isArray(questions) ? questions.map(read) : questions }
+  const parsed = storedChoices.safeParse(document, plainWords)
+  return parsed.success ? [] : zodIssues(parsed.error, document)
+}
