@@ -13,6 +13,7 @@ import { passageOf, reviewDocument } from './review-document.ts'
 import { reviewFeedback } from './review-feedback.ts'
 import { reviewLibrary, type Shelved } from './review-library.ts'
 import { realSchoolsLike } from './school-names.ts'
+import { reviewSlips } from './slips/slips.ts'
 import { createSpeller, rareCharacters, readAllowed, type Speller } from './spelling.ts'
 
 const ALLOWED = 'spelling-allowed.txt'
@@ -80,9 +81,13 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
     const guided = reviewDocument(typed).map(({ where, reason }) => `${where}: ${reason}`)
     return [...guided, ...words].map((line) => `${name}: ${line}`)
   })
+  const slips = documents.flatMap(({ file, body }) =>
+    reviewSlips(body, (word) => spell(word).length === 0).map((line) => `${file}: ${line}`),
+  )
   const articles = documents.flatMap((document) => articleAdvice(document, spell))
   return [
     ...single,
+    ...slips,
     ...articles,
     ...schoolAdvice(documents),
     ...reviewLibrary(shelf),

@@ -29,9 +29,12 @@ export function readAllowed(file: string): ReadonlySet<string> {
 /** Gives the unknown words of an English text, each once, in the order in which they first appear. */
 export type Speller = (text: string) => string[]
 
+let british: ReturnType<typeof nspell> | null = null
+
 /** Finds the words that neither the British list nor the allow-list knows. */
 export function createSpeller(allowed: ReadonlySet<string>): Speller {
-  const checker = nspell(Buffer.from(dictionary.aff).toString(), Buffer.from(dictionary.dic).toString())
+  british ??= nspell(Buffer.from(dictionary.aff).toString(), Buffer.from(dictionary.dic).toString())
+  const checker = british
   const known = (word: string) => {
     const bare = word.replace(/['’]s$/, '')
     return (

