@@ -36,9 +36,8 @@ export type Flow = Readonly<{
   live: boolean
   muted: boolean
   setMuted(muted: boolean): void
-  /** Whether it began with an attempt that was left earlier in this tab, until the pupil says what to do with it. */
-  reopened: boolean
-  goOn(): void
+  /** Whether it began with an attempt that was left earlier in this tab, until something of it is submitted. */
+  resumed: boolean
 }>
 
 /** A flow and what its controls show. */
@@ -165,7 +164,7 @@ export function useQuizFlow<Q extends Quiz>(
   const state = useAfterPaint(now)
   const [live, setLive] = useState(false)
   const [muted, setMuted] = useMuted()
-  const [reopened, setReopened] = useState(false)
+  const [resumed, setResumed] = useState(false)
 
   useLayoutEffect(() => {
     const kept = readSaved(window.history.state, documentId)
@@ -174,7 +173,7 @@ export function useQuizFlow<Q extends Quiz>(
     const base = saved === null ? (posted ?? initialState(type, quiz)) : reconcile(type, quiz, saved)
     const fields = form.current === null ? new Map<string, string>() : fieldsOf(new FormData(form.current))
     dispatch({ type: 'restore', state: withEarlyAnswers(type, quiz, base, fields) })
-    setReopened(left !== null)
+    setResumed(left !== null)
     setLive(true)
   }, [type, quiz, documentId, posted])
 
@@ -183,7 +182,7 @@ export function useQuizFlow<Q extends Quiz>(
   const act = useCallback(
     (action: QuizAction) => {
       if (action.type === 'retry' || action.type === 'again') startGo()
-      if (action.type === 'retry') setReopened(false)
+      if (action.type === 'retry' || action.type === 'submit') setResumed(false)
       dispatch(action)
     },
     [startGo],
@@ -195,8 +194,7 @@ export function useQuizFlow<Q extends Quiz>(
 
   const flow = useMemo((): Flow => {
     const score = type.score(activeItems(quiz, state), state.response)
-    const goOn = () => setReopened(false)
-    return { state, score, act, form, live, muted, setMuted, reopened, goOn }
-  }, [type, quiz, state, act, live, muted, setMuted, reopened])
+    return { state, score, act, form, live, muted, setMuted, resumed }
+  }, [type, quiz, state, act, live, muted, setMuted, resumed])
   return { flow, now, marks: shownScore(type, quiz, now), reasons: shownScore(type, quiz, state) }
 }

@@ -1,5 +1,5 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
@@ -16,9 +16,8 @@ import type { MakeCode } from '#quiz/result-code/code-of-result.ts'
 import { ResultCodeContext } from '#quiz/result-code/result-code-slot.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
+import { ResumedNote } from './resumed-note.tsx'
 import { useExamTime } from './use-exam-time.tsx'
-
-const GoOnQuestion = lazy(async () => ({ default: (await import('./go-on-question.tsx')).GoOnQuestion }))
 
 /** Plain data, so that the page can carry it to the browser. */
 export type ScreenData = Readonly<{
@@ -109,11 +108,7 @@ export function QuizScreen<Q extends Quiz>({
           back={back}
         />
         {stepping ? null : time.clock}
-        {flow.reopened ? (
-          <Suspense>
-            <GoOnQuestion onGoOn={flow.goOn} onStartAgain={() => flow.act({ type: 'retry' })} />
-          </Suspense>
-        ) : null}
+        {flow.resumed ? <ResumedNote onStartAgain={() => flow.act({ type: 'retry' })} /> : null}
         <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
         <Shell
           type={type}
