@@ -5,23 +5,19 @@ import { parseMarkup } from '#quiz/markup/parse-markup.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import type { Question, Stimulus, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 
-/** The markers of a text in the notation of worksheets; the number of a marker is that of the paper. */
-function notation(text: string, first: number): string {
-  const numberOf = (label: string): string => `(${Number(label) + first - 1})`
+/** A text with the numbers of the paper. A word that is asked for has its number before it, since the questions name it. */
+function numbered(text: string, first: number): string {
+  const numberOf = (label: string): number => Number(label) + first - 1
   return parseMarkup(text)
     .segments.map((segment) => {
       switch (segment.kind) {
-        case 'text':
-          return segment.source
-        case 'gap':
-          return '____'
         case 'blank':
         case 'slot':
-          return `${numberOf(segment.label)}____`
+          return `[${numberOf(segment.label)}]____`
         case 'target':
-          return `${numberOf(segment.label)} *${segment.text}*`
+          return `(${numberOf(segment.label)}) [w]${segment.text}[/w]`
         default:
-          return `*${segment.text}*`
+          return segment.source
       }
     })
     .join('')
@@ -31,12 +27,11 @@ const whyOf = ({ mistakes }: Item, option: number): string =>
   mistakes.find(({ response }) => response === String(option))?.reason ?? ''
 
 function questionOf(item: Item, number: number, marks: number): Question {
-  const options = item.options.map((text) => notation(text, 1))
   const whys = item.options.map((_text, i) => whyOf(item, i))
   return {
     id: String(number),
     number: String(number),
-    stem: item.prompt === '' ? [] : [notation(item.prompt, 1)],
+    stem: item.prompt === '' ? [] : [item.prompt],
     figures: [],
     table: [],
     asks: [],
@@ -48,7 +43,7 @@ function questionOf(item: Item, number: number, marks: number): Question {
         label: '',
         ask: '',
         marks,
-        answer: { kind: 'choice', options, table: [], key: Number(item.key), whys },
+        answer: { kind: 'choice', options: item.options, table: [], key: Number(item.key), whys },
         slips: [],
         follows: '',
         steps: [],
@@ -65,7 +60,7 @@ function passageOf({ type, quiz }: Typed, first: number): Stimulus | null {
   return {
     look: 'passage',
     title: titleAfterColon(quiz.title),
-    blocks: paragraphs.map((text) => ({ kind: 'text' as const, text: notation(text.trim(), first) })),
+    blocks: paragraphs.map((text) => ({ kind: 'text' as const, text: numbered(text.trim(), first) })),
   }
 }
 

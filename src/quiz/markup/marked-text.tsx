@@ -10,7 +10,11 @@ function Gap() {
   )
 }
 
-function draw(segment: Segment): ReactNode {
+type DrawText = (text: string) => ReactNode
+
+const asItIs: DrawText = (text) => text
+
+function draw(segment: Segment, drawText: DrawText): ReactNode {
   switch (segment.kind) {
     case 'mark':
     case 'target':
@@ -26,7 +30,7 @@ function draw(segment: Segment): ReactNode {
     case 'gap':
       return <Gap />
     default:
-      return segment.source
+      return drawText(segment.source)
   }
 }
 
@@ -39,7 +43,7 @@ export function CompletedText({ text, fills }: Readonly<{ text: string; fills: r
     return (
       <Fragment key={segment.at}>
         {fill === undefined ? (
-          draw(segment)
+          draw(segment, asItIs)
         ) : (
           <b className="gap-filled">
             <MarkedText text={fill} />
@@ -50,6 +54,12 @@ export function CompletedText({ text, fills }: Readonly<{ text: string; fills: r
   })
 }
 
-export function MarkedText({ text }: Readonly<{ text: string }>) {
-  return parseMarkup(text).segments.map((segment) => <Fragment key={segment.at}>{draw(segment)}</Fragment>)
+type MarkedTextProps = Readonly<{
+  text: string
+  /** How the text between the markers is drawn, where it has a notation of its own. */
+  drawText?: DrawText
+}>
+
+export function MarkedText({ text, drawText = asItIs }: MarkedTextProps) {
+  return parseMarkup(text).segments.map((segment) => <Fragment key={segment.at}>{draw(segment, drawText)}</Fragment>)
 }

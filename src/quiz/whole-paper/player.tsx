@@ -101,7 +101,7 @@ export function PaperPlayer(props: Props) {
         <section key={section.play} id={sectionId(section)} className="whole-section" tabIndex={-1}>
           <SectionHead section={section} />
           {section.asked.type === 'worksheet' ? (
-            <Sections {...sectionProps(section.asked.quiz, props)} />
+            <Sections {...sectionProps(section.asked.quiz, props)} heading={quiz.title} />
           ) : (
             <TextSection typed={section.asked} props={props} />
           )}

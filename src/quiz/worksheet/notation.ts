@@ -1,23 +1,22 @@
 /**
- * The notation of problems: {3/4} and {1 3/4} are fractions, {y} is a letter, *not* stands out, ___ is a gap. Total: what it
- * cannot read stays text.
+ * The notation of problems: {3/4} and {1 3/4} are fractions, {y} is a letter, *not* stands out. Gaps and marked words are those
+ * of a quiz (markup/parse-markup.ts), which are read first. Total: what it cannot read stays text.
  */
 
 export type Piece =
   | Readonly<{ kind: 'text' | 'letter' | 'strong'; text: string }>
   | Readonly<{ kind: 'fraction'; whole: string; top: string; bottom: string }>
-  | Readonly<{ kind: 'gap' }>
 
 /** Digits and a space are a whole number only if the numerator after them is digits alone: {100 − 4y/4} is one fraction. */
 const NOTATION =
-  /\{(?:(?<whole>\d+) (?=\d+\/))?(?<top>[^{}/]+)\/(?<bottom>[^{}/]+)\}|\{(?<letter>[a-z])\}|\*(?<strong>[^*]+)\*|_{3,}/gu
+  /\{(?:(?<whole>\d+) (?=\d+\/))?(?<top>[^{}/]+)\/(?<bottom>[^{}/]+)\}|\{(?<letter>[a-z])\}|\*(?<strong>[^*]+)\*/gu
 
 function pieceOf(source: string, groups: Record<string, string | undefined>): Piece {
   const { whole = '', top, bottom, letter, strong } = groups
   if (letter !== undefined) return { kind: 'letter', text: letter }
   if (strong !== undefined) return { kind: 'strong', text: strong }
   if (top !== undefined && bottom !== undefined) return { kind: 'fraction', whole, top, bottom }
-  return source.startsWith('_') ? { kind: 'gap' } : { kind: 'text', text: source }
+  return { kind: 'text', text: source }
 }
 
 /** The pieces of a line, in order. */
@@ -37,7 +36,6 @@ export function readNotation(line: string): readonly Piece[] {
 export function plainText(line: string): string {
   return readNotation(line)
     .map((piece) => {
-      if (piece.kind === 'gap') return '___'
       if (piece.kind !== 'fraction') return piece.text
       const top = /^[\w.]+$/.test(piece.top) ? piece.top : `(${piece.top})`
       return `${piece.whole === '' ? '' : `${piece.whole} `}${top}/${piece.bottom}`

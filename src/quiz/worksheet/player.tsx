@@ -102,13 +102,13 @@ export function WorksheetPlayer(props: Props) {
   return (
     <div className="worksheet">
       <MarkSum quiz={quiz} response={response} score={reasons === null ? null : score} ticked={ticked} />
-      <Sections {...props} />
+      <Sections {...props} heading={props.quiz.title} />
     </div>
   )
 }
 
-/** The questions by sections, without a sum. */
-export function Sections(props: Props) {
+/** The questions by sections, without a sum. `heading` is the title of the page. */
+export function Sections({ heading: page, ...props }: Props & Readonly<{ heading: string }>) {
   const { quiz } = props
   return (
     <>
@@ -120,7 +120,7 @@ export function Sections(props: Props) {
               <p className="instruction">{note}</p>
             </header>
           )}
-          {stimulus === null ? null : <StimulusView stimulus={stimulus} id={textId(questions)} heading={quiz.title} />}
+          {stimulus === null ? null : <StimulusView stimulus={stimulus} id={textId(questions)} heading={page} />}
           <div className="item-list">
             {questions.map((question) => (
               <QuestionView

@@ -10,11 +10,10 @@ import type { Section } from '#quiz/worksheet/worksheet.ts'
 export type PrintedSection = Readonly<{ name: string; note: string; marks: number; title: string }> &
   (Readonly<{ kind: 'questions'; sections: readonly Section[] }> | (Readonly<{ kind: 'text' }> & PrintedQuiz))
 
-function Asked({ section }: Readonly<{ section: PrintedSection }>) {
+/** `title` is that of the paper. */
+function Asked({ section, title }: Readonly<{ section: PrintedSection; title: string }>) {
   if (section.kind === 'questions')
-    return section.sections.map((one) => (
-      <PrintedQuestions key={one.questions[0]?.id} section={one} title={section.title} />
-    ))
+    return section.sections.map((one) => <PrintedQuestions key={one.questions[0]?.id} section={one} title={title} />)
   return (
     <>
       <h3 lang={languageOf(section.title)}>{section.title}</h3>
@@ -59,7 +58,7 @@ export function PrintedWhole({ title, paper, set, sections }: Props) {
         <section key={section.name} lang={languageOf(section.name)}>
           <h2>{section.name}</h2>
           <p>{section.note}</p>
-          <Asked section={section} />
+          <Asked section={section} title={title} />
         </section>
       ))}
       <section className="pw-key">

@@ -1,6 +1,7 @@
-/** A line of a problem: fractions as MathML, letters, words that stand out. */
+/** A line of a problem: fractions as MathML, letters, words that stand out, and the markers and gaps of quizzes. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import { languageOf } from '#lib/language.ts'
+import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { readNotation } from '#quiz/worksheet/notation.ts'
 
 type MathProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
@@ -21,7 +22,8 @@ const Term = ({ text }: Readonly<{ text: string }>) => (/^[\d.]+$/.test(text) ? 
 
 /** In the language of the text: a Chinese line says so to a screen reader. */
 export function MathText({ text }: Readonly<{ text: string }>) {
-  return languageOf(text) === 'en' ? <Pieces text={text} /> : <span lang="zh-Hans">{text}</span>
+  const drawn = <MarkedText text={text} drawText={(plain) => <Pieces text={plain} />} />
+  return languageOf(text) === 'en' ? drawn : <span lang="zh-Hans">{drawn}</span>
 }
 
 function Pieces({ text }: Readonly<{ text: string }>) {
@@ -37,7 +39,6 @@ function Pieces({ text }: Readonly<{ text: string }>) {
           {piece.text}
         </i>
       )
-    if (piece.kind === 'gap') return <span key={key}>______</span>
     if (piece.kind !== 'fraction') return piece.text
     return (
       <math key={key}>

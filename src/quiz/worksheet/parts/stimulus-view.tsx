@@ -9,19 +9,29 @@ import { WordingContext } from './wording.tsx'
 function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string }>) {
   switch (block.kind) {
     case 'heading':
-      return <h3>{block.text}</h3>
+      return (
+        <h3>
+          <MathText text={block.text} />
+        </h3>
+      )
     case 'list':
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <MathText text={item} />
+            </li>
           ))}
         </ul>
       )
     case 'table':
       return <TableBox rows={block.rows} caption={title} />
     case 'small':
-      return <p className="stimulus-small">{block.text}</p>
+      return (
+        <p className="stimulus-small">
+          <MathText text={block.text} />
+        </p>
+      )
     default:
       return (
         <p className="stimulus-text">

@@ -39,5 +39,14 @@ describe('a line of a problem', () => {
       'gap',
     ]))
 
+  test('has the marked words and numbered blanks of a quiz', () =>
+    expect(mathsLine('结下了[w]友谊[/w]，[21]____。')).toEqual([
+      { kind: 'text', text: '结下了' },
+      { kind: 'underlined', number: '', text: '友谊' },
+      { kind: 'text', text: '，' },
+      { kind: 'blank', number: '21', wide: true },
+      { kind: 'text', text: '。' },
+    ]))
+
   test('keeps what it cannot read', () => expect(mathsLine('{one}')).toEqual([{ kind: 'text', text: '{one}' }]))
 })

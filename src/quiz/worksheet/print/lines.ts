@@ -1,6 +1,6 @@
 /** Lines of problems on paper, as data that the templates of the typesetter draw. Total: what cannot be read stays text. */
 import type { Run as PrintRun } from '#quiz/contract/print-view.ts'
-import { typographic } from '#quiz/print/runs.ts'
+import { type Drawing, markedLine, typographic } from '#quiz/print/runs.ts'
 import { type Piece, readNotation } from '#quiz/worksheet/notation.ts'
 
 /** A stretch of a line: what quizzes print, and what problems need beside it. `alt` is what a screen reader says. */
@@ -39,5 +39,16 @@ function runOf(piece: Piece): Run {
   return { ...piece, alt: `${whole === '' ? '' : `${whole} and `}${top} over ${bottom}` }
 }
 
-/** A line of a problem in the notation of notation.ts. */
-export const mathsLine = (source: string): Line => readNotation(unbroken(source)).map(runOf)
+/** The numbers of markers are those of the paper already. */
+const MARKERS: Drawing = {
+  number: (label) => (/^\d+$/.test(label) ? label : ''),
+  blank: 'word',
+  mark: 'underlined',
+  quotes: false,
+}
+
+/** A line of a problem in the notation of notation.ts, with the markers of a quiz. */
+export const mathsLine = (source: string): Line =>
+  markedLine(unbroken(source), MARKERS).flatMap(
+    (run): Line => (run.kind === 'text' ? readNotation(run.text).map(runOf) : [run]),
+  )
