@@ -1,4 +1,5 @@
 /** All nine types, played to the end by mouse and without script; what types of one interaction share, by interaction. */
+import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { playByKeyboard, playByMouse, wrongFor } from './pupil.ts'
 import { quizSets, someSets } from './sets.ts'
@@ -43,7 +44,7 @@ for (const set of someSets) {
       await expect(page.getByText(set.scoreText(set.items.length - 1))).toBeVisible()
       const why = page.locator(`#why-${first.id}`)
       await expect(why).toContainText(first.explanation)
-      await expect(why.getByText('wrong', { exact: true })).toBeAttached()
+      await expect(why.getByText(VERDICT_WORDS[set.topic.language].isWrong, { exact: true })).toBeAttached()
       await page.locator(`a[href="#why-${first.id}"]`).first().click()
       await expect(why).toBeInViewport()
       await expectAccessible(page)

@@ -1,5 +1,6 @@
 /** Passages on a phone: the reason under its line, the pad that waits, the question before open blanks are submitted. */
 import type { Page } from '@playwright/test'
+import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
 import { answer, playByMouse, wrongFor } from './pupil.ts'
 import { type QuizSet, setOf, someSets } from './sets.ts'
@@ -47,7 +48,7 @@ for (const set of sheets)
       await strip.getByRole('link', { name: `${second} wrong`, exact: true }).click()
       const why = page.locator(`#why-${second}`)
       for (const part of [why, page.locator(`#mark-${second}`), strip]) await expect(part).toBeInViewport({ ratio: 1 })
-      await expect(why).toContainText('Your answer')
+      await expect(why).toContainText(VERDICT_WORDS[set.topic.language].yourAnswer)
       await expect(why).toContainText(set.items[1]?.explanation ?? '-')
       await expect(why).toBeFocused()
       expect(await page.evaluate(() => history.length)).toBe(entries)

@@ -15,7 +15,7 @@ function numbered(text: string, first: number): string {
         case 'slot':
           return `[${numberOf(segment.label)}]____`
         case 'target':
-          return `(${numberOf(segment.label)}) [w]${segment.text}[/w]`
+          return `(${numberOf(segment.label)})\u00a0[w]${segment.text}[/w]`
         default:
           return segment.source
       }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type PrintedSection, PrintedWhole } from '#app/parts/whole/printed-whole.tsx'
 import { subjectFacts } from '#exam/exam-facts.ts'
-import type { Score } from '#quiz/contract/quiz-type.ts'
+import type { Responses } from '#quiz/contract/quiz-type.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
 import { type LanguageSubject, paperType } from '#quiz/whole-paper/definition.ts'
 import type { PaperQuiz, PaperSection } from '#quiz/whole-paper/paper-quiz.ts'
@@ -29,8 +29,10 @@ function paperOf(subject: LanguageSubject, folder: string): PaperQuiz {
 
 const nothing = () => undefined
 
-function pageOf(quiz: PaperQuiz, score: Score | null): string {
-  const marked = { response: {}, score, reasons: score, stage: 'all', crossed: {}, ticked: {} } as const
+/** Marked with this response; not marked for null. */
+function pageOf(subject: LanguageSubject, quiz: PaperQuiz, response: Responses | null): string {
+  const score = response === null ? null : paperType(subject).score(quiz, response)
+  const marked = { response: response ?? {}, score, reasons: score, stage: 'all', crossed: {}, ticked: {} } as const
   return renderToStaticMarkup(
     <PaperPlayer quiz={quiz} {...marked} onRespond={nothing} onCross={nothing} onTick={nothing} />,
   )
@@ -48,13 +50,14 @@ const wordsOf = (html: string): string =>
 
 describe.each(papers)('$subject $number', ({ subject, folder }) => {
   const quiz = paperOf(subject, folder)
-  const type = paperType(subject)
+  const empty = paperType(subject).emptyResponse(quiz)
+  const keys = Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
   const stimuli = quiz.sections.flatMap(({ asked }) =>
     asked.type === 'worksheet' ? asked.quiz.sections.flatMap(({ stimulus }) => stimulus ?? []) : [],
   )
   const pages = {
-    'the page': pageOf(quiz, null),
-    'the marked page': pageOf(quiz, type.score(quiz, type.emptyResponse(quiz))),
+    'the page': pageOf(subject, quiz, null),
+    'the marked page': pageOf(subject, quiz, empty),
     'the page for printing': renderToStaticMarkup(
       <PrintedWhole title={quiz.title} paper="English" set="1" sections={quiz.sections.map(printedOf)} />,
     ),
@@ -68,6 +71,15 @@ describe.each(papers)('$subject $number', ({ subject, folder }) => {
     expect(stimuli.length).toBeGreaterThan(0)
     const drawn = (title: string) => html.includes(renderToStaticMarkup(<h2 className="">{title}</h2>))
     expect(stimuli.map(({ title }) => title).filter((title) => !drawn(title))).toEqual([])
+  })
+
+  test.each([
+    ['nothing', empty],
+    ['every key', keys],
+  ])('%s is marked in the language of the paper', (_name, response) => {
+    const words = wordsOf(pageOf(subject, quiz, response))
+    if (subject === 'english') expect(words).not.toMatch(/\p{Script=Han}/u)
+    else expect(words.match(/Correct|Not quite|Wrong|Right|Your answer|Answer:|No answer|Accept|Refuse/g)).toBeNull()
   })
 
   test.each(Object.entries(pages))('a marked word is underlined on %s', (_name, html) => {

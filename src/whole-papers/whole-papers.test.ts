@@ -105,7 +105,7 @@ test('the numbers of the paper stand in the texts', () => {
   expect(cloze?.type === 'grammar-cloze' && cloze.quiz.passage).toContain('[26]_____')
   const vocab = quizOf('english').sections.find(({ play }) => play === 'vocab-cloze')?.asked
   const blocks = vocab?.type === 'worksheet' ? (vocab.quiz.sections[0]?.stimulus?.blocks ?? []) : []
-  expect(JSON.stringify(blocks)).toContain('(16) [w]')
+  expect(JSON.stringify(blocks)).toContain('(16)\u00a0[w]')
   const dialogue = quizOf('chinese').sections.find(({ play }) => play === 'chinese-dialogue')?.asked
   expect(dialogue?.type === 'chinese-dialogue' && dialogue.quiz.lines.some(({ text }) => text.includes('[26]'))).toBe(
     true,

@@ -131,13 +131,21 @@ export function QuestionView(props: Props) {
   const Options = OPTIONS[question.type]
   const options = Array.from({ length: choicesOf(question) }, (_, option) => option)
   return (
-    <fieldset className="item" tabIndex={-1} data-stage={responseKey(position)} onFocus={props.onEnter}>
+    <fieldset
+      className="item"
+      tabIndex={-1}
+      aria-describedby={`prompt-${number}`}
+      data-stage={responseKey(position)}
+      onFocus={props.onEnter}
+    >
       <legend className="sr">Question {number}</legend>
       <div className="item-margin">
-        <span className="item-no">{number}.</span>
+        <span className="item-no" aria-hidden="true">
+          {number}.
+        </span>
       </div>
       <div className="item-body">
-        <p className="prompt" lang={languageOf(question.prompt)} translate="no">
+        <p className="prompt" id={`prompt-${number}`} lang={languageOf(question.prompt)} translate="no">
           {question.prompt}
         </p>
         <Options {...props} name={fieldName(responseKey(position))} options={options} />

@@ -9,6 +9,7 @@ import type { Item, ItemResult } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
 import { Icon } from '#ui/icon.tsx'
 import { markId, whyId } from './mark.ts'
+import { VERDICT_WORDS } from './verdict-words.ts'
 import { WhyLine } from './why-line.tsx'
 
 type Props = Readonly<{
@@ -26,9 +27,10 @@ type Props = Readonly<{
   first: boolean
 }>
 
-const said = (given: string, right: boolean): string => {
-  if (right) return 'Right'
-  return given === '' ? 'Wrong: no answer. Answer: ' : 'Wrong. Answer: '
+function said(given: string, right: boolean, language: Language): string {
+  const { blankRight, blankWrong, blankEmpty } = VERDICT_WORDS[language]
+  if (right) return blankRight
+  return given === '' ? blankEmpty : blankWrong
 }
 
 export function BlankVerdict({ item, given, own, answer, result, language, tail, first }: Props) {
@@ -43,8 +45,8 @@ export function BlankVerdict({ item, given, own, answer, result, language, tail,
           data-mark={right ? 'right' : 'wrong'}
         >
           <Icon of={right ? Check : X} />
-          <span className="sr" lang="en">
-            {said(given, right)}
+          <span className="sr" lang={language}>
+            {said(given, right, language)}
           </span>
           {right ? null : (
             <span className="key" lang={language}>

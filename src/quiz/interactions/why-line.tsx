@@ -10,6 +10,7 @@ import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { markId, whyId } from './mark.ts'
 import { ReportLink } from './report-link.tsx'
 import { SecondBest } from './second-best.tsx'
+import { VERDICT_WORDS } from './verdict-words.ts'
 
 type Props = Readonly<{
   item: Item
@@ -27,6 +28,7 @@ type Props = Readonly<{
 /** Only inside a paragraph: it holds no block. */
 export function WhyLine({ item, result, given, own, answer, language, first }: Props) {
   const right = isRight(result)
+  const words = VERDICT_WORDS[language]
   return (
     <span
       className={`why-line ${right ? 'is-right' : 'is-wrong'}${first ? ' why-first' : ''}`}
@@ -37,19 +39,16 @@ export function WhyLine({ item, result, given, own, answer, language, first }: P
       tabIndex={-1}
     >
       <span className="why-answers">
-        <span>
-          <b>{item.id}.</b> <span className="sr">{right ? 'right' : 'wrong'}</span> Your answer:{' '}
-          {given === '' ? <b className="none">none</b> : null}
-          <b className={right ? 'key' : 'was'} lang={language}>
-            {given}
-          </b>
+        <span lang={language}>
+          <b>{item.id}.</b> <span className="sr">{right ? words.isRight : words.isWrong}</span> {words.yourAnswer}
+          {words.colon}
+          {given === '' ? <b className="none">{words.noAnswer}</b> : <b className={right ? 'key' : 'was'}>{given}</b>}
         </span>
         {right ? null : (
-          <span>
-            Answer:{' '}
-            <b className="key" lang={language}>
-              {answer}
-            </b>
+          <span lang={language}>
+            {words.answer}
+            {words.colon}
+            <b className="key">{answer}</b>
           </span>
         )}
         <a className="why-close" href={`#${markId(item.id)}`}>

@@ -22,10 +22,10 @@ function draw(segment: Segment, drawText: DrawText): ReactNode {
     case 'blank':
     case 'slot':
       return (
-        <>
+        <span className="numbered-gap">
           <span className="blank-no">({segment.label}) </span>
           <Gap />
-        </>
+        </span>
       )
     case 'gap':
       return <Gap />

@@ -32,6 +32,10 @@ export function readNotation(line: string): readonly Piece[] {
   return pieces
 }
 
+/** How a fraction is said: '1 and 3 over 4'. */
+export const spokenFraction = ({ whole, top, bottom }: Extract<Piece, { kind: 'fraction' }>): string =>
+  `${whole === '' ? '' : `${whole} and `}${top} over ${bottom}`
+
 /** As plain text: '1 3/4', 'y', 'not'. */
 export function plainText(line: string): string {
   return readNotation(line)

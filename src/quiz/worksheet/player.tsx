@@ -1,5 +1,6 @@
 /** The questions of a worksheet one below the other, and the marks in sum once they are marked. */
 import { use } from 'react'
+import { counted } from '#lib/counted.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +10,7 @@ import { MathText } from './parts/math-text.tsx'
 import { PartView } from './parts/part-view.tsx'
 import { StimulusView } from './parts/stimulus-view.tsx'
 import { WordingContext } from './parts/wording.tsx'
-import type { Question, WorksheetQuiz } from './worksheet.ts'
+import { askId, type Question, type WorksheetQuiz } from './worksheet.ts'
 
 type Props = PlayerProps<WorksheetQuiz>
 
@@ -54,20 +55,34 @@ export function MarkSum({ quiz, response, score, ticked }: Pick<Props, 'quiz' | 
   )
 }
 
+/** The ids of the lines that ask a question. */
+const linesOf = ({ id, stem, asks, parts }: Question) => ({
+  stem: stem.map((_, i) => `stem-${id}-${i}`),
+  asks: asks.map((_, i) => `asks-${id}-${i}`),
+  part: parts.filter(({ label, ask }) => label === '' && ask !== '').map(askId),
+})
+
 /** `text` is the id of the text that it is about, '' for none. */
 function QuestionView({ question, text, ...props }: Props & Readonly<{ question: Question; text: string }>) {
   const { id, number, stem, figures, table, asks, parts, calculator, until } = question
   const translate = use(WordingContext)
+  const lines = linesOf(question)
+  const only = parts.find(({ label }) => label === '')
+  const asked = [...lines.stem, ...lines.asks, ...lines.part].join(' ')
   return (
-    <fieldset className="item" id={`question-${id}`} tabIndex={-1}>
-      <legend className="sr">Question {number}</legend>
+    <fieldset className="item" id={`question-${id}`} tabIndex={-1} aria-describedby={asked === '' ? undefined : asked}>
+      <legend className="sr">
+        {`Question ${number}${only === undefined ? '' : `, ${counted(only.marks, 'mark')}`}`}
+      </legend>
       <div className="item-margin">
-        <span className="item-no">{number}.</span>
+        <span className="item-no" aria-hidden="true">
+          {number}.
+        </span>
       </div>
       <div className="item-body">
         {calculator ? <p className="label">You may use a calculator</p> : null}
-        {stem.map((line) => (
-          <p key={line} className="prompt" translate={translate}>
+        {stem.map((line, i) => (
+          <p key={line} className="prompt" id={lines.stem[i]} translate={translate}>
             <MathText text={line} />
           </p>
         ))}
@@ -75,8 +90,8 @@ function QuestionView({ question, text, ...props }: Props & Readonly<{ question:
           <FigureBox key={figure.alt} figure={figure} />
         ))}
         <TableBox rows={table} caption={`Table of question ${number}`} />
-        {asks.map((line) => (
-          <p key={line} className="prompt" translate={translate}>
+        {asks.map((line, i) => (
+          <p key={line} className="prompt" id={lines.asks[i]} translate={translate}>
             <MathText text={line} />
           </p>
         ))}

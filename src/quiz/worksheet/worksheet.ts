@@ -2,6 +2,7 @@
  * A worksheet: questions with figures, parts and marks, as Mathematics and Science have them. The site puts it together from
  * problem families or from the bank; no document holds one. Plain data, so that a page can carry it to the browser.
  */
+import { type Language, languageOf } from '#lib/language.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 
 /** `svg` is drawn by us; `alt` says what it shows and solves nothing; `width` in millimetres on paper. */
@@ -109,6 +110,13 @@ export type Section = Readonly<{
 
 /** `items` has one entry a part, in order. */
 export type WorksheetQuiz = Quiz & Readonly<{ sections: readonly Section[] }>
+
+/** The language in which a question is asked. Options may be pinyin; its other words are not. */
+export const languageOfQuestion = ({ stem, asks, parts }: Question): Language =>
+  languageOf([...stem, ...asks, ...parts.flatMap(({ ask, reason }) => [ask, reason])].join(''))
+
+/** The element that asks a part on the page. */
+export const askId = ({ id }: Pick<Part, 'id'>): string => `ask-${id}`
 
 /** All parts in order. */
 export const partsOf = ({ sections }: WorksheetQuiz): readonly Part[] =>

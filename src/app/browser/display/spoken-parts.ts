@@ -12,6 +12,7 @@ function wordsOf(node: Node): string {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element)) return ''
   if (node.matches('.gap, .blank')) return ' … '
+  if (node.matches('math')) return ` ${node.getAttribute('aria-label')} `
   if (node.matches(SILENT)) return ' '
   return [...node.childNodes].map(wordsOf).join('')
 }

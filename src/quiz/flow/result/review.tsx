@@ -6,6 +6,7 @@ import type { Item, ItemId, ItemResult, Quiz, QuizType, Responses, Score } from 
 import { isRight } from '#quiz/contract/result.ts'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { SecondBest } from '#quiz/interactions/second-best.tsx'
+import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
@@ -24,30 +25,27 @@ type Line = Readonly<{
 }>
 
 function Answers({ right, given, answer, hint, language }: Line) {
+  const words = VERDICT_WORDS[language]
   if (right)
     return (
-      <dl className="answers">
-        <dt>Your answer</dt>
-        <dd className="key" lang={language}>
-          {given}
-        </dd>
+      <dl className="answers" lang={language}>
+        <dt>{words.yourAnswer}</dt>
+        <dd className="key">{given}</dd>
       </dl>
     )
   return (
-    <dl className="answers">
-      <dt>Your answer</dt>
+    <dl className="answers" lang={language}>
+      <dt>{words.yourAnswer}</dt>
       {given === '' ? (
-        <dd className="none">No answer</dd>
+        <dd className="none">{words.noAnswer}</dd>
       ) : (
-        <dd lang={language}>
+        <dd>
           <span className="was">{given}</span>
         </dd>
       )}
-      <dt>Answer</dt>
+      <dt>{words.answer}</dt>
       <dd>
-        <span className="key" lang={language}>
-          {answer}
-        </span>
+        <span className="key">{answer}</span>
         {hint === 'capital' ? <span className="badge badge-note"> Check the capital letter</span> : null}
       </dd>
     </dl>
@@ -56,12 +54,17 @@ function Answers({ right, given, answer, hint, language }: Line) {
 
 function ReviewLine(line: Line) {
   const { item, right, flagged, language } = line
+  const words = VERDICT_WORDS[language]
   return (
     <li id={`why-${item.id}`} className={right ? 'is-right' : 'is-wrong'} tabIndex={-1}>
       <div className="review-head">
         <span className="review-no">
           {right ? <Icon of={Check} /> : <Icon of={X} />}
-          {item.id}.<span className="sr"> {right ? 'right' : 'wrong'}</span>
+          {item.id}.
+          <span className="sr" lang={language}>
+            {' '}
+            {right ? words.isRight : words.isWrong}
+          </span>
         </span>
         {item.prompt === '' ? null : (
           <p lang={language}>
@@ -85,9 +88,12 @@ function ReviewLine(line: Line) {
         </p>
       )}
       {item.explanation === '' ? null : (
-        <p className="why">
-          <b>Why:</b>{' '}
-          <span lang={language}>
+        <p className="why" lang={language}>
+          <b>
+            {words.why}
+            {words.colon}
+          </b>
+          <span>
             <ReasonText text={item.explanation} language={language} />
           </span>
         </p>

@@ -11,6 +11,7 @@ import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { explainedResult, type Mark, optionMark } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
+import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { gapFills } from '#quiz/markup/gap-fills.ts'
 import { CompletedText, MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
@@ -63,12 +64,15 @@ function CrossSwitch() {
 }
 
 /** What stands at the end of a marked option. */
-function OptionNote({ mark, chosen }: Readonly<{ mark: Mark; chosen: boolean }>) {
+function OptionNote({ mark, chosen, language }: Readonly<{ mark: Mark; chosen: boolean; language: Language }>) {
   const right = mark === 'right'
+  const { correct, correctAnswer, yourAnswer } = VERDICT_WORDS[language]
   return (
     <span className="option-note">
       <Icon of={right ? Check : X} />
-      <span className="note-text">{right ? (chosen ? 'Correct' : 'Correct answer') : 'Your answer'}</span>
+      <span className="note-text" lang={language}>
+        {right ? (chosen ? correct : correctAnswer) : yourAnswer}
+      </span>
     </span>
   )
 }
@@ -98,7 +102,9 @@ function Option({ item, value, text, response, result, explained, crossed, langu
           <MarkedText text={text} />
         </span>
         {struck ? <span className="sr">, crossed out</span> : null}
-        {mark === undefined || explained === null ? null : <OptionNote mark={mark} chosen={chosen} />}
+        {mark === undefined || explained === null ? null : (
+          <OptionNote mark={mark} chosen={chosen} language={language} />
+        )}
       </label>
       {explained !== null ? null : <CrossOut value={value} crossed={crossed} onCross={onCross} />}
     </div>
@@ -115,16 +121,11 @@ function CrossedWords({ crossed }: Readonly<{ crossed: readonly string[] }>) {
   )
 }
 
-const VERDICTS: Readonly<Record<Language, Readonly<{ right: string; wrong: string; stop: string }>>> = {
-  en: { right: 'Correct.', wrong: 'Not quite. The answer is ', stop: '.' },
-  'zh-Hans': { right: '答对了。', wrong: '不太对。答案是 ', stop: '。' },
-}
-
 /** In the language of the item: one sentence does not mix two. An option may have its own full stop. */
 function verdict(item: Item, result: ItemResult, language: Language): string {
-  const { right, wrong, stop } = VERDICTS[language]
+  const { right, wrong, keyIs, stop } = VERDICT_WORDS[language]
   const answer = choiceText(item, item.key)
-  return isRight(result) ? right : wrong + answer + (/[.。!！?？]$/.test(answer) ? '' : stop)
+  return isRight(result) ? right : wrong + keyIs + answer + (/[.。!！?？]$/.test(answer) ? '' : stop)
 }
 
 type ItemProps = Readonly<{
@@ -200,21 +201,24 @@ function ChoiceItem(props: ItemProps) {
       className="item"
       id={`item-${item.id}`}
       tabIndex={-1}
+      aria-describedby={sentence === '' ? `prompt-${item.id}` : `sentence-${item.id} prompt-${item.id}`}
       data-stage
       data-unread={asksForSound(item) ? true : undefined}
     >
       <legend className="sr">Question {item.id}</legend>
       <div className="item-margin">
-        <span className="item-no">{item.id}.</span>
+        <span className="item-no" aria-hidden="true">
+          {item.id}.
+        </span>
         {explained === null ? null : <MarginMark right={isRight(explained)} />}
       </div>
       <div className="item-body">
         {sentence === '' ? null : (
-          <p className="prompt" lang={language} translate="no">
+          <p className="prompt" id={`sentence-${item.id}`} lang={language} translate="no">
             <MarkedText text={sentence} />
           </p>
         )}
-        <p className="prompt" lang={language} translate="no">
+        <p className="prompt" id={`prompt-${item.id}`} lang={language} translate="no">
           <CompletedText text={item.prompt} fills={explained === null ? [] : gapFills(item.prompt, key)} />
         </p>
         <Options {...props} />

@@ -45,7 +45,7 @@ function SymbolBox({ quiz, response, score, onRespond, item, place, placeholder,
       data-mark={blankMark(result)}
       readOnly={marked}
       tabIndex={marked ? -1 : undefined}
-      aria-label={blankName(item.id, quiz.items.length, place, language)}
+      aria-label={blankName(item.id, quiz, place, language)}
       placeholder={placeholder}
       maxLength={1}
       inputMode={live ? 'none' : inputMode}

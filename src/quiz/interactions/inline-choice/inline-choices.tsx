@@ -6,7 +6,8 @@ import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
-import { explainedResult, markId, optionMark, whyId } from '#quiz/interactions/mark.ts'
+import { explainedResult, type Mark, markId, optionMark, whyId } from '#quiz/interactions/mark.ts'
+import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { firstExplained, WhyLine } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
@@ -25,6 +26,12 @@ type ChoiceProps = Readonly<{
   onChoose(): void
   onCross(): void
 }>
+
+/** What is said at a marked option: whether it is the own one, and what it is. */
+function said(mark: Mark, own: boolean): string {
+  const { correctAnswer, yourAnswer, isRight, isWrong } = VERDICT_WORDS['zh-Hans']
+  return own ? `${yourAnswer}，${mark === 'right' ? isRight : isWrong}` : correctAnswer
+}
 
 function InlineChoice(props: ChoiceProps) {
   const { item, value, text, given, result, explained, onChoose, onCross } = props
@@ -46,12 +53,7 @@ function InlineChoice(props: ChoiceProps) {
         />
         {mark === undefined || explained === null ? null : <Icon of={mark === 'right' ? Check : X} />}
         {text}
-        {mark === undefined || explained === null ? null : (
-          <span className="sr" lang="en">
-            {given === value ? ' your answer, ' : ' the '}
-            {given === value ? mark : 'right answer'}
-          </span>
-        )}
+        {mark === undefined || explained === null ? null : <span className="sr">，{said(mark, given === value)}</span>}
       </label>
       {marked ? null : (
         <button type="button" className="choice-cross" onClick={onCross}>
@@ -106,7 +108,7 @@ export function InlineChoices({ quiz, response, score, reasons, crossed, onRespo
         id={`item-${item.id}`}
         role="radiogroup"
         tabIndex={-1}
-        aria-label={blankName(item.id, quiz.items.length, place, 'zh-Hans')}
+        aria-label={blankName(item.id, quiz, place, 'zh-Hans')}
       >
         {explained === null ? (
           <span className="choices-no" aria-hidden="true">

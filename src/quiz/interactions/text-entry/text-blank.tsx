@@ -27,7 +27,7 @@ export function TextBlank({ quiz, response, score, reasons, onRespond, item, pla
           data-mark={blankMark(result)}
           readOnly={marked}
           tabIndex={marked ? -1 : undefined}
-          aria-label={blankName(item.id, quiz.items.length, place, 'en')}
+          aria-label={blankName(item.id, quiz, place, 'en')}
           placeholder={placeholder}
           value={given}
           onChange={(event) => onRespond(item.id, event.target.value)}

@@ -1,8 +1,10 @@
 /** The options of a part, with the bubbles of an answer sheet. */
 import { Check, X } from 'lucide-react'
 import { use } from 'react'
+import type { Language } from '#lib/language.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
+import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MathText } from './math-text.tsx'
@@ -15,6 +17,7 @@ type Props = Readonly<{
   answer: ChoiceAnswer
   given: string
   marked: boolean
+  language: Language
   onRespond(value: string): void
 }>
 
@@ -38,7 +41,8 @@ function Cells({ head, row }: Readonly<{ head: readonly string[]; row: readonly 
   )
 }
 
-export function Choice({ part, answer, given, marked, onRespond }: Props) {
+export function Choice({ part, answer, given, marked, language, onRespond }: Props) {
+  const { correct, correctAnswer, yourAnswer } = VERDICT_WORDS[language]
   const translate = use(WordingContext)
   const [head = [], ...rows] = answer.table
   const short = rows.length === 0 && answer.options.every((text) => text.length <= 14)
@@ -65,9 +69,9 @@ export function Choice({ part, answer, given, marked, onRespond }: Props) {
                 {row === undefined ? <MathText text={text} /> : <Cells head={head} row={row} />}
               </span>
               {mark === undefined ? null : (
-                <span className="option-note">
+                <span className="option-note" lang={language}>
                   <Icon of={mark === 'right' ? Check : X} />
-                  {mark === 'wrong' ? 'Your answer' : given === String(i) ? 'Correct' : 'Correct answer'}
+                  {mark === 'wrong' ? yourAnswer : given === String(i) ? correct : correctAnswer}
                 </span>
               )}
             </label>

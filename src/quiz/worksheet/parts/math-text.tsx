@@ -2,7 +2,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import { languageOf } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
-import { readNotation } from '#quiz/worksheet/notation.ts'
+import { readNotation, spokenFraction } from '#quiz/worksheet/notation.ts'
 
 type MathProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
@@ -41,7 +41,8 @@ function Pieces({ text }: Readonly<{ text: string }>) {
       )
     if (piece.kind !== 'fraction') return piece.text
     return (
-      <math key={key}>
+      // In a name or description its numbers would stand side by side: '2 4 25'.
+      <math key={key} aria-label={spokenFraction(piece)}>
         {piece.whole === '' ? null : <mn>{piece.whole}</mn>}
         <mfrac displaystyle="true">
           <Term text={piece.top} />

@@ -1,27 +1,39 @@
 /** An open answer: lines to write on, then the marking points beside the own text, which the pupil or a parent ticks. */
 import { Check, X } from 'lucide-react'
-import { counted } from '#lib/counted.ts'
+import type { Language } from '#lib/language.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
+import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { hits } from '#quiz/worksheet/judge/hits.ts'
-import type { OpenAnswer, Part } from '#quiz/worksheet/worksheet.ts'
+import { KEY_WORDS } from '#quiz/worksheet/key-words.ts'
+import { askId, type OpenAnswer, type Part } from '#quiz/worksheet/worksheet.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MathText } from './math-text.tsx'
 import { Tick, type TickProps } from './tick.tsx'
 
-type LinesProps = Readonly<{ part: Part; answer: OpenAnswer; given: string; onRespond(value: string): void }>
+/** `language` is that of the question, in which it is answered. */
+type LinesProps = Readonly<{
+  part: Part
+  answer: OpenAnswer
+  given: string
+  language: Language
+  onRespond(value: string): void
+}>
 
 const placeOf = ({ id, label }: Part): string => (label === '' ? id : `${id.slice(0, -1)}${label}`)
 
-export function Lines({ part, answer, given, onRespond }: LinesProps) {
+export function Lines({ part, answer, given, language, onRespond }: LinesProps) {
+  const kept = `kept-${part.id}`
   return (
     <div className="working wide">
-      <label htmlFor={`item-${part.id}`}>
-        Answer {placeOf(part)} <small>not stored</small>
-      </label>
+      <div className="label-row">
+        <label htmlFor={`item-${part.id}`}>Answer {placeOf(part)}</label> <small id={kept}>not stored</small>
+      </div>
       <textarea
         className="lines"
         id={`item-${part.id}`}
         name={fieldName(part.id)}
+        lang={language}
+        aria-describedby={part.ask === '' ? kept : `${askId(part)} ${kept}`}
         data-blank={part.id}
         rows={Math.max(2, answer.lines)}
         value={given}
@@ -31,14 +43,23 @@ export function Lines({ part, answer, given, onRespond }: LinesProps) {
   )
 }
 
+type Worded = Readonly<{ language: Language }>
+
+type OwnProps = Worded & Readonly<{ given: string; points: readonly string[] }>
+
 /** The own text with the words of the points in it, and what these are, if there are any. */
-function OwnText({ given, points }: Readonly<{ given: string; points: readonly string[] }>) {
-  if (given === '') return <p className="lines none">No answer</p>
+function OwnText({ given, points, language }: OwnProps) {
+  if (given === '')
+    return (
+      <p className="lines none" lang={language}>
+        {VERDICT_WORDS[language].noAnswer}
+      </p>
+    )
   const stretches = hits(given, points)
   let at = 0
   return (
     <>
-      <p className="lines">
+      <p className="lines" lang={language}>
         {stretches.map(({ text, points: found }) => {
           at += 1
           if (found.length === 0) return text
@@ -57,7 +78,7 @@ function OwnText({ given, points }: Readonly<{ given: string; points: readonly s
   )
 }
 
-function Wordings({ accept, refuse }: Pick<OpenAnswer, 'accept' | 'refuse'>) {
+function Wordings({ accept, refuse, language }: Pick<OpenAnswer, 'accept' | 'refuse'> & Worded) {
   if (accept === '' && refuse === '') return null
   return (
     <ul className="wordings" role="list">
@@ -65,7 +86,7 @@ function Wordings({ accept, refuse }: Pick<OpenAnswer, 'accept' | 'refuse'>) {
         <li>
           <Icon of={Check} />
           <span>
-            <b>Accept:</b> <MathText text={accept} />
+            <b lang={language}>{KEY_WORDS[language].accept}</b> <MathText text={accept} />
           </span>
         </li>
       )}
@@ -73,7 +94,7 @@ function Wordings({ accept, refuse }: Pick<OpenAnswer, 'accept' | 'refuse'>) {
         <li>
           <Icon of={X} />
           <span>
-            <b>Refuse:</b> <MathText text={refuse} />
+            <b lang={language}>{KEY_WORDS[language].refuse}</b> <MathText text={refuse} />
           </span>
         </li>
       )}
@@ -81,7 +102,7 @@ function Wordings({ accept, refuse }: Pick<OpenAnswer, 'accept' | 'refuse'>) {
   )
 }
 
-function Samples({ samples }: Pick<OpenAnswer, 'samples'>) {
+function Samples({ samples, language }: Pick<OpenAnswer, 'samples'> & Worded) {
   if (samples.length === 0) return null
   return (
     <details className="steps-box wide">
@@ -89,7 +110,9 @@ function Samples({ samples }: Pick<OpenAnswer, 'samples'>) {
       <div className="models">
         {samples.map(({ text, marks }) => (
           <div className="model" key={text}>
-            <p className="model-mark">{counted(marks, 'mark')}</p>
+            <p className="model-mark" lang={language}>
+              {KEY_WORDS[language].marks(marks)}
+            </p>
             <p>
               <MathText text={text} />
             </p>
@@ -100,20 +123,19 @@ function Samples({ samples }: Pick<OpenAnswer, 'samples'>) {
   )
 }
 
-type PointsProps = TickProps & Readonly<{ answer: OpenAnswer; given: string }>
+type PointsProps = TickProps & Worded & Readonly<{ answer: OpenAnswer; given: string }>
 
-export function Points({ part, answer, given, ticked, onTick }: PointsProps) {
-  const one = answer.points.length === 1
+export function Points({ part, answer, given, language, ticked, onTick }: PointsProps) {
   return (
     <div className="wide open-marked" id={`why-${part.id}`} tabIndex={-1}>
       <div className="beside">
         <div>
-          <h3>Your answer</h3>
+          <h3 lang={language}>{VERDICT_WORDS[language].yourAnswer}</h3>
           <input type="hidden" name={fieldName(part.id)} value={given} />
-          <OwnText given={given} points={answer.points} />
+          <OwnText given={given} points={answer.points} language={language} />
         </div>
         <div>
-          <h3>{one ? 'The point' : `The ${answer.points.length} points`}: tick what is there</h3>
+          <h3 lang={language}>{KEY_WORDS[language].points(answer.points.length)}</h3>
           <ol className="points" role="list">
             {answer.points.map((point, i) => (
               <li key={point} className="point">
@@ -130,7 +152,7 @@ export function Points({ part, answer, given, ticked, onTick }: PointsProps) {
               </li>
             ))}
           </ol>
-          <Wordings accept={answer.accept} refuse={answer.refuse} />
+          <Wordings accept={answer.accept} refuse={answer.refuse} language={language} />
           {part.reason === '' ? null : (
             <p className="point-reason">
               <MathText text={part.reason} />
@@ -138,7 +160,7 @@ export function Points({ part, answer, given, ticked, onTick }: PointsProps) {
           )}
         </div>
       </div>
-      <Samples samples={answer.samples} />
+      <Samples samples={answer.samples} language={language} />
     </div>
   )
 }

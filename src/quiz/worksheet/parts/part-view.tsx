@@ -1,13 +1,15 @@
 /** One part of a question: what is asked, where it is answered and, once it is marked, what it earns and why. */
 import { use } from 'react'
 import { counted } from '#lib/counted.ts'
+import type { Language } from '#lib/language.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { outcomeOf } from '#quiz/contract/result.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
+import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { joined, judge, refusalOf } from '#quiz/worksheet/judge/judge.ts'
 import { type Judgement, resultOf } from '#quiz/worksheet/judge/judgement.ts'
-import type { Part, Question, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { askId, languageOfQuestion, type Part, type Question, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { MARK_WORDS, MarkIcon } from '#ui/mark.tsx'
 import { Boxes } from './boxes.tsx'
 import { Choice } from './choice.tsx'
@@ -18,15 +20,24 @@ import { WordingContext } from './wording.tsx'
 
 type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: Part }>
 
-const TITLES: Readonly<Record<Judgement['verdict'], string>> = {
-  right: 'Correct.',
-  follows: 'Right for your own earlier answer: it earns its marks.',
-  form: 'Partly right.',
-  slip: 'Not quite.',
-  near: 'Not quite, but near.',
-  wrong: 'Not quite.',
-  none: 'No answer.',
-  points: '',
+type Titles = Readonly<Record<Judgement['verdict'], string>>
+
+function titlesIn(language: Language, own: Pick<Titles, 'follows' | 'form' | 'near'>): Titles {
+  const { right, wrong, none } = VERDICT_WORDS[language]
+  return { right, slip: wrong, wrong, none, points: '', ...own }
+}
+
+const TITLES: Readonly<Record<Language, Titles>> = {
+  en: titlesIn('en', {
+    follows: 'Right for your own earlier answer: it earns its marks.',
+    form: 'Partly right.',
+    near: 'Not quite, but near.',
+  }),
+  'zh-Hans': titlesIn('zh-Hans', {
+    follows: '根据你前面的答案，这样做是对的，可以得分。',
+    form: '对了一部分。',
+    near: '不太对，但很接近。',
+  }),
 }
 
 /** The key as it is read: '(2) 44°', '$4.50'. */
@@ -36,14 +47,15 @@ function keyText({ answer }: Part): string {
 }
 
 /** The verdict, the reason, and the key where it was not given. */
-function Why({ part, judgement }: Readonly<{ part: Part; judgement: Judgement }>) {
+function Why({ part, judgement, language }: Readonly<{ part: Part; judgement: Judgement; language: Language }>) {
   const mark = outcomeOf(resultOf(part, judgement)) ?? 'wrong'
+  const titles = TITLES[language]
   return (
     <div className={`reason is-${mark}`} id={`why-${part.id}`} tabIndex={-1}>
       <MarkIcon mark={mark} />
-      <p className="reason-title">
-        {mark === 'partly' ? TITLES.form : TITLES[judgement.verdict]}
-        {mark === 'right' ? '' : ' The answer is '}
+      <p className="reason-title" lang={language}>
+        {mark === 'partly' ? titles.form : titles[judgement.verdict]}
+        {mark === 'right' ? '' : VERDICT_WORDS[language].keyIs}
         {mark === 'right' ? null : (
           <b className="ans-key">
             <MathText text={keyText(part)} />
@@ -87,7 +99,6 @@ function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
       <span className="q-marks" aria-hidden="true">
         {judgement === null || answer.kind === 'lines' ? `[${marks}]` : `${judgement.earned} / ${marks}`}
       </span>
-      <span className="sr">{counted(marks, 'mark')}</span>
       {again === '' ? null : <span className="ans-hint">{again}</span>}
     </div>
   )
@@ -99,6 +110,7 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
   const translate = use(WordingContext)
   const { answer } = part
   const given = response[part.id] ?? ''
+  const language = languageOfQuestion(question)
   const asked = quiz.items.some(({ id }) => id === part.id)
   const marked = score?.results[part.id] !== undefined
   const judgement = marked ? judge(question, part, response) : null
@@ -107,24 +119,31 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
   const id = answer.kind === 'lines' && !marked ? undefined : `item-${part.id}`
   return (
     <div className={part.label === '' ? 'part part-only' : 'part'} id={id}>
-      {part.label === '' ? null : <span>{part.label}</span>}
+      {part.label === '' ? null : (
+        <span>
+          {part.label}
+          <span className="sr">{`, ${counted(part.marks, 'mark')}`}</span>
+        </span>
+      )}
       {part.ask === '' ? null : (
-        <p className="prompt" translate={translate}>
+        <p className="prompt" id={askId(part)} translate={translate}>
           <MathText text={part.ask} />
         </p>
       )}
       {answer.kind === 'choice' ? (
-        <Choice part={part} answer={answer} given={given} marked={marked} onRespond={respond} />
+        <Choice part={part} answer={answer} given={given} marked={marked} language={language} onRespond={respond} />
       ) : null}
       {answer.kind === 'lines' && !marked ? (
-        <Lines part={part} answer={answer} given={given} onRespond={respond} />
+        <Lines part={part} answer={answer} given={given} language={language} onRespond={respond} />
       ) : null}
       {asked || marked ? <AnswerRow part={part} given={given} judgement={judgement} onRespond={respond} /> : null}
       <div className="verdict wide" role="status">
-        {explained === null || answer.kind === 'lines' ? null : <Why part={part} judgement={explained} />}
+        {explained === null || answer.kind === 'lines' ? null : (
+          <Why part={part} judgement={explained} language={language} />
+        )}
       </div>
       {explained === null ? null : answer.kind === 'lines' ? (
-        <Points part={part} answer={answer} given={given} ticked={ticked} onTick={onTick} />
+        <Points part={part} answer={answer} given={given} language={language} ticked={ticked} onTick={onTick} />
       ) : (
         <Steps part={part} judgement={explained} ticked={ticked} onTick={onTick} />
       )}

@@ -1,7 +1,6 @@
 /** The questions of a worksheet as blocks of a paper and as rows of its key: plain data that the templates draw. */
-import { counted } from '#lib/counted.ts'
-import { languageOf } from '#lib/language.ts'
 import type { AnswerPlace } from '#quiz/contract/print-view.ts'
+import { KEY_WORDS, languageOfPoints } from '#quiz/worksheet/key-words.ts'
 import type { Figure, OpenAnswer, Part, Question, Table } from '#quiz/worksheet/worksheet.ts'
 import { type Line, mathsLine } from './lines.ts'
 
@@ -104,28 +103,12 @@ export function shadedPlace({ number, parts }: Question): AnswerPlace | null {
   return { number, ovals: only.answer.options.map((_, i) => String(i + 1)) }
 }
 
-/** The words of the key of an open answer, in the language of its points. */
-const KEY_WORDS = {
-  en: {
-    marks: (count: number) => counted(count, 'mark'),
-    accept: 'Accept:',
-    refuse: 'Refuse:',
-    sample: (earned: number, marks: number) => `${earned} of ${marks}:`,
-  },
-  'zh-Hans': {
-    marks: (count: number) => `${count} 分`,
-    accept: '可接受：',
-    refuse: '不接受：',
-    sample: (earned: number, marks: number) => `${marks} 分得 ${earned} 分：`,
-  },
-} as const
-
 function answerText({ answer }: Part): string {
   switch (answer.kind) {
     case 'choice':
       return `(${answer.key + 1}) ${answer.options[answer.key] ?? ''}`
     case 'lines':
-      return KEY_WORDS[languageOf(answer.points.join(''))].marks(answer.points.length)
+      return KEY_WORDS[languageOfPoints(answer)].marks(answer.points.length)
     default:
       return answer.key
   }
@@ -135,8 +118,9 @@ const plain = (text: string): readonly Reason[] =>
   text === '' ? [] : [{ line: mathsLine(text), mark: '', figures: [] }]
 
 /** What a marker takes and refuses, and answers as pupils write them. */
-function wordingsOf({ accept, refuse, samples, points }: OpenAnswer, marks: number): readonly Reason[] {
-  const words = KEY_WORDS[languageOf(points.join(''))]
+function wordingsOf(answer: OpenAnswer, marks: number): readonly Reason[] {
+  const { accept, refuse, samples } = answer
+  const words = KEY_WORDS[languageOfPoints(answer)]
   return [
     ...(accept === '' ? [] : plain(`*${words.accept}* ${accept}`)),
     ...(refuse === '' ? [] : plain(`*${words.refuse}* ${refuse}`)),

@@ -1,7 +1,7 @@
 /** Lines of problems on paper, as data that the templates of the typesetter draw. Total: what cannot be read stays text. */
 import type { Run as PrintRun } from '#quiz/contract/print-view.ts'
 import { type Drawing, markedLine, typographic } from '#quiz/print/runs.ts'
-import { type Piece, readNotation } from '#quiz/worksheet/notation.ts'
+import { type Piece, readNotation, spokenFraction } from '#quiz/worksheet/notation.ts'
 
 /** A stretch of a line: what quizzes print, and what problems need beside it. `alt` is what a screen reader says. */
 export type Run =
@@ -35,8 +35,7 @@ function unbroken(text: string): string {
 function runOf(piece: Piece): Run {
   if (piece.kind === 'text') return { kind: 'text', text: typographic(piece.text) }
   if (piece.kind !== 'fraction') return piece
-  const { whole, top, bottom } = piece
-  return { ...piece, alt: `${whole === '' ? '' : `${whole} and `}${top} over ${bottom}` }
+  return { ...piece, alt: spokenFraction(piece) }
 }
 
 /** The numbers of markers are those of the paper already. */

@@ -1,6 +1,7 @@
 /** A worksheet on paper: the questions with room to write, then the key with its working and marking points. */
 import { Fragment } from 'react'
 import { languageOf } from '#lib/language.ts'
+import { KEY_WORDS, languageOfPoints } from '#quiz/worksheet/key-words.ts'
 import { FigureBox, TableBox } from '#quiz/worksheet/parts/figures.tsx'
 import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
 import { StimulusView } from '#quiz/worksheet/parts/stimulus-view.tsx'
@@ -115,12 +116,12 @@ function KeyOf({ part }: Readonly<{ part: Part }>) {
         : null}
       {answer.kind === 'lines' && answer.accept !== '' ? (
         <p>
-          <b>Accept:</b> <MathText text={answer.accept} />
+          <b>{KEY_WORDS[languageOfPoints(answer)].accept}</b> <MathText text={answer.accept} />
         </p>
       ) : null}
       {answer.kind === 'lines' && answer.refuse !== '' ? (
         <p>
-          <b>Refuse:</b> <MathText text={answer.refuse} />
+          <b>{KEY_WORDS[languageOfPoints(answer)].refuse}</b> <MathText text={answer.refuse} />
         </p>
       ) : null}
       {reason === '' ? null : (
