@@ -13,8 +13,11 @@ test('malformed requests get no 500, no word of our inside, and leave the site w
     expect.arrayContaining(['200', '308', '400', '403', '404', '405', '413', '414']),
   )
   expect((await fetch(server.url + QUIZ)).status).toBe(200)
-  // Quizzes that are not found are logged by their names; an error of ours comes with its stack.
+  for (const path of ['/quiz/constructor/Set_1', '/listening/nowhere'])
+    expect((await fetch(server.url + path)).status).toBe(404)
+  // Sets that are not found are errors by their names; an error of ours comes with its stack.
   expect(server.log()).not.toContain('"err"')
+  expect(server.log()).not.toMatch(/Unrecognized quizType|Practice not found/)
   expect(await server.end('SIGTERM')).toBe(0)
   await site.remove()
 })
