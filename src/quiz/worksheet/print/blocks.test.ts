@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { samplePart, sampleQuestion } from '#quiz/worksheet/samples.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 import { optionColumns, questionBlock, shadedPlace, workedKey } from './blocks.ts'
 
-const part = (answer: Answer, own: Partial<Part> = {}): Part => ({
-  id: '1',
-  label: '',
-  ask: '',
-  marks: 2,
-  answer,
-  slips: [],
-  follows: '',
-  steps: [],
-  reason: '',
-  ...own,
-})
+const part = (answer: Answer, own: Partial<Part> = {}): Part => samplePart(answer, { steps: [], ...own })
 const question = (parts: readonly Part[], own: Partial<Question> = {}): Question => ({
+  ...sampleQuestion(...parts),
   id: '7',
   number: '7',
   stem: ['A tank holds 20 cm.'],
-  figures: [],
-  table: [],
-  asks: [],
-  parts,
-  calculator: false,
-  until: 0,
   ...own,
 })
 const choice: Answer = { kind: 'choice', options: ['1', '2', '3', '4'], table: [], key: 2, whys: [] }
