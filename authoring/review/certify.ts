@@ -8,10 +8,10 @@ import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
 import type { FileIssue } from '#server/content/issue.ts'
-import { checkSigns } from '#server/content/text/check-signs.ts'
 import { readPaper } from '#whole-papers/certify.ts'
 import { itemCount } from '#whole-papers/paper-part.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
+import { signIssues } from './slips/signs.ts'
 
 /** A paper, what it asks, and how many of its numbers deviate. */
 type Certified = Readonly<{ paper: string; questions: number; marks: number; deviations: number }>
@@ -36,7 +36,7 @@ function languagePapers(dir: string, subject: (typeof LANGUAGES)[number]): reado
     const stored = new Map(names(own).map((file) => [basename(file, '.json'), json(join(own, file))] as const))
     const { parts, issues } = readPaper(factsOf(dir, subject), stored)
     const signs = [...stored].flatMap(([name, body]) =>
-      checkSigns(body, ROOT).map((issue) => ({ file: `${name}.json`, ...issue })),
+      signIssues(body, ROOT).map((issue) => ({ file: `${name}.json`, ...issue })),
     )
     const questions = sum(parts.map(({ document }) => itemCount(document)))
     const marks = sum(parts.map(({ section }) => section.marks))

@@ -82,7 +82,7 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
     return [...guided, ...words].map((line) => `${name}: ${line}`)
   })
   const slips = documents.flatMap(({ file, body }) =>
-    reviewSlips(body, (word) => spell(word).length === 0).map((line) => `${file}: ${line}`),
+    reviewSlips(file, body, (word) => spell(word).length === 0).map((line) => `${file}: ${line}`),
   )
   const articles = documents.flatMap((document) => articleAdvice(document, spell))
   return [

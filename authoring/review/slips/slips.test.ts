@@ -68,7 +68,7 @@ test.each([
   [
     '2024-Colugo-Vocabulary',
     'grammar-mcq',
-    "$.type: is 'grammar-mcq', but a document of the id '2024-Colugo-Vocabulary' is listed under 'vocab-mcq'",
+    "advice: $.type: is 'grammar-mcq', but a document of this name is listed under 'vocab-mcq'",
   ],
   ['2024-Colugo', 'grammar-mcq', "$: the id '2024-Colugo' must be {year}-{school}-{topic}"],
 ])('a prelim document of the id %s and the type %s', (id, type, line) => {

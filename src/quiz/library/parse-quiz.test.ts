@@ -61,7 +61,7 @@ describe('the check before an import', () => {
     [grammar([{ ...question, options: ['a', 'b', 'c'] }]), '$.questions[0].options: 3 options, not 4'],
     [
       grammar([{ ...question, options: ['a', 'b', 'b ', 'd'] }]),
-      "$.questions[0].options[2]: option 3, 'b ', is option 2 again but for capitals or spaces",
+      "$.questions[0].options[2]: option 3, 'b ', is option 2 again but for spaces",
     ],
     [grammar([{ ...question, question: ' ' }]), '$.questions[0].question: is empty'],
     [{ ...grammar([question]), title: '' }, '$.title: no title'],

@@ -4,29 +4,23 @@ import type { JsonObject } from '#lib/json.ts'
 import { optionName } from '#lib/key-place.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
-import { stemReasons } from './stem-issues.ts'
 import { entryPath, type StoredQuestion, storedQuestions } from './stored-entries.ts'
 
 /** docs/behaviour.md, 2. */
 const OPTIONS_AN_ITEM = 4
 
-/** 'A. ', '(1) '. */
-const LABELLED = /^(?:[(（][A-Da-d1-4][)）]|[A-Da-d1-4](?:[.):：](?=\s|\p{Script=Han})|[、．）]))/u
-/** More than one word under one key. */
-const SEVERAL = /[/;|,()]|\sor\s/
-
-/** Texts that stood before in their list; spaces around them and capitals do not count. `noun` is what a page calls them. */
+/** Texts that stood before in their list; spaces around them do not count. `noun` is what a page calls them. */
 export function repeated(texts: readonly string[], path: string, noun: string): Issue[] {
-  const seen = texts.map((text) => text.trim().toLowerCase())
+  const seen = texts.map((text) => text.trim())
   return seen.flatMap((text, i) => {
     const first = seen.indexOf(text)
     if (first === i) return []
-    const same = texts[i] === texts[first] ? '' : ' but for capitals or spaces'
+    const same = texts[i] === texts[first] ? '' : ' but for spaces'
     return [{ path: `${path}[${i}]`, reason: `${noun} ${i + 1}, '${texts[i]}', is ${noun} ${first + 1} again${same}` }]
   })
 }
 
-/** Options that are not four, empty, repeated, or numbered by themselves. */
+/** Options that are not four, empty or repeated. */
 export function optionIssues(stored: JsonObject): Issue[] {
   return storedQuestions(stored).flatMap(({ path: question, options }) => {
     if (options === null) return []
@@ -38,22 +32,16 @@ export function optionIssues(stored: JsonObject): Issue[] {
       ...(options.length === OPTIONS_AN_ITEM || options.length < 2
         ? []
         : [{ path, reason: `${options.length} options, not ${OPTIONS_AN_ITEM}` }]),
-      ...texts.flatMap((text, i) => {
-        if (text.trim() === '') return [{ path: `${path}[${i}]`, reason: `option ${i + 1} is empty` }]
-        const label = LABELLED.exec(text)?.[0]
-        if (label === undefined) return []
-        const reason = `option ${i + 1} begins with '${label}', but the page numbers the options`
-        return [{ path: `${path}[${i}]`, reason }]
-      }),
+      ...texts.flatMap((text, i) =>
+        text.trim() === '' ? [{ path: `${path}[${i}]`, reason: `option ${i + 1} is empty` }] : [],
+      ),
       ...repeated(texts, path, 'option'),
     ]
   })
 }
 
-function promptIssues({ path, prompt, options }: StoredQuestion): Issue[] {
-  if (prompt === null) return []
-  return stemReasons(prompt, options ?? []).map((reason) => ({ path: `${path}.question`, reason }))
-}
+const emptyPrompts = ({ path, prompt }: StoredQuestion): Issue[] =>
+  prompt?.trim() === '' ? [{ path: `${path}.question`, reason: 'is empty' }] : []
 
 function promptMarkers(quiz: Quiz): Issue[] {
   return quiz.items.flatMap((item, i) =>
@@ -66,22 +54,16 @@ function promptMarkers(quiz: Quiz): Issue[] {
   )
 }
 
-/** Typed keys of which a pupil cannot know how to write them, and second-best words that do not earn the mark. */
-export function typedKeyIssues(quiz: Quiz, stored: JsonObject): Issue[] {
-  return quiz.items.flatMap((item) => {
-    const path = entryPath(stored, item.id)
-    return [
-      ...[item.key, ...item.alternatives]
-        .filter((word) => SEVERAL.test(word))
-        .map((word) => ({
-          path,
-          reason: `'${word}' is one key, so only somebody who types all of it is right: write one word, and the others under alternatives`,
-        })),
-      ...item.secondBest
-        .filter((word) => !item.alternatives.includes(word))
-        .map((word) => ({ path: `${path}.secondBest`, reason: `secondBest '${word}' is not in alternatives` })),
-    ]
-  })
+/** Second-best words that do not earn the mark. */
+export function secondBestIssues(quiz: Quiz, stored: JsonObject): Issue[] {
+  return quiz.items.flatMap((item) =>
+    item.secondBest
+      .filter((word) => !item.alternatives.includes(word))
+      .map((word) => ({
+        path: `${entryPath(stored, item.id)}.secondBest`,
+        reason: `secondBest '${word}' is not in alternatives`,
+      })),
+  )
 }
 
 /** A right response of an item that has a reason why it is wrong. */
@@ -112,7 +94,7 @@ export function feedbackIssues(quiz: Quiz, stored: JsonObject): Issue[] {
 
 /** What a multiple-choice document must hold beyond its shape. */
 export const choiceIssues = (quiz: Quiz, stored: JsonObject): Issue[] => [
-  ...storedQuestions(stored).flatMap(promptIssues),
+  ...storedQuestions(stored).flatMap(emptyPrompts),
   ...optionIssues(stored),
   ...promptMarkers(quiz),
 ]

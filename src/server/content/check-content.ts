@@ -1,6 +1,6 @@
 /**
  * Checks documents before an import: by the checker of their collection, that all their text can be stored, sent and
- * shown, that a page shows it as it is meant, and that none is longer than anybody means. It knows no quiz type; the caller passes the checker.
+ * shown, and that no text is longer than anybody means. It knows no quiz type; the caller passes the checker.
  */
 
 import type { Issue } from '#lib/issue.ts'
@@ -10,7 +10,6 @@ import type { FileIssue } from './issue.ts'
 import type { ContentProgress } from './progress.ts'
 import type { Content, ContentFile } from './read-content.ts'
 import { checkLengths } from './text/check-lengths.ts'
-import { checkSigns } from './text/check-signs.ts'
 import { nameItem } from './text/name-item.ts'
 
 /** All issues of one document; empty if it is good. `files` are the paths of the existing files. */
@@ -52,9 +51,7 @@ function checkOne(document: ContentFile, checkDocument: CheckDocument, files: Re
   const long = checkLengths(document.body, ROOT, 'passage')
   if (long.length > 0) return long
   try {
-    // The text of an article is Markdown, whose signs are meant.
-    const signs = typeof document.body === 'string' ? [] : checkSigns(document.body, ROOT)
-    return [...signs, ...checkDocument(document.collection, document.id, document.body, files)]
+    return checkDocument(document.collection, document.id, document.body, files)
   } catch (error) {
     throw new Error(`the checker failed on ${document.file}`, { cause: error })
   }

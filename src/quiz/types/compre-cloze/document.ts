@@ -1,6 +1,6 @@
 /** compre-cloze documents: how they are read, checked and printed, and their place in the examination and on the site. */
 import type { QuizDocument } from '#quiz/contract/quiz-document.ts'
-import { typedKeyIssues } from '#quiz/stored/lint-items.ts'
+import { secondBestIssues } from '#quiz/stored/lint-items.ts'
 import { typedAs } from '#quiz/stored/stored.ts'
 import { entryPath } from '#quiz/stored/stored-entries.ts'
 import { markerIssues } from '#quiz/stored/stored-markers.ts'
@@ -15,7 +15,7 @@ export const document: QuizDocument<'compre-cloze', CompreClozeQuiz> = {
     ...quiz.items
       .filter((item) => item.key.trim() === '')
       .map((item) => ({ path: `${entryPath(stored, item.id)}.answer`, reason: 'is empty' })),
-    ...typedKeyIssues(quiz, stored),
+    ...secondBestIssues(quiz, stored),
   ],
   print,
   exam: { heading: 'Comprehension Cloze', first: 51, count: 15, newPage: true },

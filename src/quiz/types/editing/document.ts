@@ -1,6 +1,6 @@
 /** editing documents: how they are read, checked and printed, and their place in the examination and on the site. */
 import type { QuizDocument } from '#quiz/contract/quiz-document.ts'
-import { typedKeyIssues } from '#quiz/stored/lint-items.ts'
+import { secondBestIssues } from '#quiz/stored/lint-items.ts'
 import { typedAs } from '#quiz/stored/stored.ts'
 import { entryPath } from '#quiz/stored/stored-entries.ts'
 import { markerIssues } from '#quiz/stored/stored-markers.ts'
@@ -18,7 +18,7 @@ export const document: QuizDocument<'editing', EditingQuiz> = {
         path: `${entryPath(stored, item.id)}.correct`,
         reason: item.key.trim() === '' ? 'is empty' : `'${item.key}' is the error itself`,
       })),
-    ...typedKeyIssues(quiz, stored),
+    ...secondBestIssues(quiz, stored),
   ],
   print,
   exam: { heading: 'Editing for Spelling and Grammar', first: 39, count: 12, newPage: true },

@@ -27,9 +27,9 @@ function textIssues(text: string, path: string): readonly Issue[] {
 }
 
 /** `value` stands at `path`. Field names are not looked at. */
-export function checkSigns(value: unknown, path: string): readonly Issue[] {
+export function signIssues(value: unknown, path: string): readonly Issue[] {
   if (typeof value === 'string') return textIssues(value, path)
-  if (Array.isArray(value)) return value.flatMap((item, index) => checkSigns(item, childPath(path, index)))
+  if (Array.isArray(value)) return value.flatMap((item, index) => signIssues(item, childPath(path, index)))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, inside]) => checkSigns(inside, childPath(path, field)))
+  return Object.entries(value).flatMap(([field, inside]) => signIssues(inside, childPath(path, field)))
 }

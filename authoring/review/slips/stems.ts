@@ -27,7 +27,7 @@ function blankIssue(stem: string, options: readonly unknown[], blanks: number): 
 /** What is wrong with the text of a question, one sentence each. */
 export function stemReasons(prompt: string, options: readonly unknown[]): readonly string[] {
   const stem = prompt.trim()
-  if (stem === '') return ['is empty']
+  if (stem === '') return []
   const { segments } = parseMarkup(stem)
   const blank = blankIssue(stem, options, segments.filter(({ kind }) => kind === 'gap').length)
   const number = NUMBERED.exec(stem)
