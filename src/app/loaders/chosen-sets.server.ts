@@ -32,13 +32,13 @@ export async function loadChosen({ request }: Readonly<{ request: Request }>) {
 }
 
 /** All topics with the sets that exist. */
-export async function loadOffered() {
-  const listed = await listing(async (): Promise<readonly OfferedTopic[]> => {
-    const all = await services().setLibrary.all()
-    return topics.map((topic) => {
-      const own = all.filter((set) => set.topic.type === topic.type)
-      return { topic, sets: own.map(({ setId, label }) => ({ setId, label })) }
-    })
+export const offeredIn = (all: readonly LibrarySet[]): readonly OfferedTopic[] =>
+  topics.map((topic) => {
+    const own = all.filter((set) => set.topic.type === topic.type)
+    return { topic, sets: own.map(({ setId, label }) => ({ setId, label })) }
   })
+
+export async function loadOffered() {
+  const listed = await listing(async () => offeredIn(await services().setLibrary.all()))
   return data({ offered: listed.status === 'ok' ? listed.value : [] }, { status: listingStatus(listed) })
 }

@@ -1,56 +1,81 @@
-/** What a teacher pasted, read line by line: a code a line, with a name before it or without. Pure. */
-import { decodeResult, type ItemMark, stampOf } from '#quiz/result-code/result-code.ts'
-import { fromSigns } from '#quiz/result-code/signs.ts'
+/** What a teacher pasted: the codes in it, of which sets and whose they are, and what cannot be read. Pure. */
+import type { ItemMark } from '#quiz/result-code/result-code.ts'
+import type { CodedSet } from './coded-set.ts'
+import { findCodes } from './find-codes.ts'
+import { nameCodes } from './name-codes.ts'
+import { splitLines, splitWords } from './split-words.ts'
 
-/** A set by the id of its document. */
-export type CodedSet = Readonly<{ id: string; name: string }>
+/**
+ * `number` counts the codes of the set, `line` is the number of the line; both from 1. `name` is what stands beside the code,
+ * or `number`. `isRepeat`: a pupil of this name stands above, and only that one counts.
+ */
+export type Pupil = Readonly<{
+  number: number
+  line: number
+  name: string
+  marks: readonly ItemMark[]
+  isRepeat: boolean
+}>
 
-/** `line` is the number of its line, from 1; `name` is what stood before the code, or the pupil's number among the codes that were read. */
-export type Pupil = Readonly<{ line: number; name: string; marks: readonly ItemMark[] }>
+/** What gave no pupil: a sentence, and the text of its line. */
+type Problem = Readonly<{ line: number; words: string; text: string }>
 
-/** `problems` are sentences, each with the number of its line. */
-export type ClassResult = Readonly<{ pupils: readonly Pupil[]; problems: readonly string[] }>
+/**
+ * `pupils` are by the id of their set. `problems` are in the order of the lines; `failed` of them are about a code, the others
+ * are lines without one.
+ */
+export type ClassResult = Readonly<{
+  pupils: ReadonlyMap<string, readonly Pupil[]>
+  problems: readonly Problem[]
+  failed: number
+}>
 
 /** More would not be a class. */
 export const MAX_PUPILS = 60
 
-/** The set and check signs of a code. */
-const SIGNS_BESIDE_ITEMS = 6
-
-const MAX_NAME = 40
-
-/** What stands before a code, as in a chat, a form or a sheet. */
-const NAMED = /^(?<name>.*)[:：,;\t](?<code>[^:：,;\t]*)$/u
-
-function wordsFor(code: string, items: number): string {
-  const length = fromSigns(code)?.length
-  if (length === undefined) return 'has a sign that no code has. A code never has the signs I, O, 0 and 1.'
-  const missing = items + SIGNS_BESIDE_ITEMS - length
-  if (missing > 0) return `is ${missing === 1 ? 'one sign' : `${missing} signs`} short. Ask for that code again.`
-  if (missing < 0) return `is ${missing === -1 ? 'one sign' : `${-missing} signs`} too long. Ask for that code again.`
-  return 'has a sign that is wrong. Ask for that code again.'
-}
-
-/** The codes of one set, with `items` items; `others` are the sets whose codes are named as such. */
-export function readClass(text: string, set: string, items: number, others: readonly CodedSet[]): ClassResult {
-  const pupils: Pupil[] = []
-  const problems: string[] = []
-  const stamp = stampOf(set)
-  for (const [i, line] of text.split(/\r?\n/u).entries()) {
-    if (line.trim() === '') continue
-    const { name = '', code = line } = NAMED.exec(line.trim())?.groups ?? {}
-    const read = decodeResult(code)
-    const problem = (words: string) => problems.push(`Line ${i + 1} ${words}`)
-    if (read.status !== 'ok') problem(wordsFor(code, items))
-    else if (read.set !== stamp) {
-      const other = others.find(({ id }) => stampOf(id) === read.set)
-      problem(other === undefined ? 'is a code of a set that is not here.' : `is a code of another set: ${other.name}.`)
-    } else if (read.marks.length !== items) problem('is of an older version of this set.')
-    else if (pupils.length === MAX_PUPILS) problem(`is left out: the table has room for ${MAX_PUPILS}.`)
+/** `sets` are those that are shown; a code of one of `others` is named as such. */
+export function readClass(text: string, sets: readonly CodedSet[], others: readonly CodedSet[]): ClassResult {
+  const lines = splitLines(text)
+  const words = splitWords(lines)
+  const found = findCodes(words, [...sets, ...others])
+  const { names, used } = nameCodes(lines, words, found)
+  const pupils = new Map<string, Pupil[]>()
+  const problems: Problem[] = []
+  const seen = new Set<string>()
+  for (const [i, code] of found.entries()) {
+    const { number = 0, text = '' } = lines[words[code.first]?.line ?? 0] ?? {}
+    const problem = (words: string) => problems.push({ line: number, words: `Line ${number} ${words}`, text })
+    if (code.kind === 'problem') problem(code.words)
+    else if (others.includes(code.set)) problem(`is a code of another set: ${code.set.name}.`)
     else {
-      const shown = name.trim().slice(0, MAX_NAME) || String(pupils.length + 1)
-      pupils.push({ line: i + 1, name: shown, marks: read.marks })
+      const same = pupils.get(code.set.id) ?? []
+      pupils.set(code.set.id, same)
+      const name = names[i] ?? ''
+      const key = `${code.set.id}\n${name.toLowerCase()}`
+      const isRepeat = name !== '' && seen.has(key)
+      seen.add(key)
+      if (same.length === MAX_PUPILS) problem(`is left out: the table has room for ${MAX_PUPILS}.`)
+      else {
+        const place = same.length + 1
+        same.push({ number: place, line: number, name: name || String(place), marks: code.marks, isRepeat })
+      }
     }
   }
-  return { pupils, problems }
+  const failed = problems.length
+  for (const [at, { number, text }] of lines.entries())
+    if (!used.has(at)) problems.push({ line: number, words: `Line ${number}: no code in this line.`, text })
+  return { pupils, problems: problems.toSorted((a, b) => a.line - b.line), failed }
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** A sentence about each pupil who is there more than once. */
+export function repeatsIn(pupils: readonly Pupil[]): readonly string[] {
+  const repeated = new Set(pupils.filter(({ isRepeat }) => isRepeat).map(({ name }) => name.toLowerCase()))
+  return [...repeated].map((name) => {
+    const same = pupils.filter((pupil) => pupil.name.toLowerCase() === name)
+    const times = same.length === 2 ? 'twice' : `${same.length} times`
+    const lines = list.format(same.map(({ line }) => String(line)))
+    return `${same[0]?.name} is here ${times}, in lines ${lines}. Only the first counts.`
+  })
 }

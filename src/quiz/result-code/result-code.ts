@@ -30,6 +30,18 @@ export function stampOf(setId: string): number {
   return ((hash >>> 20) ^ hash) & 0xfffff
 }
 
+/** How many signs the code of so many items has. */
+export const codeLength = (items: number): number => SET_SIGNS + items + CHECK_SIGNS
+
+const joinStamp = (numbers: readonly number[]): number =>
+  numbers.slice(0, SET_SIGNS).reduce((bits, number) => bits * 32 + number, 0)
+
+/** The set that signs begin with, or null if they are too few or no signs. */
+export function stampIn(signs: string): number | null {
+  const numbers = fromSigns(signs.slice(0, SET_SIGNS))
+  return numbers === null || numbers.length < SET_SIGNS ? null : joinStamp(numbers)
+}
+
 /** Hides that equal marks are equal signs: a row of equal signs is miscounted when it is copied. */
 const mask = (stamp: number, place: number): number => Math.imul(stamp + place + 1, 0x9e3779b1) >>> 27
 
@@ -67,11 +79,11 @@ export type ReadCode =
 export function decodeResult(text: string): ReadCode {
   const numbers = fromSigns(text)
   if (numbers === null) return { status: 'sign' }
-  if (numbers.length <= SET_SIGNS + CHECK_SIGNS || numbers.length > MAX_CODE_SIGNS) return { status: 'length' }
+  if (numbers.length <= codeLength(0) || numbers.length > MAX_CODE_SIGNS) return { status: 'length' }
   const body = numbers.slice(0, -CHECK_SIGNS)
   const check = checkOf(body)
   if (numbers.slice(-CHECK_SIGNS).some((number, i) => number !== check[i])) return { status: 'check' }
-  const set = body.slice(0, SET_SIGNS).reduce((bits, number) => bits * 32 + number, 0)
+  const set = joinStamp(body)
   const marks = body.slice(SET_SIGNS).map((number, place) => markOf(number ^ mask(set, place)))
   return { status: 'ok', set, marks }
 }

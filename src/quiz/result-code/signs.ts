@@ -8,7 +8,9 @@ export const toSigns = (numbers: readonly number[]): string =>
   numbers.map((number) => SIGNS[number & 31] ?? '').join('')
 
 /** What is between signs, and how they are written, does not matter. */
-const BETWEEN = /[\s\-–·.]/gu
+const BETWEEN = /[\s\p{Pd}·.]/gu
+
+export const isBetweenSigns = (text: string): boolean => text.replace(BETWEEN, '') === ''
 
 /** The numbers that a text stands for; null if it has any other sign. */
 export function fromSigns(text: string): readonly number[] | null {

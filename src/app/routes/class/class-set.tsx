@@ -1,10 +1,7 @@
 /** The result codes of one set, read in the browser (docs/behaviour.md, 20.9). */
-import { CircleAlert } from 'lucide-react'
 import { loadClass } from '#app/loaders/class.server.ts'
-import { Island } from '#app/parts/island.tsx'
+import { ClassIsland } from '#app/parts/class-island.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
-import { ClassScreen } from '#quiz/class/class-screen.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/class-set'
@@ -22,21 +19,15 @@ export default function ClassSet({ loaderData: { screen, name, title } }: Route.
   return (
     <>
       <PageHeader
-        back={{ to: '/class', text: 'Another set' }}
+        back={{ to: '/class', text: 'Codes of any set' }}
         title={`Results: ${name}`}
         lead="Paste the codes that your pupils sent. They are read in your browser: nothing is sent and nothing is stored."
       >
-        <p className="class-title" lang={screen.language}>
+        <p className="class-title" lang={screen.sets[0]?.language}>
           {title}
         </p>
       </PageHeader>
-      <div className="alert alert-note without-script">
-        <Icon of={CircleAlert} />
-        <p>The codes are read by JavaScript in this page, and it is switched off.</p>
-      </div>
-      <Island name="class" data={screen}>
-        <ClassScreen {...screen} />
-      </Island>
+      <ClassIsland screen={screen} />
     </>
   )
 }

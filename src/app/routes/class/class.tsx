@@ -1,12 +1,14 @@
-/** Where a teacher chooses the set whose result codes a class has sent (docs/behaviour.md, 20.9). */
-import { loadOffered } from '#app/loaders/chosen-sets.server.ts'
+/** The result codes of any sets, read in the browser (docs/behaviour.md, 20.9). */
+import { loadClasses } from '#app/loaders/class.server.ts'
+import { ClassIsland } from '#app/parts/class-island.tsx'
+import { ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta } from '#app/parts/seo.ts'
 import { classPath } from '#app/parts/set-path.ts'
 import type { OfferedTopic } from '#app/parts/sets/set-chooser.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/class'
 
-export const loader = loadOffered
+export const loader = loadClasses
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'Results of a class'
@@ -35,22 +37,33 @@ function TopicRow({ topic, sets }: OfferedTopic) {
   )
 }
 
-export default function ClassPage({ loaderData: { offered } }: Route.ComponentProps) {
+export default function ClassPage({ loaderData: { listed } }: Route.ComponentProps) {
   return (
-    <div className="reading">
+    <>
       <PageHeader
         back={{ to: '/teachers', text: 'For teachers' }}
         title="Results of a class"
-        lead="Pupils send you the code below their result. Choose the set, paste the codes, and see what to teach again."
+        lead="Paste the codes that your pupils sent, and see what to teach again. They are read in your browser: nothing is sent and nothing is stored."
       />
-      <section className="paper block" aria-labelledby="which">
-        <h2 id="which">Which set are the codes of?</h2>
-        <ul role="list">
-          {offered.map((row) => (
-            <TopicRow key={row.topic.type} {...row} />
-          ))}
-        </ul>
-      </section>
-    </div>
+      {listed.status === 'failed' ? (
+        <ListFailed title="Error loading sets" message={listed.message} here="/class" />
+      ) : (
+        <>
+          <ClassIsland screen={listed.value.screen} />
+          <section className="section paper block" aria-labelledby="which">
+            <h2 id="which">The codes of one set alone</h2>
+            <p>
+              A code says which set it is of, so there is no need to choose one. On the page of a set, codes of others
+              are named.
+            </p>
+            <ul role="list">
+              {listed.value.offered.map((row) => (
+                <TopicRow key={row.topic.type} {...row} />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </>
   )
 }

@@ -1,0 +1,40 @@
+/** A set as the table of a class shows it: plain data, so that the page can carry it to the browser. Pure. */
+import type { Language } from '#lib/language.ts'
+import type { ItemMark } from '#quiz/result-code/result-code.ts'
+import type { CodedSet } from './coded-set.ts'
+
+/**
+ * One item. `text`, `key` and `choices` are plain text. `signs` are what its choices are called, where these are no numbers
+ * from 1.
+ */
+export type ClassItem = Readonly<{
+  id: string
+  text: string
+  key: string
+  choices: readonly string[]
+  signs: readonly string[]
+  skill: string
+}>
+
+/** `id` is that of the set's document, `name` is 'Grammar 2020', `board` its path, '' where there is none. */
+export type ClassSet = Readonly<{
+  id: string
+  name: string
+  language: Language
+  board: string
+  items: readonly ClassItem[]
+}>
+
+export const asCoded = ({ id, name, items }: ClassSet): CodedSet => ({
+  id,
+  name,
+  choices: items.map(({ choices }) => choices.length),
+})
+
+/** What a cell of the table shows: '' for right, what was chosen, '✗' for what is not known, '–' for no answer. */
+export function signOf(mark: ItemMark, { choices, signs }: ClassItem): string {
+  if (mark.kind === 'right') return ''
+  if (mark.kind === 'empty') return '–'
+  if (mark.choice === null || mark.choice >= choices.length) return '✗'
+  return signs[mark.choice] ?? String(mark.choice + 1)
+}

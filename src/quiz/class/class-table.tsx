@@ -1,0 +1,82 @@
+/** The table of a class: pupils by items, and how many had each item right. */
+import type { ItemMark } from '#quiz/result-code/result-code.ts'
+import { type ClassItem, signOf } from './class-set.ts'
+import type { Pupil } from './read-class.ts'
+import { rightOf } from './table-text.ts'
+import { type ItemCount, isLow } from './teach-again.ts'
+
+function Cell({ mark, item }: Readonly<{ mark: ItemMark; item: ClassItem }>) {
+  if (mark.kind === 'right')
+    return (
+      <td className="r">
+        <span className="sr">right</span>
+      </td>
+    )
+  const choice = mark.kind === 'empty' || mark.choice === null ? undefined : item.choices[mark.choice]
+  return (
+    <td className={mark.kind === 'empty' ? 'n' : 'w'}>
+      <span aria-hidden="true">{signOf(mark, item)}</span>
+      <span className="sr">
+        {mark.kind === 'empty' ? 'no answer' : 'wrong'}
+        {choice === undefined ? '' : `: ${choice}`}
+      </span>
+    </td>
+  )
+}
+
+/** `counts` are those of `counted` pupils. */
+type Props = Readonly<{
+  name: string
+  pupils: readonly Pupil[]
+  items: readonly ClassItem[]
+  counts: readonly ItemCount[]
+  counted: number
+}>
+
+export function ClassTable({ name, pupils, items, counts, counted }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    <section className="heat-room" aria-label={`Table of the class, ${name}`} tabIndex={0}>
+      <table className="heat">
+        <caption className="sr">What each pupil had right and wrong, by question</caption>
+        <thead>
+          <tr>
+            <th scope="col">Pupil</th>
+            {items.map(({ id }) => (
+              <th key={id} scope="col">
+                <span className="sr">Question </span>
+                {id}
+              </th>
+            ))}
+            <th scope="col">Right</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pupils.map((pupil) => (
+            <tr key={pupil.number}>
+              <th scope="row">
+                {pupil.name}
+                {pupil.isRepeat ? ' (again)' : ''}
+              </th>
+              {items.map((item, place) => (
+                <Cell key={item.id} item={item} mark={pupil.marks[place] ?? { kind: 'empty' }} />
+              ))}
+              <td className="sum">{rightOf(pupil)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Right</th>
+            {counts.map((count) => (
+              <td key={count.item} className={isLow(count, counted) ? 'sum low' : 'sum'}>
+                {count.right}
+              </td>
+            ))}
+            <td className="sum">{counts.reduce((sum, { right }) => sum + right, 0)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
