@@ -22,9 +22,17 @@ const forty = Array.from({ length: 40 }, (_, pupil) =>
   ),
 ).join('\n')
 
+const EDITING = encodeResult('Editing_Set_3', Array<ItemMark>(12).fill({ kind: 'right' }))
+
+/** As a pupil copies it who selects it by hand. */
 async function codeOn(page: Page): Promise<string> {
   await page.getByText('Show a code for my teacher').click()
-  return (await page.locator('.code-groups').innerText()).replaceAll(/\s+/g, ' ').trim()
+  const copied = await page.locator('.code-groups').evaluate((code) => {
+    getSelection()?.selectAllChildren(code)
+    return String(getSelection())
+  })
+  expect(copied.trim()).not.toContain('\n')
+  return copied.trim()
 }
 
 for (const set of quizSets)
@@ -54,9 +62,9 @@ test('forty codes: the table, what to teach again, and not one request', async (
   const before = await page.evaluate(() =>
     JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
   )
-  await page.getByLabel('One code a line').fill(`${forty}\nAisha: ${forty.split('\n')[0]}\n2222 2222 2222 2222`)
+  await page.getByLabel('One code a line').fill(`${forty}\nAisha ${forty.split('\n')[0]}\nBen ${forty.slice(0, 18)}`)
   await expect(page.getByText('41 codes read, 1 not read.')).toBeVisible()
-  await expect(page.getByText('Line 42 has a sign that is wrong. Ask for that code again.')).toBeVisible()
+  await expect(page.getByText('Line 42 looks like a code with one sign missing. Ask for it again.')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Aisha' })).toBeVisible()
   await expect(page.locator('.heat tfoot td').nth(3)).toHaveText('11')
   await expect(page.locator('.heat tfoot .low')).toHaveCount(1)
@@ -70,9 +78,11 @@ test('forty codes: the table, what to teach again, and not one request', async (
     JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
   )
   expect(after).toBe(before)
+  const board = page.waitForEvent('popup')
   await first.getByRole('link', { name: 'On the board' }).click()
-  await expect(page).toHaveURL('/quiz/grammar-mcq/Set_5/board#q-4')
-  await expect(page.getByText('Question 4 of 10')).toBeVisible()
+  await expect(await board).toHaveURL('/quiz/grammar-mcq/Set_5/board#q-4')
+  await expect((await board).getByText('Question 4 of 10')).toBeVisible()
+  await expect(page.getByText('41 codes read, 1 not read.')).toBeVisible()
 })
 
 test('codes that are pasted before the script has come are read', async ({ page }) => {
@@ -97,8 +107,25 @@ test('by the keyboard alone, and a code of another set is named', async ({ page 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(PAGE)
   await page.getByLabel('One code a line').focus()
-  await page.keyboard.type(`Ben: ${encodeResult('Editing_Set_3', [{ kind: 'right' }])}\n`)
+  await page.keyboard.type(`Ben: ${EDITING}\n`)
   await expect(page.getByText('Line 1 is a code of another set: Editing 2022.')).toBeVisible()
+})
+
+test('codes of two sets, without a choice: a table for each, and a reload asks', async ({ page }) => {
+  await goAndSettle(page, '/class')
+  await page.getByLabel('One code a line').focus()
+  await page.keyboard.insertText(`${EDITING.replaceAll(' ', '\n')} 陈美玲\nBen Tan (6A) ${forty.split('\n')[0]}`)
+  await expect(page.getByText('2 codes read.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Grammar 2024: 10 questions, 1 pupil' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Editing 2022: 12 questions, 1 pupil' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Ben Tan (6A)' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: '陈美玲' })).toBeVisible()
+  await expectAccessible(page)
+  const question = page.waitForEvent('dialog')
+  const reload = page.reload()
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).accept()
+  await reload
 })
 
 test('mixed options: the code says right and wrong, and no number of an option', async ({ page }) => {

@@ -38,7 +38,11 @@ function useHeldTab(active: boolean) {
   }, [active])
 }
 
-export function LeaveGuard({ active }: Readonly<{ active: boolean }>) {
+const ANSWERS =
+  'You have answers here that are not marked yet. If you leave, you lose them when this tab is closed. Until then, the Back button brings them back.'
+
+/** `words` say what is lost. */
+export function LeaveGuard({ active, words = ANSWERS }: Readonly<{ active: boolean; words?: string }>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [url, setUrl] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
@@ -55,10 +59,7 @@ export function LeaveGuard({ active }: Readonly<{ active: boolean }>) {
   if (url === null) return null
   return (
     <dialog ref={dialog} className="paper paper-pad ask" aria-labelledby="ask" onClose={() => setUrl(null)}>
-      <p id="ask">
-        You have answers here that are not marked yet. If you leave, you lose them when this tab is closed. Until then,
-        the Back button brings them back.
-      </p>
+      <p id="ask">{words}</p>
       <div className="btn-row">
         <Button variant="main" type="button" onClick={() => dialog.current?.close()}>
           Stay here

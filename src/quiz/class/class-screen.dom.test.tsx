@@ -76,11 +76,18 @@ describe('the codes of a class', () => {
     expect(screen.getByRole('button', { name: 'Copy the table' })).not.toBeNull()
   })
 
-  it('are not lost by a reload without a question', () => {
-    render(<ClassScreen sets={sets} others={[]} />)
+  it('are not lost by a reload or a link without a question', () => {
+    render(
+      <>
+        <a href="/teachers">For teachers</a>
+        <ClassScreen sets={sets} others={[]} />
+      </>,
+    )
     expect(leaves()).toBe(true)
     paste(first)
     expect(leaves()).toBe(false)
+    expect(fireEvent.click(screen.getByRole('link', { name: 'For teachers' }))).toBe(false)
+    expect(screen.getByRole('dialog').textContent).toContain('You have pasted codes here.')
     paste('')
     expect(leaves()).toBe(true)
   })

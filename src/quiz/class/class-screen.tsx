@@ -69,7 +69,10 @@ export function ClassScreen({ sets, others }: ClassScreenProps) {
         const pupils = result.pupils.get(set.id) ?? []
         return pupils.length === 0 ? null : <ClassResults key={set.id} set={set} pupils={pupils} />
       })}
-      <LeaveGuard active={!isEmpty} />
+      <LeaveGuard
+        active={!isEmpty}
+        words="You have pasted codes here. They are stored nowhere: if you leave, they are gone."
+      />
     </>
   )
 }

@@ -68,6 +68,7 @@ describe('what a teacher pasted', () => {
     ['[1/2/26, 7:45 pm] Ben: this is my code CODE', ['Ben']],
     ['2026/11/23 下午7:45 - 陈美玲: CODE', ['陈美玲']],
     ['23/11/2026 19:45:12\tBen Tan\t6A\tCODE', ['Ben Tan 6A']],
+    ['[1/2/26, 7:45 pm] Ben: CODE\nSiti CODE\nAisha\nCODE', ['Ben', 'Siti', 'Aisha']],
     ['Ben: CODE\nCODE', ['Ben', '2']],
   ])('%j names %j', (text, names) => {
     const { pupils, problems } = read(text.replaceAll('CODE', code))

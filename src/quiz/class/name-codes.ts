@@ -62,12 +62,13 @@ export function nameCodes(lines: readonly Line[], words: readonly Word[], found:
   const names = places.map((place) => besideCode(place, lines))
   const used = new Set(places.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i)))
 
-  // A message begins with a stamped line and goes on to the next one.
+  // A message begins with a stamped line and goes on to the next one, or to a line with a name of its own.
   let [start, sender] = [-1, '']
   for (const [i, { from }] of places.entries()) {
     const line = lines.findLastIndex(({ stamped }, at) => stamped && at <= from)
     if (line > start) sender = line === from ? (names[i] ?? '') : senderIn(lines[line]?.text ?? '')
     start = line
+    if (names[i] !== '' && line < from) sender = ''
     if (names[i] !== '' || sender === '') continue
     names[i] = sender
     used.add(line)
