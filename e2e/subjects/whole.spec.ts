@@ -25,6 +25,25 @@ test('the list leads to a paper and to one section of it; another is 404', async
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
+test('each whole paper says its questions, marks and minutes, on screen and to print, and its clock agrees', async ({
+  page,
+  request,
+}) => {
+  const sizes = [
+    [ENGLISH, '75 questions · 90 marks · 110 minutes'],
+    [CHINESE, '40 questions · 90 marks · 100 minutes'],
+    ['/maths/paper/1', '45 questions · 100 marks · 150 minutes'],
+    ['/science/paper/1', '40 questions · 100 marks · 105 minutes'],
+  ]
+  for (const [path = '', size] of sizes)
+    for (const at of [path, `${path}/print`]) expect(await (await request.get(at)).text(), at).toContain(size)
+  await page.goto(`${ENGLISH}/synthesis`)
+  await expect(page.locator('.paper-head')).toContainText('5 questions · 10 marks · 12 minutes')
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await page.getByRole('button', { name: 'Timer' }).click()
+  await expect(page.getByRole('region', { name: 'Timer' })).toContainText('left of 12 minutes')
+})
+
 test('a paper by keyboard, with a reload in the middle: answers stay, each kind is marked, sections add up', async ({
   page,
 }) => {

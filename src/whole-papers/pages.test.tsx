@@ -59,7 +59,11 @@ describe.each(papers)('$subject $number', ({ subject, folder }) => {
     'the page': pageOf(subject, quiz, null),
     'the marked page': pageOf(subject, quiz, empty),
     'the page for printing': renderToStaticMarkup(
-      <PrintedWhole title={quiz.title} paper="English" set="1" sections={quiz.sections.map(printedOf)} />,
+      <PrintedWhole
+        title={quiz.title}
+        labels={{ paper: 'English', set: '1', size: '' }}
+        sections={quiz.sections.map(printedOf)}
+      />,
     ),
   }
 

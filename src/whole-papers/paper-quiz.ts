@@ -99,6 +99,7 @@ export function paperQuiz(title: string, paper: ExamPaper, parts: readonly Paper
     title,
     format: first === undefined ? '' : formatOf(first.document),
     items: sections.flatMap(({ asked }) => asked.quiz.items),
+    marks,
     minutes: Math.round((paper.minutes * marks) / paper.marks),
     sections,
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { subjectFacts } from '#exam/exam-facts.ts'
 import type { JsonObject } from '#lib/json.ts'
+import { examMinutes } from '#quiz/contract/pace.ts'
 import { type LanguageSubject, paperType } from '#quiz/whole-paper/definition.ts'
 import type { PaperQuiz } from '#quiz/whole-paper/paper-quiz.ts'
 import { readPaper } from './certify.ts'
@@ -52,25 +53,32 @@ const storedPaper = (subject: LanguageSubject): Map<string, JsonObject> =>
     ]),
   )
 
-function quizOf(subject: LanguageSubject): PaperQuiz {
+/** The sections of these kinds; all without them. */
+function quizOf(subject: LanguageSubject, ...plays: readonly string[]): PaperQuiz {
   const { paper, parts, issues } = readPaper(facts[subject], storedPaper(subject))
   expect(issues).toEqual([])
   if (paper === null) throw new Error('no paper')
-  return paperQuiz('Paper', paper, parts, subject === 'chinese')
+  const chosen = parts.filter(({ section }) => plays.length === 0 || plays.includes(section.play))
+  return paperQuiz('Paper', paper, chosen, subject === 'chinese')
 }
 
 /** The key of every item, as a pupil who knows it answers. */
 const keysOf = (quiz: PaperQuiz) => Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
 
 describe.each([
-  { subject: 'english' as const, questions: 75, marked: 70 },
-  { subject: 'chinese' as const, questions: 40, marked: 58 },
-])('a whole paper of $subject', ({ subject, questions, marked }) => {
+  { subject: 'english' as const, questions: 75, marked: 70, minutes: 110 },
+  { subject: 'chinese' as const, questions: 40, marked: 58, minutes: 100 },
+])('a whole paper of $subject', ({ subject, questions, marked, minutes }) => {
   const quiz = quizOf(subject)
   const type = paperType(subject)
 
   test('numbers its questions from first to last', () =>
     expect(quiz.items.map(({ id }) => id)).toEqual(Array.from({ length: questions }, (_, i) => String(i + 1))))
+
+  test('has the marks and minutes of the examination, and so has its clock', () => {
+    expect([quiz.marks, quiz.minutes]).toEqual([90, minutes])
+    expect(examMinutes(questions, type.pace(quiz))).toBe(minutes)
+  })
 
   test('gives every mark that is marked here for the keys, and none for nothing', () => {
     expect(type.score(quiz, keysOf(quiz))).toMatchObject({ earned: marked, total: marked })
@@ -98,6 +106,12 @@ describe.each([
     const some = { ...quiz, items: quiz.items.slice(0, 2) }
     expect(Object.keys(type.score(some, keysOf(quiz)).results)).toEqual(['1', '2'])
   })
+})
+
+test('a section has its own marks, and the clock the minutes for them', () => {
+  const quiz = quizOf('english', 'synthesis')
+  expect([quiz.items.length, quiz.marks, quiz.minutes]).toEqual([5, 10, 12])
+  expect(examMinutes(quiz.items.length, paperType('english').pace(quiz))).toBe(12)
 })
 
 test('the numbers of the paper stand in the texts', () => {

@@ -1,7 +1,7 @@
 /** Whole papers as worksheets: booklets as sections, numbers and marks as printed. Pure. */
 import type { AskedSections } from '#maths/exam/sections.ts'
 import type { Asked } from '#maths/set.ts'
-import type { Question, Section, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { marksOf, type Question, type Section, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import type { ScienceExam } from '#science/exam/questions.ts'
 import { itemsOf } from './items.ts'
 import { mathsQuestion } from './maths-question.ts'
@@ -15,9 +15,6 @@ const inPaper2 = (question: Question): Question => ({
   id: `P2-${question.id}`,
   parts: question.parts.map((part) => ({ ...part, id: `P2-${part.id}` })),
 })
-
-const marksOf = (questions: readonly Question[]): number =>
-  questions.reduce((sum, { parts }) => sum + parts.reduce((all, { marks }) => all + marks, 0), 0)
 
 function mathsSection(
   heading: string,

@@ -4,7 +4,7 @@ import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import { examMinutes } from '#quiz/contract/pace.ts'
 import { type LibrarySet, shortTitle } from '#quiz/library/library-set.ts'
-import { definitions, type Typed } from '#quiz/registry/definitions.ts'
+import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
 
 /** `name` is 'Grammar 2020' or '语文应用 Set 6'; `title` is without the topic. */
 type DescribedSet = Readonly<{
@@ -16,18 +16,20 @@ type DescribedSet = Readonly<{
   facts: string
 }>
 
+const minutesOf = <T extends TypeName>({ type, quiz }: Typed<T>): number =>
+  examMinutes(quiz.items.length, definitions[type].pace(quiz))
+
 /** Null for a set whose document cannot be read. */
 export function describedSet(set: LibrarySet): DescribedSet | null {
   const { topic, setId, label, typed } = set
   if (typed === null) return null
   const { items } = typed.quiz
-  const minutes = examMinutes(items.length, definitions[typed.type].pace)
   return {
     typed,
     to: setPath({ quizType: topic.type, setId }),
     name: `${topic.title} ${label}`,
     language: topic.language,
     title: shortTitle(set),
-    facts: `${counted(items.length, 'question')}, about ${counted(minutes, 'minute')}`,
+    facts: `${counted(items.length, 'question')}, about ${counted(minutesOf(typed), 'minute')}`,
   }
 }

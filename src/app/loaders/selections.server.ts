@@ -2,6 +2,7 @@
 import type { SelectionView } from '#app/parts/afterwards/after-quiz.ts'
 import { stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
 import { skillPath } from '#app/parts/set-path.ts'
+import { capital } from '#lib/capital.ts'
 import { createRandom } from '#lib/random.ts'
 import { dayNumber } from '#lib/singapore-date.ts'
 import type { Afterwards } from '#quiz/flow/result/afterwards.tsx'
@@ -48,5 +49,5 @@ export async function findSkillQuiz(tag: string): Promise<SelectionView | null> 
   const candidates = createRandom(tag).shuffled(alone).slice(0, TEN)
   if (name === null || candidates.length === 0) return null
   const next = stepToPage(skillPath(tag), 'all on this skill')
-  return viewOf(`skill ${tag}`, name, candidates, sets, { next, stop: '' })
+  return viewOf(`skill ${tag}`, capital(name), candidates, sets, { next, stop: '' })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { screenTitles } from './listening-titles.ts'
-import { prelimLabels, setLabels } from './paper-labels.ts'
+import { paperSize, prelimLabels, setLabels } from './paper-labels.ts'
 import { PREFETCH_RULES } from './prefetch-rules.ts'
 import { setPath } from './set-path.ts'
 
@@ -13,15 +13,18 @@ describe('the corners of a paper', () => {
   it.each([
     ['grammar-mcq', 'Set_5', 'English Language', '2024 set'],
     ['chinese-mcq', 'Set_1', 'Chinese Language', '2020 set'],
-    ['grammar-mcq', 'Set_9', 'English Language', 'Set_9'],
-  ])('of %s, %s', (type, id, paper, set) => expect(setLabels(type, id)).toEqual({ paper, set }))
+    ['grammar-mcq', 'Set_9', 'English Language', 'Set 9'],
+  ])('of %s, %s', (type, id, paper, set) => expect(setLabels(type, id)).toEqual({ paper, set, size: '' }))
 
   it('of a prelim paper name its school and year', () => {
     const ref = { year: '2024', school: 'OtterBay', topic: 'Chinese' }
-    expect(prelimLabels('chinese-dialogue', ref)).toEqual({ paper: 'Chinese Language', set: 'Otter Bay 2024' })
+    expect(prelimLabels('chinese-dialogue', ref)).toMatchObject({ paper: 'Chinese Language', set: 'Otter Bay 2024' })
     expect(prelimLabels('', ref).paper).toBe('English Language')
   })
 })
+
+test('a whole paper says how long it is', () =>
+  expect(paperSize(75, 90, 110)).toBe('75 questions · 90 marks · 110 minutes'))
 
 test('the test and its results have titles of their own', () => {
   const titles = screenTitles({ title: 'English 2024' })

@@ -84,8 +84,8 @@ export type QuizType<Q extends Quiz> = Readonly<{
   noun: 'blank' | 'question'
   /** The keys of the pad that fills this blank without a keyboard; none for other inputs. */
   pad(quiz: Q, id: ItemId): readonly PadKey[]
-  /** What the examination allows for one of its items, in seconds: its minutes over its marks, times the item's marks. */
-  pace: number
+  /** Seconds that the examination gives for an item, the mean of the quiz: its minutes over its marks, times the item's marks. */
+  pace(quiz: Q): number
 }>
 
 /**

@@ -3,8 +3,11 @@
 import { memo } from 'react'
 import type { Language } from '#lib/language.ts'
 
-/** `paper` and `set` are the labels in the corners: 'English Language', '2024 set'. */
-export type Labels = Readonly<{ paper: string; set: string }>
+/**
+ * `paper` and `set` are the labels in the corners: 'English Language', '2024 set'. `size` says how long a whole paper is:
+ * '75 questions · 90 marks · 110 minutes'; '' for a set.
+ */
+export type Labels = Readonly<{ paper: string; set: string; size: string }>
 
 type Props = Readonly<{
   labels: Labels
@@ -32,6 +35,7 @@ function Head({ labels, heading, title, instruction, note, language }: Props) {
           {title}
         </p>
       )}
+      {labels.size === '' ? null : <p className="label">{labels.size}</p>}
       <p className="instruction" lang={language}>
         {instruction}
       </p>

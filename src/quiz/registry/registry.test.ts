@@ -76,9 +76,9 @@ describe.each(names)('%s', (name) => {
     }))
 
   test('the examination gives each item between half a minute and three', () =>
-    withSample(name, (type) => {
-      expect(type.pace).toBeGreaterThan(30)
-      expect(type.pace).toBeLessThan(180)
+    withSample(name, (type, quiz) => {
+      expect(type.pace(quiz)).toBeGreaterThan(30)
+      expect(type.pace(quiz)).toBeLessThan(180)
     }))
 
   test('ignores input for an item that it does not have', () =>

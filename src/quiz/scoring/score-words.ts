@@ -1,5 +1,6 @@
 /** Says a score in words a pupil can use: what was right and where to look. No praise beyond the fact, no blame. */
 
+import { capital } from '#lib/capital.ts'
 import { counted } from '#lib/counted.ts'
 import type { Item, Score } from '#quiz/contract/quiz-type.ts'
 import { isLost, outcomeOf } from '#quiz/contract/result.ts'
@@ -24,7 +25,6 @@ const WORDS = [
 ]
 
 const words = (count: number): string => WORDS[count] ?? String(count)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

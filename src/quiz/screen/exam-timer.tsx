@@ -5,6 +5,7 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { counted } from '#lib/counted.ts'
 import { type ExamClock, spent } from '#quiz/flow/state/exam-clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -29,12 +30,11 @@ type Props = Readonly<{
   clock: ExamClock
   /** What the examination gives, with the quarter more if the clock says so. */
   minutes: number
-  items: number
   done: boolean
   onClock(clock: ExamClock): void
 }>
 
-export function ExamTimer({ clock, minutes, items, done, onClock }: Props) {
+export function ExamTimer({ clock, minutes, done, onClock }: Props) {
   const { paused, more } = clock
   const seconds = useSeconds(clock)
   const left = minutes * 60 - seconds
@@ -49,7 +49,7 @@ export function ExamTimer({ clock, minutes, items, done, onClock }: Props) {
           `left. It took you ${digits(seconds)}.`
         ) : left > 0 ? (
           <span className="timer-words">
-            left of {minutes} {minutes === 1 ? 'minute' : 'minutes'}, the time of the examination for {items} questions
+            left of {counted(minutes, 'minute')}, the time of the examination
             {more ? ' and a quarter more' : ''}
           </span>
         ) : (

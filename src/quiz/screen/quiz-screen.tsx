@@ -76,7 +76,7 @@ export function QuizScreen<Q extends Quiz>({
   const { act } = flow
   const time = useExamTime({
     items: active.items.length,
-    pace: type.pace,
+    pace: type.pace(quiz),
     clock: now.clock,
     answering: !isDone(type.flow, now),
     done: isDone(type.flow, state),

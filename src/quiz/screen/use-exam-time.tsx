@@ -55,7 +55,6 @@ export function useExamTime({ items, pace, clock, answering, done, onClock }: Pr
           <ExamTimer
             clock={clock}
             minutes={examMinutes(items, clock.more ? pace * MORE_TIME : pace)}
-            items={items}
             done={done}
             onClock={onClock}
           />

@@ -13,7 +13,7 @@ function open(...parts: readonly Part[]): HTMLElement {
       documentId="sample"
       codeOf=""
       posted={null}
-      labels={{ paper: 'Mixed', set: 'Set 1' }}
+      labels={{ paper: 'Mixed', set: 'Set 1', size: '' }}
       skills={{}}
       hideScore={false}
       board=""

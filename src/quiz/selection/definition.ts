@@ -23,7 +23,7 @@ export const definition: QuizType<SelectionQuiz> = {
     instruction: 'Questions from different topics. Choose the best answer to each one.',
     today: '',
     // English items have one mark in the examination and Chinese ones two; a selection has some of both.
-    pace: (ENGLISH_PACE + CHINESE_PACE) / 2,
+    pace: () => (ENGLISH_PACE + CHINESE_PACE) / 2,
     scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
   }),
   itemLanguage: (quiz, id) => quiz.sources[id]?.language ?? 'en',

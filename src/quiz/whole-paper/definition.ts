@@ -14,9 +14,6 @@ const INSTRUCTIONS: Readonly<Record<LanguageSubject, string>> = {
   chinese: '回答所有问题。括号里是分数。你写的内容不会保存下来。',
 }
 
-/** Seconds a question: 75 questions in 110 minutes, 40 in 100. */
-const PACES: Readonly<Record<LanguageSubject, number>> = { english: (110 * 60) / 75, chinese: (100 * 60) / 40 }
-
 /** The rules of one section, for its own quiz. */
 type Rules = Readonly<{
   accept(id: ItemId, raw: string): string | null
@@ -89,6 +86,6 @@ export function paperType(subject: LanguageSubject): QuizType<PaperQuiz> {
     scoreText: (earned, total) => `Score: ${earned} / ${total} marks`,
     noun: 'question',
     pad: (quiz, id) => rulesAt(quiz, id)?.pad(id) ?? [],
-    pace: PACES[subject],
+    pace: ({ minutes, items }) => (minutes * 60) / items.length,
   }
 }

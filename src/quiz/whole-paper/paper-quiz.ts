@@ -32,8 +32,8 @@ export type PaperSection = Readonly<{
   asked: Asked
 }>
 
-/** `minutes` are those of the examination. */
-export type PaperQuiz = Quiz & Readonly<{ minutes: number; sections: readonly PaperSection[] }>
+/** `marks` are those of all sections, `minutes` what the examination gives for them. */
+export type PaperQuiz = Quiz & Readonly<{ marks: number; minutes: number; sections: readonly PaperSection[] }>
 
 /** The worksheets of a paper as one, for its sums. */
 export const worksheetOf = (quiz: PaperQuiz): WorksheetQuiz => ({

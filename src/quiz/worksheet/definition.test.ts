@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { examMinutes } from '#quiz/contract/pace.ts'
 import { outcomeOf } from '#quiz/contract/result.ts'
 import { worksheetType } from './definition.ts'
 import { samplePart, sampleWorksheet } from './samples.ts'
@@ -34,3 +35,14 @@ test.each([
 ])('%j for one mark is %s', (given, outcome) =>
   expect(outcomeOf(type.score(quiz, { '1': '', '2': given }).results['2'])).toBe(outcome),
 )
+
+test.each([
+  ['maths', 15],
+  ['science', 11],
+  ['english', 12],
+] as const)('the clock of %s counts marks, not parts', (subject, minutes) => {
+  const asked = sampleWorksheet(
+    ...[2, 1, 3, 4].map((marks, i) => samplePart({ kind: 'time', key: '' }, { id: String(i), marks })),
+  )
+  expect(examMinutes(4, worksheetType(subject).pace(asked))).toBe(minutes)
+})

@@ -5,17 +5,14 @@ import { normalise } from '#quiz/scoring/normalise.ts'
 import { scoreOf } from '#quiz/scoring/score-items.ts'
 import { joined, judge, refusalOf } from './judge/judge.ts'
 import { resultOf } from './judge/judgement.ts'
-import { partsOf, type WorksheetQuiz } from './worksheet.ts'
+import { marksOf, partsOf, questionsOf, type WorksheetQuiz } from './worksheet.ts'
 
-/**
- * Mathematics: 100 marks in 150 minutes; Science: 100 in 105; Paper 2 of English: 90 in 110, of Chinese: 90 in 100. Seconds
- * for two marks, as an item has about two.
- */
-const PACES = {
-  maths: (2 * 150 * 60) / 100,
-  science: (2 * 105 * 60) / 100,
-  english: (2 * 110 * 60) / 90,
-  chinese: (2 * 100 * 60) / 90,
+/** Mathematics: 100 marks in 150 minutes; Science: 100 in 105; Paper 2 of English: 90 in 110, of Chinese: 90 in 100. */
+const SECONDS_PER_MARK = {
+  maths: (150 * 60) / 100,
+  science: (105 * 60) / 100,
+  english: (110 * 60) / 90,
+  chinese: (100 * 60) / 90,
 } as const
 
 const INSTRUCTIONS = {
@@ -26,7 +23,7 @@ const INSTRUCTIONS = {
 } as const
 
 /** The subject of a worksheet. */
-export type WorksheetSubject = keyof typeof PACES
+export type WorksheetSubject = keyof typeof SECONDS_PER_MARK
 
 /** What is typed into one box, or into all boxes of an answer. */
 const MAX_BOXES = 80
@@ -98,6 +95,6 @@ export function worksheetType(subject: WorksheetSubject): QuizType<WorksheetQuiz
     scoreText: (earned, total) => `Score: ${earned} / ${total} marks`,
     noun: 'question',
     pad: () => [],
-    pace: PACES[subject],
+    pace: (quiz) => (SECONDS_PER_MARK[subject] * marksOf(questionsOf(quiz))) / quiz.items.length,
   }
 }

@@ -121,3 +121,11 @@ export const askId = ({ id }: Pick<Part, 'id'>): string => `ask-${id}`
 /** All parts in order. */
 export const partsOf = ({ sections }: WorksheetQuiz): readonly Part[] =>
   sections.flatMap(({ questions }) => questions.flatMap(({ parts }) => parts))
+
+/** What they earn in all, also in parts that the pupil marks. */
+export const marksOf = (questions: readonly Question[]): number =>
+  questions.reduce((sum, { parts }) => sum + parts.reduce((all, { marks }) => all + marks, 0), 0)
+
+/** All questions in order. */
+export const questionsOf = ({ sections }: WorksheetQuiz): readonly Question[] =>
+  sections.flatMap(({ questions }) => questions)

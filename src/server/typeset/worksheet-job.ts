@@ -3,7 +3,7 @@ import type { Site } from '#lib/site.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
 import { questionBlock, shadedPlace, workedKey } from '#quiz/worksheet/print/blocks.ts'
 import { stimulusOnPaper } from '#quiz/worksheet/print/stimulus.ts'
-import type { Question, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { marksOf, type Question, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import type { Cover } from '#worksheets/booklets.ts'
 import { bookletJob } from './booklets.ts'
 import type { TypesetJob } from './typeset-job.ts'
@@ -20,9 +20,6 @@ export type WorksheetPrintout = Readonly<{
   skillNames: Readonly<Record<string, Readonly<{ topic: string; name: string }>>>
   address: string
 }>
-
-const marksOf = (questions: readonly Question[]): number =>
-  questions.reduce((sum, { parts }) => sum + parts.reduce((all, { marks }) => all + marks, 0), 0)
 
 /** A line of the overview in the key: which question asks what, for how many marks. */
 function overview({ quiz, skillNames }: WorksheetPrintout, question: Question) {

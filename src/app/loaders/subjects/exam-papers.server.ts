@@ -2,12 +2,15 @@
 import type { ZodType } from 'zod'
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
+import { paperSize } from '#app/parts/paper-labels.ts'
 import { MATHS, paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { SINCE_2026 } from '#maths/exam/format.ts'
+import { examMinutes } from '#quiz/contract/pace.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
-import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { worksheetType } from '#quiz/worksheet/definition.ts'
+import { marksOf, questionsOf, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
 import type { PaperSubject } from '#worksheets/booklets.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
@@ -46,8 +49,15 @@ function parsed<T>(files: Files, number: string, schema: ZodType<T>): T | null {
 function nextOf(subject: PaperSubject, number: string) {
   const numbers = paperNumbers()[subject]
   const next = numbers[numbers.indexOf(Number(number)) + 1]
-  const page = subject === 'maths' ? MATHS : SCIENCE
-  return next === undefined ? stepToPage(page, 'all skills') : stepToPage(paperPath(subject, next), `paper ${next}`)
+  if (next !== undefined) return stepToPage(paperPath(subject, next), `paper ${next}`)
+  return subject === 'maths' ? stepToPage(MATHS, 'all skills') : stepToPage(SCIENCE, 'all themes')
+}
+
+/** Its minutes are those of the clock. */
+function sizeOf(subject: PaperSubject, quiz: WorksheetQuiz): string {
+  const questions = questionsOf(quiz)
+  const minutes = examMinutes(quiz.items.length, worksheetType(subject).pace(quiz))
+  return paperSize(questions.length, marksOf(questions), minutes)
 }
 
 function viewOf(subject: PaperSubject, number: string, quiz: WorksheetQuiz, skills: SkillLinks): WorksheetView {
@@ -56,7 +66,11 @@ function viewOf(subject: PaperSubject, number: string, quiz: WorksheetQuiz, skil
     quiz,
     documentId: `${subject} paper ${number}`,
     version: quizVersion(quiz),
-    labels: { paper: subject === 'maths' ? 'Mathematics' : 'Science', set: `Paper ${number}` },
+    labels: {
+      paper: subject === 'maths' ? 'Mathematics' : 'Science',
+      set: `Paper ${number}`,
+      size: sizeOf(subject, quiz),
+    },
     skills,
     afterwards: { next: nextOf(subject, number), stop: '' },
   }

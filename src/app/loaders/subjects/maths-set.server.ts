@@ -43,7 +43,7 @@ export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: nu
     quiz,
     documentId: `maths ${skill} ${number}`,
     version: quizVersion(quiz),
-    labels: { paper: 'Mathematics', set: `Set ${number}` },
+    labels: { paper: 'Mathematics', set: `Set ${number}`, size: '' },
     skills: skillLinks([...new Set(asked.map(({ family }) => family.skill))], next),
     afterwards: { next: stepToPage(mathsPath(skill, next), 'new numbers'), stop: '' },
   }

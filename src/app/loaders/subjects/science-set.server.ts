@@ -44,7 +44,7 @@ export function scienceSet(theme: SetTheme, number: number, next: number): Works
     quiz,
     documentId: `science ${theme} ${number}`,
     version: quizVersion(quiz),
-    labels: { paper: 'Science', set: `Set ${number}` },
+    labels: { paper: 'Science', set: `Set ${number}`, size: '' },
     skills: themeLinks(next),
     afterwards: { next: stepToPage(sciencePath(theme, next), 'ten others'), stop: '' },
   }

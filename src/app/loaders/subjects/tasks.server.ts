@@ -80,7 +80,7 @@ export function findTask(params: Readonly<{ kind: string; number: string }>): Wo
     quiz,
     documentId: `task ${kind} ${number}`,
     version: quizVersion(quiz),
-    labels: { paper: name, set: `Text ${number}` },
+    labels: { paper: name, set: `Text ${number}`, size: '' },
     skills,
     afterwards: { next, stop: '' },
   }

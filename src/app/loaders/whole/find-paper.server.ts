@@ -2,6 +2,7 @@
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import { linkSkills } from '#app/parts/afterwards/skill-links.ts'
+import { paperSize } from '#app/parts/paper-labels.ts'
 import { PAPERS, sectionPath, wholePath } from '#app/parts/whole/paper-paths.ts'
 import type { PaperView } from '#app/parts/whole/paper-view.ts'
 import { languageOf } from '#lib/language.ts'
@@ -63,7 +64,11 @@ async function viewOf({ whole, parts, title, path, next, back }: Chosen): Promis
     documentId: `whole ${path}`,
     version: quizVersion(quiz),
     path,
-    labels: { paper: WORDS[subject].paper, set: `Practice paper ${number}` },
+    labels: {
+      paper: WORDS[subject].paper,
+      set: `Practice paper ${number}`,
+      size: paperSize(quiz.items.length, quiz.marks, quiz.minutes),
+    },
     skills: await skillsOf(quiz, subject),
     afterwards: { next, stop: '' },
     back,

@@ -28,8 +28,7 @@ export async function printablePaper(params: Params) {
   const { quiz, labels, path } = view
   return {
     title: quiz.title,
-    paper: labels.paper,
-    set: labels.set,
+    labels,
     path,
     sections: quiz.sections.map(printedSection),
     pdf: services().pdfs !== null,

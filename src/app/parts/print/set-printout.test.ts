@@ -3,7 +3,7 @@ import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { setPrintout } from './set-printout.ts'
 
 const question = { question: 'She ___ here.', options: ['is', 'are', 'am', 'be'], answer: 0, explanation: 'One.' }
-const labels = { paper: 'English Language', set: '2024 set' }
+const labels = { paper: 'English Language', set: '2024 set', size: '' }
 const URL = 'https://six.example/quiz/grammar-mcq/Set_1'
 
 function printout(document: object) {

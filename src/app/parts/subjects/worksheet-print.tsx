@@ -51,7 +51,7 @@ export function WorksheetPrint({ view: { quiz, labels }, path, pdf }: Props) {
         {pdf && !isExport ? <PdfForm path={path} /> : null}
         <p>The key comes on pages of its own at the end. Code of this set: {path}</p>
       </div>
-      <PrintedWorksheet title={quiz.title} paper={labels.paper} set={labels.set} sections={quiz.sections} />
+      <PrintedWorksheet title={quiz.title} {...labels} sections={quiz.sections} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** A whole paper on paper, as the browser prints it: the sections in order, then the key. */
 import { languageOf } from '#lib/language.ts'
 import type { PrintedQuiz } from '#quiz/contract/print-view.ts'
+import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { Block, PrintLine } from '#quiz/print/block.tsx'
 import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
 import { PrintedHead, PrintedKeys, PrintedQuestions } from '#quiz/worksheet/print/printed.tsx'
@@ -48,12 +49,12 @@ function Keys({ section }: Readonly<{ section: PrintedSection }>) {
   )
 }
 
-type Props = Readonly<{ title: string; paper: string; set: string; sections: readonly PrintedSection[] }>
+type Props = Readonly<{ title: string; labels: Labels; sections: readonly PrintedSection[] }>
 
-export function PrintedWhole({ title, paper, set, sections }: Props) {
+export function PrintedWhole({ title, labels, sections }: Props) {
   return (
     <div className="pw">
-      <PrintedHead title={title} paper={paper} set={set} />
+      <PrintedHead title={title} {...labels} />
       {sections.map((section) => (
         <section key={section.name} lang={languageOf(section.name)}>
           <h2>{section.name}</h2>

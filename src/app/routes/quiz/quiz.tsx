@@ -9,7 +9,7 @@ import { QuizMissing, QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { reportPath } from '#app/parts/report-path.ts'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { boardPath, hasBoard, setPath } from '#app/parts/set-path.ts'
-import { topicOf, yearOf } from '#quiz/library/topics.ts'
+import { setLabel, topicOf } from '#quiz/library/topics.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import { PlayableScreen } from '#quiz/screen/playable-screen.tsx'
 import type { Route } from './+types/quiz'
@@ -27,12 +27,12 @@ export async function action({ params, request }: Route.ActionArgs) {
 export function meta({ loaderData: { view }, params, matches }: Route.MetaArgs) {
   const topic = topicOf(params.quizType)
   if (topic === null || view.status !== 'ok') return unlistedMeta(matches, 'Quiz')
-  const year = yearOf(params.setId)
+  const { set } = setLabels(params.quizType, params.setId)
   const count = `${view.typed.quiz.items.length} questions`
   return quizMeta(matches, {
     path: setPath(params),
-    title: `${topic.title}${year === null ? '' : ` ${year}`}: ${count}`,
-    description: `PSLE ${topic.gloss || topic.title} practice${year === null ? '' : `, ${year} set`}: ${count}, marked at once, with a reason for every answer.`,
+    title: `${topic.title} ${setLabel(params.setId)}: ${count}`,
+    description: `PSLE ${topic.gloss || topic.title} practice, ${set}: ${count}, marked at once, with a reason for every answer.`,
     language: topic.language,
     kind: 'Practice quiz',
   })

@@ -32,7 +32,7 @@ export default function SkillQuiz({ loaderData, actionData, params }: Route.Comp
       view={loaderData}
       path={skillQuizPath(params.tag)}
       posted={actionData?.posted ?? null}
-      labels={{ paper: 'Skill practice', set: 'One skill' }}
+      labels={{ paper: 'Skill practice', set: 'One skill', size: '' }}
       back={{ to: skillPath(params.tag), text: 'All on this skill' }}
     />
   )

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { loadSkill, type SkillItem } from '#app/loaders/load-skill.server.ts'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { skillPath, skillQuizPath } from '#app/parts/set-path.ts'
+import { capital } from '#lib/capital.ts'
 import { counted } from '#lib/counted.ts'
 import { languageOf } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
@@ -50,9 +51,7 @@ export default function Skill({ loaderData: { name, count, alone, sets }, params
       <div className="title-row">
         <div>
           <p className="label">Skill</p>
-          <h1 className="skill-name" lang={languageOf(name)}>
-            {name}
-          </h1>
+          <h1 lang={languageOf(name)}>{capital(name)}</h1>
           <p className="lead">
             {counted(count, 'question')} in {counted(sets.length, 'set')}.
           </p>

@@ -35,7 +35,7 @@ export default function TodaysTen({ loaderData, actionData, params }: Route.Comp
       view={loaderData}
       path={todayPath(params.date)}
       posted={actionData?.posted ?? null}
-      labels={{ paper: 'Mixed topics', set: shortDate(params.date) }}
+      labels={{ paper: 'Mixed topics', set: shortDate(params.date), size: '' }}
       back={BACK_TO_HOME}
     />
   )

@@ -5,6 +5,7 @@ import { themeCounts } from '#app/loaders/subjects/science-set.server.ts'
 import { pageMeta } from '#app/parts/seo.ts'
 import { PaperLinks } from '#app/parts/subjects/paper-links.tsx'
 import { SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
+import { capital } from '#lib/capital.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
@@ -19,10 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: SCIENCE, title: 'Science', description }, 'CollectionPage', { about })
 }
 
-const sentence = (topics: readonly string[]): string => {
-  const text = topics.join(', ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
+const sentence = (topics: readonly string[]): string => `${capital(topics.join(', '))}.`
 
 export default function Science({ loaderData: { themes, papers } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 /** The whole papers of English and Chinese, each in one go or section by section (docs/behaviour.md, 24). */
 import { ChevronDown } from 'lucide-react'
 import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
+import { paperSize } from '#app/parts/paper-labels.ts'
 import { pageMeta } from '#app/parts/seo.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -31,9 +32,7 @@ function PaperCard({ paper }: Readonly<{ paper: Listed }>) {
   return (
     <article className="paper paper-pad whole-card" aria-label={title}>
       <h3 lang={language}>{title}</h3>
-      <p className="label">
-        {questions} questions · {marks} marks · {minutes} minutes
-      </p>
+      <p className="label">{paperSize(questions, marks, minutes)}</p>
       <LinkButton variant="main" href={path}>
         Start<span className="sr" lang={language}>{` ${title}`}</span>
       </LinkButton>

@@ -17,7 +17,7 @@ const stepperType: QuizType<Quiz> = choiceType({
   heading: () => 'T',
   instruction: 'I',
   today: '',
-  pace: 60,
+  pace: () => 60,
   scoreText: (a, b) => `${a}/${b}`,
 })
 const choices: Quiz = {

@@ -21,7 +21,7 @@ export const definition: QuizType<DialogueQuiz> = {
   heading: () => '完成对话',
   instruction: '根据上下文的意思，从表中选出适当的短语或短句，然后把代表它们的数字填写在格子里。',
   today: '',
-  pace: CHINESE_PACE,
+  pace: () => CHINESE_PACE,
   doneText: 'Your score',
   accept: acceptDigit,
   emptyResponse: blankResponse,

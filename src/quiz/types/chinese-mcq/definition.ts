@@ -9,6 +9,6 @@ export const definition: QuizType<Quiz> = choiceType({
   heading: (quiz) => quiz.title || '语文应用',
   instruction: '选出最合适的答案。',
   today: '',
-  pace: CHINESE_PACE,
+  pace: () => CHINESE_PACE,
   scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
 })

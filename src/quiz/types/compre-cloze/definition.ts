@@ -12,5 +12,5 @@ export const definition: QuizType<CompreClozeQuiz> = textType({
   heading: (quiz) => quiz.title || 'Comprehension Cloze',
   instruction: 'Fill in each blank with a suitable word.',
   today: 'The paper has 15 of these.',
-  pace: ENGLISH_PACE,
+  pace: () => ENGLISH_PACE,
 })

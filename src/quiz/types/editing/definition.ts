@@ -12,5 +12,5 @@ export const definition: QuizType<EditingQuiz> = textType({
   heading: (quiz) => quiz.title || 'Editing',
   instruction: 'Each underlined word contains an error. Type the correct word into the box next to it.',
   today: 'Since 2025 the paper has 10 of these: 5 grammar and 5 spelling.',
-  pace: ENGLISH_PACE,
+  pace: () => ENGLISH_PACE,
 })

@@ -22,7 +22,7 @@ export const definition: QuizType<GrammarClozeQuiz> = {
   instruction:
     'From the list of words given, choose the most suitable word for each blank and write its letter in the blank.',
   today: 'The paper has 10 of these.',
-  pace: ENGLISH_PACE,
+  pace: () => ENGLISH_PACE,
   doneText: 'Your score',
   accept: acceptLetter,
   emptyResponse: blankResponse,

@@ -9,6 +9,6 @@ export const definition: QuizType<Quiz> = choiceType({
   heading: (quiz) => quiz.title || 'Grammar Quiz',
   instruction: 'For each question, 4 options are given. One of them is the correct answer.',
   today: 'The paper has 10 of these.',
-  pace: ENGLISH_PACE,
+  pace: () => ENGLISH_PACE,
   scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
 })

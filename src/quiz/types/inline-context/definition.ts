@@ -17,7 +17,7 @@ export const definition: QuizType<InlineContextQuiz> = {
   heading: () => '短文填空',
   instruction: '根据短文的内容和上下文的意思，选出适当的词语。',
   today: '',
-  pace: CHINESE_PACE,
+  pace: () => CHINESE_PACE,
   doneText: 'Your score',
   accept: acceptChoice,
   emptyResponse: blankResponse,

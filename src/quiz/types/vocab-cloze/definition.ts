@@ -13,6 +13,6 @@ export const definition: QuizType<VocabClozeQuiz> = choiceType({
   heading: (quiz) => quiz.title || 'Vocabulary Cloze',
   instruction: 'For each question, choose the word closest in meaning to the underlined word(s).',
   today: 'The paper has 5 of these.',
-  pace: ENGLISH_PACE,
+  pace: () => ENGLISH_PACE,
   scoreText: (earned, total) => `Your score: ${earned} / ${total}`,
 })

@@ -133,16 +133,18 @@ function KeyOf({ part }: Readonly<{ part: Part }>) {
   )
 }
 
-type Props = Readonly<{ title: string; paper: string; set: string; sections: readonly Section[] }>
+/** `paper`, `set` and `size` are the labels of the paper; `size` is '' for a set. */
+type Props = Readonly<{ title: string; paper: string; set: string; size: string; sections: readonly Section[] }>
 
 /** The head of a paper, with lines for the name. */
-export function PrintedHead({ title, paper, set }: Omit<Props, 'sections'>) {
+export function PrintedHead({ title, paper, set, size }: Omit<Props, 'sections'>) {
   return (
     <header className="pw-head">
       <p>
         <MathText text={paper} /> · {set}
       </p>
       <h1 lang={languageOf(title)}>{title}</h1>
+      {size === '' ? null : <p>{size}</p>}
       <p>Name: ______________________ Class: __________ Date: __________</p>
     </header>
   )
@@ -183,10 +185,11 @@ export function PrintedKeys({ questions }: Pick<Section, 'questions'>) {
   )
 }
 
-export function PrintedWorksheet({ title, paper, set, sections }: Props) {
+export function PrintedWorksheet({ sections, ...head }: Props) {
+  const { title } = head
   return (
     <div className="pw">
-      <PrintedHead title={title} paper={paper} set={set} />
+      <PrintedHead {...head} />
       {sections.map((section) => (
         <section key={section.heading}>
           {section.heading === '' ? null : <h2>{section.heading}</h2>}
