@@ -16,6 +16,8 @@ test('the format of each subject: sections, marks, how sure we are, and the sour
   await english.getByText('English until 2024').click()
   await expect(english.getByRole('row', { name: 'Editing write 39 to 50 12' })).toBeVisible()
   await expect(page.getByText(NEXT)).toBeVisible()
+  const [, cohort] = /PSLE of (20\d\d) asks/.exec((await page.locator('.lead').textContent()) ?? '') ?? []
+  await expect(page.getByText(`${cohort} may be different.`)).toHaveCount(cohort === '2026' ? 0 : 1)
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSideways(page)

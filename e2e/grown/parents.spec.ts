@@ -1,14 +1,22 @@
 /** The page for parents does something at once: tonight's sets, print in one tap, what a score means. */
+import type { Locator } from '@playwright/test'
 import { dayInWords, singaporeDate } from '#lib/singapore-date.ts'
 import { expect, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
 
-test('home: two doors above the fold of a phone lead to parents and teachers', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 })
+test('home: Start is on the first screen of a phone, then two doors for parents and teachers', async ({ page }) => {
   await page.goto('/')
+  const start = page.getByRole('link', { name: 'Start today’s ten' })
   const doors = page.getByRole('navigation', { name: 'For grown-ups' })
   await expect(doors.getByRole('link')).toHaveText(['For parents', 'For teachers'])
-  const box = await doors.boundingBox()
-  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(667)
+  const endOf = async (link: Locator): Promise<number> => {
+    const box = await link.boundingBox()
+    return (box?.y ?? 999) + (box?.height ?? 0)
+  }
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await endOf(start)).toBeLessThanOrEqual(640)
+  expect((await doors.boundingBox())?.y).toBeGreaterThan(await endOf(start))
+  await page.setViewportSize({ width: 375, height: 667 })
+  expect(await endOf(doors)).toBeLessThanOrEqual(667)
   await doors.getByRole('link', { name: 'For parents' }).click()
   await expect(page).toHaveURL('/parents')
 })

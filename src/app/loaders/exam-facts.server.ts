@@ -1,7 +1,7 @@
 /** The facts of the examination, read once from the files that the build has. Server side only. */
 import type { RouterContextProvider } from 'react-router'
 import { examDates, type SubjectFacts, subjectFacts } from '#exam/exam-facts.ts'
-import { cohortOn, examLine, formatOf } from '#exam/on-a-day.ts'
+import { cohortOn, dateRows, examLine, formatLine, formatOf } from '#exam/on-a-day.ts'
 import { isCalendarDate, singaporeDate } from '#lib/singapore-date.ts'
 import { hosting } from '#server/http/request-context.ts'
 
@@ -41,15 +41,23 @@ function dayOf({ request }: Pick<Asked, 'request'>): string {
 export const DATED_HEADERS = { 'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate' }
 
 /** What is true today; '' in a static export, which is read on any day. */
-export const examToday = (asked: Asked): string =>
+const examToday = (asked: Asked): string =>
   asked.context.get(hosting) === 'export' ? '' : examLine(DATES, dayOf(asked))
+
+/** What Home says. A static export has what is true on the day on which it is made. */
+export function examOnHome(asked: Asked) {
+  const day = dayOf(asked)
+  return { cohort: cohortOn(DATES, day), dates: dateRows(DATES, day), line: examToday(asked) }
+}
 
 /** All formats, and which of them is that of the pupils of today. */
 export function loadExamFormat(asked: Asked) {
-  const cohort = cohortOn(DATES, dayOf(asked))
+  const day = dayOf(asked)
+  const cohort = cohortOn(DATES, day)
   return {
     cohort,
     line: examToday(asked),
+    older: formatLine(DATES, day),
     dates: DATES,
     subjects: SUBJECTS.map((facts) => ({ ...facts, today: formatOf(facts, cohort) ?? formatOf(facts, cohort - 1) })),
   }

@@ -19,7 +19,7 @@ import { skillsIn } from '#quiz/library/skills-in.ts'
 import { todaysMix } from '#quiz/library/todays-ten.ts'
 import { prelimTopics, sets, topics, yearOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
-import { type Asked, DATED_HEADERS, examToday } from './exam-facts.server.ts'
+import { type Asked, DATED_HEADERS, examOnHome } from './exam-facts.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 
 /** Without its store the front door still opens; only the articles and the ten of the day are missing. */
@@ -40,7 +40,7 @@ export async function loadHome(asked: Asked) {
     note: articleNote(article),
   }))
   const status = Math.max(listingStatus(listed), listingStatus(sets))
-  return data({ articles, mix, today: examToday(asked) }, { status, headers: DATED_HEADERS })
+  return data({ articles, mix, exam: examOnHome(asked) }, { status, headers: DATED_HEADERS })
 }
 
 /** A row without the levels of its questions. */

@@ -1,5 +1,5 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (docs/behaviour.md, 1.1). */
-import { BookOpen, Calculator, Download, Headphones, School, Sprout } from 'lucide-react'
+import { BookOpen, Calculator, Download, Files, Headphones, School, Sprout } from 'lucide-react'
 import { loadHome } from '#app/loaders/lists.server.ts'
 import { GrownUpDoors } from '#app/parts/home/grown-up-doors.tsx'
 import { KeyInformation } from '#app/parts/home/key-information.tsx'
@@ -8,6 +8,7 @@ import { type Mix, TodayCard } from '#app/parts/home/today-card.tsx'
 import { WorthReading } from '#app/parts/home/worth-reading.tsx'
 import { siteMeta, siteName } from '#app/parts/seo.ts'
 import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
+import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
@@ -55,23 +56,24 @@ const DOORS = [
   { to: '/downloads', text: 'Download Past Papers', hint: 'PDFs, four subjects', glyph: Download },
 ]
 
-function Hero({ mix }: Readonly<{ mix: Mix }>) {
+/** `cohort` is the year whose examination comes next. */
+function Hero({ mix, cohort }: Readonly<{ mix: Mix; cohort: number }>) {
   return (
     <section className="hero">
       <div className="hero-words">
-        <p className="label">Primary 6 · PSLE 2026 · Free</p>
+        <p className="label">Primary 6 · PSLE {cohort} · Free</p>
         <h1>
           PSLE practice that <em>tells you why</em>.
         </h1>
         <p className="lead">
           Answer a question. See if it is right, and the reason. There is nothing to sign up for and nothing to pay.
         </p>
-        <GrownUpDoors />
       </div>
       {mix.length === 0 ? null : <TodayCard mix={mix} />}
+      <GrownUpDoors />
       <nav className="doors" aria-label="Start here">
         {DOORS.map(({ to, text, hint, glyph }) => (
-          <a key={to} className={to === '/practice' ? 'door door-main' : 'door'} href={to}>
+          <a key={to} className="door" href={to}>
             <span className="glyph">
               <Icon of={glyph} />
             </span>
@@ -82,7 +84,7 @@ function Hero({ mix }: Readonly<{ mix: Mix }>) {
           </a>
         ))}
       </nav>
-      <nav className="more-subjects" aria-label="Other subjects">
+      <nav className="more-subjects" aria-label="More to practise">
         <LinkButton variant="plain" href={MATHS}>
           <Icon of={Calculator} />
           Mathematics
@@ -91,15 +93,19 @@ function Hero({ mix }: Readonly<{ mix: Mix }>) {
           <Icon of={Sprout} />
           Science
         </LinkButton>
+        <LinkButton variant="plain" href={PAPERS}>
+          <Icon of={Files} />
+          Whole papers
+        </LinkButton>
       </nav>
     </section>
   )
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { articles, mix, exam } }: Route.ComponentProps) {
   return (
     <>
-      <Hero mix={loaderData.mix} />
+      <Hero mix={mix} cohort={exam.cohort} />
       <section className="section show" aria-label="What you get">
         <SpecimenQuestion />
         <div className="blurbs">
@@ -112,8 +118,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <KeyInformation today={loaderData.today} />
-      {loaderData.articles.length === 0 ? null : <WorthReading articles={loaderData.articles} />}
+      <KeyInformation dates={exam.dates} line={exam.line} />
+      {articles.length === 0 ? null : <WorthReading articles={articles} />}
     </>
   )
 }

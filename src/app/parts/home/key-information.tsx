@@ -1,13 +1,10 @@
 /** What is known of PSLE 2026: dates, subjects, and the papers that a pupil can practise here. */
+import type { ReactNode } from 'react'
+import type { DateRow } from '#exam/on-a-day.ts'
 
-type Row = readonly [name: string, text: string]
+type Row = readonly [name: string, text: ReactNode]
 
-const DATES: readonly Row[] = [
-  ['Oral', 'Dates to be confirmed'],
-  ['Listening comprehension', 'Dates to be confirmed'],
-  ['Written papers', 'Dates to be confirmed'],
-  ['Subjects', 'English, Mathematics, Science, Mother Tongue (Chinese, Malay, Tamil)'],
-]
+const SUBJECTS: Row = ['Subjects', 'English, Mathematics, Science, Mother Tongue (Chinese, Malay, Tamil)']
 
 const PAPERS: readonly Row[] = [
   ['English Paper 2', '90 marks in 1 h 50 min. Editing has 10: five for grammar, five for spelling.'],
@@ -33,19 +30,32 @@ function Table({ caption, rows }: Readonly<{ caption: string; rows: readonly Row
   )
 }
 
-/** `today` is what is true on the day it is read, '' where that is not known. */
-export function KeyInformation({ today }: Readonly<{ today: string }>) {
+function dateRow({ name, was, cohort, next }: DateRow): Row {
+  const known = <span>{next}</span>
+  if (was === '') return [name, known]
+  return [
+    name,
+    <>
+      {was}
+      <br />
+      PSLE {cohort}: {known}
+    </>,
+  ]
+}
+
+/** `line` is what is true on the day it is read, '' where that is not known. */
+export function KeyInformation({ dates, line }: Readonly<{ dates: readonly DateRow[]; line: string }>) {
   return (
     <section className="section">
       <div className="section-head">
         <h2>PSLE 2026: key information</h2>
       </div>
       <div className="paper timetable-card split">
-        <Table caption="Dates and subjects" rows={DATES} />
+        <Table caption="Dates and subjects" rows={[...dates.map(dateRow), SUBJECTS]} />
         <Table caption="Format of the papers" rows={PAPERS} />
       </div>
       <p className="after-paper">
-        {today === '' ? '' : `${today} `}
+        {line === '' ? '' : `${line} `}
         <a href="/exam-format">All papers, section by section, with sources</a>
       </p>
       <p className="after-paper">

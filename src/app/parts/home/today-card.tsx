@@ -2,6 +2,7 @@
 
 import { ArrowRight } from 'lucide-react'
 import { TODAY } from '#app/parts/set-path.ts'
+import { capital } from '#lib/capital.ts'
 import { counted, noun } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -16,7 +17,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 function total(mix: Mix): string {
   const count = mix.reduce((sum, part) => sum + part.count, 0)
   const word = NUMBERS[count] ?? String(count)
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${noun(count, 'question')}`
+  return `${capital(word)} ${noun(count, 'question')}`
 }
 
 /** Their numbers, from 1. */
@@ -30,6 +31,10 @@ export function TodayCard({ mix }: Readonly<{ mix: Mix }>) {
         <span className="label">New every day</span>
       </p>
       <h2 id="today">{total(mix)}, about eight minutes</h2>
+      <LinkButton variant="main" href={TODAY}>
+        Start today’s ten
+        <Icon of={ArrowRight} />
+      </LinkButton>
       <ul className="mix" role="list">
         {mix.map(({ title, language, count }) => (
           <li key={title}>
@@ -42,11 +47,7 @@ export function TodayCard({ mix }: Readonly<{ mix: Mix }>) {
           </li>
         ))}
       </ul>
-      <LinkButton variant="plain" href={TODAY}>
-        Start today’s ten
-        <Icon of={ArrowRight} />
-      </LinkButton>
-      <p className="small">The same ten for everyone. New ones tomorrow.</p>
+      <p className="small">The same ten for everyone.</p>
     </section>
   )
 }

@@ -69,13 +69,14 @@ function SubjectFormat({ subject, code, read, source, formats, today }: Subject)
   )
 }
 
-export default function ExamFormat({ loaderData: { cohort, line, dates, subjects } }: Route.ComponentProps) {
+export default function ExamFormat({ loaderData: { cohort, line, older, dates, subjects } }: Route.ComponentProps) {
   return (
     <>
       <HomeCrumbs here={TITLE} />
       <PageTitle title={TITLE} lead={`What the PSLE of ${cohort} asks, as far as it is known, and where we read it.`} />
       <div className="prose">
         {line === '' ? null : <p>{line}</p>}
+        {older === '' ? null : <p>{older}</p>}
         <p>
           We copy no paper of SEAB. Every table says how sure we are: the school has the last word, and{' '}
           <a href={dates.source.url}>SEAB's own page</a> is the place to check.
