@@ -35,6 +35,23 @@ test('a topic: its size, its mark, all its sets without a network, and gone when
   expect((await keptAddresses(page)).filter((address) => address === '/offline/list')).toEqual([])
 })
 
+test('a subject saves six sets of each theme, and the seventh says that it is not here', async ({ page, context }) => {
+  test.slow()
+  await openAndKeep(page, '/offline')
+  await expect(page.getByText('Sets 1 to 6 of each theme, and the whole papers')).toBeVisible()
+  await save(page, 'Science')
+  await expect(page.getByRole('button', { name: 'Remove Science' })).toBeVisible({ timeout: 120_000 })
+  await context.setOffline(true)
+  await page.goto('/science/energy/6')
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await page.goto('/science/energy/7')
+  await expect(page.getByText('You are offline, and this page is not saved on this device.')).toBeVisible()
+  await page.goto('/offline')
+  await page.getByRole('button', { name: 'Remove Science' }).click()
+  await expect(page.getByRole('button', { name: 'Save for offline Science' })).toBeVisible()
+  expect((await keptAddresses(page)).filter((address) => address.startsWith('/science/energy/6'))).toEqual([])
+})
+
 test('a school saves its topics', async ({ page, context }) => {
   await openAndKeep(page, '/prelim/2024/Kingfisher')
   await save(page, 'Kingfisher')

@@ -47,6 +47,20 @@ describe('a saved pack', () => {
     expect(await isSaved(pack('2'))).toBe(false)
   })
 
+  it('is whole with the packs that are part of it, and goes with them', async () => {
+    const [own, more] = [pack('1', 'subject/maths'), pack('1', 'subject/maths/more')]
+    await save(own)
+    await begin(more)
+    expect(await savedStateOf('subject/maths')).toBe('part')
+    await save(more)
+    expect(await savedStateOf('subject/maths')).toBe('whole')
+    await save(pack('2', 'subject/maths'))
+    expect(await isSaved(more)).toBe(true)
+    await save(pack('1', 'subject/mathsonly'))
+    await removePack('subject/maths')
+    expect(await savedPacks()).toEqual([pack('1', 'subject/mathsonly')])
+  })
+
   it('is read back as it was listed', async () => {
     await save(pack('1'))
     await begin(pack('1', 'site'))

@@ -19,12 +19,18 @@ async function listIn(name: string): Promise<Pack | null> {
   return list === undefined ? null : readPack(await list.json())
 }
 
-/** Of a pack in any version. */
+/** Of a pack in any version, with the packs whose ids are parts of its own. */
 export async function savedStateOf(id: string): Promise<SavedState> {
-  const names = await namesOf(id)
-  const lists = await Promise.all(names.map(listIn))
-  if (lists.some((list) => list !== null)) return 'whole'
-  return names.length > 0 ? 'part' : 'none'
+  const names = (await savedNames()).filter((name) => isPartOf(name, id))
+  if (names.length === 0) return 'none'
+  const whole = new Set((await Promise.all(names.map(listIn))).map((list) => list?.id))
+  return names.every((name) => whole.has(readSavedName(name)?.id)) ? 'whole' : 'part'
+}
+
+/** Whether a cache is of this pack, or of one whose id begins with its id: 'subject/maths/more' is saved with 'subject/maths'. */
+function isPartOf(name: string, id: string): boolean {
+  const own = readSavedName(name)?.id ?? ''
+  return own === id || own.startsWith(`${id}/`)
 }
 
 /** Whether exactly this version is complete. */
@@ -43,15 +49,15 @@ export async function finish(cache: Cache, pack: Pack): Promise<void> {
   await drop((await namesOf(pack.id)).filter((name) => name !== own))
 }
 
-/** All versions, also unfinished ones. No error if there is none. */
+/** All versions, also unfinished ones, of a pack and its parts. No error if there is none. */
 export async function removePack(id: string): Promise<void> {
-  await drop(await namesOf(id))
+  await drop((await savedNames()).filter((name) => isPartOf(name, id)))
 }
 
 /** Drops what was begun and not finished; what is whole stays. */
 export async function removeParts(ids: readonly string[]): Promise<void> {
   for (const name of await savedNames()) {
-    if (ids.includes(readSavedName(name)?.id ?? '') && (await listIn(name)) === null) await drop([name])
+    if (ids.some((id) => isPartOf(name, id)) && (await listIn(name)) === null) await drop([name])
   }
 }
 

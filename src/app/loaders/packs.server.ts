@@ -1,6 +1,7 @@
 /** What can be saved, from the documents that exist, and how large it is. Server side only. */
 import { createHash } from 'node:crypto'
 import {
+  furtherOutlines,
   type Outline,
   practiceOutline,
   schoolOutlines,
@@ -11,7 +12,7 @@ import {
 import type { Pack, PackEntry } from '#offline/pack.ts'
 import type { MeasurePage } from '#server/http/page-cache/measure-page.ts'
 import { services } from '#server/services.server.ts'
-import { subjectSheets } from './subjects/first-sets.server.ts'
+import { furtherSets, subjectSheets } from './subjects/first-sets.server.ts'
 
 /** All that the offline page offers, before its size is measured. `site` is the pack of the pages to read. */
 export type Outlines = Readonly<{
@@ -20,6 +21,8 @@ export type Outlines = Readonly<{
   practices: readonly Outline[]
   schools: readonly Outline[]
   site: Outline
+  /** Of the subjects; saved with them. */
+  further: readonly Outline[]
 }>
 
 /** In the order of the practice page, then the newest papers first. */
@@ -36,6 +39,7 @@ export async function outlines(): Promise<Outlines> {
     subjects: subjectOutlines(subjectSheets()),
     practices: listening.practices.map(practiceOutline),
     schools: years.flatMap(schoolOutlines),
+    further: furtherOutlines(furtherSets()),
     site: siteOutline(texts.map(({ id, article }) => ({ id, title: article.title }))),
   }
 }

@@ -4,7 +4,9 @@ import { PROMPTS } from '#listening/practice/schedule.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
 import { documentId, topics } from '#quiz/library/topics.ts'
 import {
+  furtherOutlines,
   type Outline,
+  outlinesOf,
   practiceOutline,
   schoolOutlines,
   siteOutline,
@@ -135,4 +137,25 @@ describe('the pack of a subject', () => {
       },
     ])
   })
+})
+
+describe('the further sets of a subject', () => {
+  const [first, more] = [
+    subjectOutlines([{ path: '/maths', name: 'Mathematics', sheets: [] }]),
+    furtherOutlines([{ path: '/maths', sets: ['/maths/rate/2', '/maths/rate/3'] }]),
+  ]
+
+  it('are saved with it, and are not in its list', () => {
+    expect(outlinesOf('subject/maths', [...first, ...more]).map(({ id }) => id)).toEqual([
+      'subject/maths',
+      'subject/maths/more',
+    ])
+    expect(more[0]?.pages).toEqual([
+      { path: '/maths/rate/2', name: '' },
+      { path: '/maths/rate/3', name: '' },
+    ])
+  })
+
+  it('are of no pack whose id only begins alike', () =>
+    expect(outlinesOf('subject/math', [...first, ...more])).toEqual([]))
 })

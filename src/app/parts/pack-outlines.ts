@@ -95,6 +95,26 @@ export function subjectOutlines(
   }))
 }
 
+/**
+ * The further sets of a subject: they are saved with its pack, of which their id is a part. A pack of their own, because saving
+ * everything may leave them out.
+ */
+export function furtherOutlines(
+  subjects: readonly Readonly<{ path: string; sets: readonly string[] }>[],
+): readonly Outline[] {
+  return subjects.map(({ path, sets }) => ({
+    id: `subject${path}/more`,
+    name: '',
+    home: path,
+    pages: unnamed(...sets),
+    files: [],
+  }))
+}
+
+/** The outlines of an id, and those whose ids are parts of it. */
+export const outlinesOf = (id: string, all: readonly Outline[]): readonly Outline[] =>
+  all.filter((outline) => outline.id === id || outline.id.startsWith(`${id}/`))
+
 /** The pages to read, and the articles by their titles. */
 export function siteOutline(articles: readonly Readonly<{ id: string; title: string }>[]): Outline {
   const reading = pages.filter(({ pack }) => pack).map(({ path }) => path)

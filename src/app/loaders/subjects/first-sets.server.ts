@@ -1,7 +1,7 @@
 /** The worksheets that lists name: sets and papers of Mathematics and Science, texts with questions. Server side only. */
 import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
 import type { NamedPage } from '#app/parts/pack-outlines.ts'
-import { MATHS, mathsPath, paperPath, SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
+import { MATHS, mathsPath, paperPath, SAVED_SETS, SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { MIXED, playedSkills } from '#maths/set.ts'
@@ -56,3 +56,20 @@ export const subjectSheets = (): readonly Readonly<{ path: string; name: string;
 /** The paths of all of them. */
 export const worksheetPaths = (): readonly string[] =>
   subjectSheets().flatMap(({ sheets }) => sheets.map(({ path }) => path))
+
+/** The numbers of the sets that are saved after the first. */
+const MORE = Array.from({ length: SAVED_SETS - 1 }, (_, i) => i + 2)
+
+/** The further sets of each skill and theme, by the path of their subject. */
+export const furtherSets = (): readonly Readonly<{ path: string; sets: readonly string[] }>[] => [
+  {
+    path: MATHS,
+    sets: [MIXED, ...playedSkills.map(({ id }) => id)].flatMap((skill) =>
+      MORE.map((number) => mathsPath(skill, number)),
+    ),
+  },
+  {
+    path: SCIENCE,
+    sets: [MIXED, ...THEMES].flatMap((theme) => MORE.map((number) => sciencePath(theme, number))),
+  },
+]

@@ -6,6 +6,9 @@ export const SCIENCE = '/science'
 /** A static export has the sets of so many numbers, from 1. */
 export const EXPORTED_SETS = 3
 
+/** A device saves the sets of so many numbers, from 1: more of a skill than a pupil does in a journey without a network. */
+export const SAVED_SETS = 6
+
 /** A set of a skill, or 'mixed'. */
 export const mathsPath = (skill: string, number: number): string => `${MATHS}/${skill}/${number}`
 

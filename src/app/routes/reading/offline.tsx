@@ -6,20 +6,32 @@ import { WifiOff } from 'lucide-react'
 import { outlines } from '#app/loaders/packs.server.ts'
 import type { Outline } from '#app/parts/pack-outlines.ts'
 import { pageMeta } from '#app/parts/seo.ts'
+import { EXPORTED_SETS, MATHS, SAVED_SETS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
+import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
 import { EVERYTHING } from '#offline/pack.ts'
 import { SaveControl } from '#offline/save-control.tsx'
+import { hosting } from '#server/http/request-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
 import type { Route } from './+types/offline'
 
-const rowsOf = (all: readonly Outline[]) => all.map(({ id, name, home }) => ({ id, name, home }))
+/** What a row is not clear about by its name; `sets` is how many of each skill. */
+const holdings = (sets: number): Readonly<Record<string, string>> => ({
+  [MATHS]: `Sets 1 to ${sets} of each skill, and the whole papers`,
+  [SCIENCE]: `Sets 1 to ${sets} of each theme, and the whole papers`,
+  [PAPERS]: 'English and Chinese, whole and one section at a time',
+})
 
-export async function loader() {
+const rowsOf = (all: readonly Outline[], holds: Readonly<Record<string, string>> = {}) =>
+  all.map(({ id, name, home }) => ({ id, name, home, holds: holds[home] ?? '' }))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const sets = context.get(hosting) === 'export' ? EXPORTED_SETS : SAVED_SETS
   const { topics, subjects, practices, schools, site } = await outlines()
   const groups = [
     { title: 'Topics', rows: rowsOf(topics) },
-    { title: 'Mathematics and Science', rows: rowsOf(subjects) },
+    { title: 'Mathematics and Science', rows: rowsOf(subjects, holdings(sets)) },
     { title: 'Listening', rows: rowsOf(practices) },
     { title: 'Prelim papers', rows: rowsOf(schools) },
     { title: 'Pages to read', rows: rowsOf([site]) },
@@ -42,9 +54,12 @@ function Group({ title, rows }: Readonly<{ title: string; rows: Rows }>) {
         <h2>{title}</h2>
       </div>
       <ul className="save-rows paper" role="list">
-        {rows.map(({ id, name, home }) => (
+        {rows.map(({ id, name, home, holds }) => (
           <li key={id}>
-            <a href={home}>{name}</a>
+            <span className="save-name">
+              <a href={home}>{name}</a>
+              {holds === '' ? null : <small>{holds}</small>}
+            </span>
             <SaveControl id={id} name={name} what="" />
           </li>
         ))}
@@ -79,7 +94,10 @@ export default function Offline({ loaderData: { groups } }: Route.ComponentProps
       <section className="saved-list" aria-label="On this device" data-saved-list hidden />
       <section className="paper pad save-all" aria-label="Everything">
         <h2 className="h-small">Everything</h2>
-        <p>All topics, papers, recordings and articles. Best on a network that costs nothing.</p>
+        <p>
+          All topics, papers, recordings and articles, and set 1 of each skill of Mathematics and Science. Best on a
+          network that costs nothing.
+        </p>
         <SaveControl id={EVERYTHING} name="everything" what="Save everything" />
       </section>
       {groups.map((group) => (

@@ -1,6 +1,6 @@
 /** What belongs to a pack and how large it is, or to all of them. Measured when somebody asks, from the page cache. */
 import { measured, outlines } from '#app/loaders/packs.server.ts'
-import { upToMax } from '#app/parts/pack-outlines.ts'
+import { outlinesOf, upToMax } from '#app/parts/pack-outlines.ts'
 import { EVERYTHING, packJson } from '#offline/pack.ts'
 import { measurePage } from '#server/http/request-context.ts'
 import type { Route } from './+types/offline-packs'
@@ -8,10 +8,10 @@ import type { Route } from './+types/offline-packs'
 const NO_STORE = { 'cache-control': 'no-store' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { topics, subjects, practices, schools, site } = await outlines()
-  const all = [site, ...topics, ...subjects, ...practices, ...schools]
+  const { topics, subjects, practices, schools, site, further } = await outlines()
+  const all = [site, ...topics, ...subjects, ...practices, ...schools, ...further]
   const asked = params['*']
-  const wanted = asked === EVERYTHING ? upToMax(all) : all.filter(({ id }) => id === asked)
+  const wanted = asked === EVERYTHING ? upToMax(all) : outlinesOf(asked, all)
   if (wanted.length === 0) return Response.json({ error: 'no such pack' }, { status: 404, headers: NO_STORE })
   const measure = context.get(measurePage)
   const packs = []
