@@ -45,11 +45,15 @@ test('a pupil with a keyboard enters from the practice, starts, answers and paus
 }) => {
   await watchSound(page)
   await page.goto(`/listening/${ID}`)
+  const said = await page.getByText(/^In the listening room.* minutes without a break\.$/).textContent()
+  const minutes = /About (\d+) minutes/.exec(said ?? '')?.[1] ?? 'none'
   await page.getByRole('link', { name: 'Enter the listening room' }).press('Enter')
   await expect(page).toHaveURL(`/listening/${ID}/room`)
+  await expect(page.getByText(`${minutes} minutes from Start to end.`)).toBeVisible()
   await button(page, 'Start').press('Enter')
   await expect(now(page)).toContainText('Instructions')
   await waitFor(page, 1)
+  await expect(page.getByText(`0 of ${minutes} minutes`)).toBeVisible()
   await expect(page.getByText('Next: Passage 1, read the questions.')).toBeVisible()
   await page.locator('[data-listening] fieldset input').nth(1).focus()
   await page.keyboard.press('Space')

@@ -2,7 +2,8 @@
  * The one recording of a listening room, joined from its clips when it is asked for: nothing of it is stored. Server side only.
  */
 import { findPractice } from '#app/loaders/listening-page.server.ts'
-import { audioPath } from '#listening/practice/practice.ts'
+import { estimatedMinutes, recordedMinutes } from '#listening/practice/minutes.ts'
+import { audioPath, type Practice } from '#listening/practice/practice.ts'
 import { promptPath } from '#listening/practice/schedule.ts'
 import { type HallRecording, hallRecording, wholeOf } from '#listening/room/hall-recording.ts'
 import type { Bytes } from '#listening/room/mp3-frames.ts'
@@ -13,7 +14,8 @@ const DAY = 86_400
 
 /** 200 with the recording, 404 where the practice or one of its files is missing. */
 export async function hallResponse(practiceId: string): Promise<Response> {
-  const recording = await joined(practiceId)
+  const practice = await findPractice(practiceId)
+  const recording = practice === null ? null : await joined(practice)
   if (recording === null) return new Response('There is no such recording.\n', { status: 404 })
   const whole = wholeOf(recording)
   return new Response(whole, {
@@ -26,9 +28,14 @@ export async function hallResponse(practiceId: string): Promise<Response> {
   })
 }
 
-async function joined(practiceId: string): Promise<HallRecording | null> {
-  const practice = await findPractice(practiceId)
-  if (practice === null) return null
+/** Minutes from Start to the end of a room. */
+export async function hallMinutes(practice: Practice): Promise<number> {
+  const recording = await joined(practice)
+  return recording === null ? estimatedMinutes(practice) : recordedMinutes(recording.seconds)
+}
+
+/** Null, and a line in the log, while a file is missing. */
+async function joined(practice: Practice): Promise<HallRecording | null> {
   const { language } = practice
   try {
     const clips = await Promise.all(practice.clips.map(({ audiofile }) => bytesOf(audioPath(practice.id, audiofile))))
@@ -42,7 +49,7 @@ async function joined(practiceId: string): Promise<HallRecording | null> {
     }
     return hallRecording(practice, { clips, prompts })
   } catch (error) {
-    log.error({ practiceId, err: error }, 'The recording of a listening room cannot be made')
+    log.error({ practiceId: practice.id, err: error }, 'The recording of a listening room cannot be made')
     return null
   }
 }

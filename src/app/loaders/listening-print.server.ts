@@ -9,6 +9,7 @@ import { services } from '#server/services.server.ts'
 import { listeningJob } from '#server/typeset/listening-job.ts'
 import { pdfResponse } from '#server/typeset/pdf-response.ts'
 import { fileBytes } from './file-bytes.server.ts'
+import { hallMinutes } from './hall-recording.server.ts'
 
 type Asked = Readonly<{ params: { practiceId: string }; request: Request; context: Readonly<RouterContextProvider> }>
 
@@ -21,7 +22,8 @@ export async function practicePdf({ params, request, context }: Asked): Promise<
   const found = await Promise.all(paths.map(async (path) => [path, await fileBytes(path)] as const))
   const pictures = new Map(found.flatMap(([path, bytes]) => (bytes === null ? [] : [[path, bytes] as const])))
   const { config, pdfs } = services()
-  const printout = { practice, pictures, address: originOf(request) + practicePath(practice.id) }
+  const minutes = await hallMinutes(practice)
+  const printout = { practice, minutes, pictures, address: originOf(request) + practicePath(practice.id) }
   const choices = readChoices(new URL(request.url).searchParams)
   const job = listeningJob(printout, choices, `listening ${practice.id}`, config.site)
   return pdfResponse(pdfs, job, request, context.get(visitorAddress))

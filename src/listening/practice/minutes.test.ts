@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf, roomMinutes } from './minutes.ts'
+import { estimatedMinutes, minutesOf } from './minutes.ts'
 
 const question = {
   type: 'text',
@@ -32,5 +32,5 @@ test('Chinese is counted by characters', () => {
 })
 
 test('a room takes its clips twice and all the time to read, to answer and to check', () => {
-  expect(roomMinutes({ clips: Array.from({ length: 7 }, () => clip(170, 3)), language: 'en' })).toBe(32)
+  expect(estimatedMinutes({ clips: Array.from({ length: 7 }, () => clip(170, 3)), language: 'en' })).toBe(32)
 })

@@ -18,14 +18,17 @@ function secondsSpoken(transcript: string, language: Practice['language']): numb
   return (words / SPOKEN[language]) * 60
 }
 
-/** Minutes that a listening room takes, rounded up. */
-export function roomMinutes(practice: Pick<Practice, 'clips' | 'language'>): number {
+/** The minutes of a room's recording, as every page and booklet says them. */
+export const recordedMinutes = (seconds: number): number => Math.ceil(seconds / 60)
+
+/** The same by the words that are read, for a practice whose recordings are not there. */
+export function estimatedMinutes(practice: Pick<Practice, 'clips' | 'language'>): number {
   const steps = stepsOf(planOf(practice), (piece) => {
     if (piece.kind === 'silence') return piece.seconds
     if (piece.kind === 'prompt') return PROMPT_SECONDS
     return secondsSpoken(practice.clips[piece.clip]?.transcript ?? '', practice.language)
   })
-  return Math.ceil((steps.at(-1)?.end ?? 0) / 60)
+  return recordedMinutes(steps.at(-1)?.end ?? 0)
 }
 
 /** Minutes with every clip heard as often as it may be, rounded up to a multiple of five; at least five. */

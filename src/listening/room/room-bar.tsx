@@ -1,5 +1,6 @@
 /** What a room does now and next, with its one button: start, go on, pause. */
 import { CircleAlert, Pause, Play } from 'lucide-react'
+import { recordedMinutes } from '#listening/practice/minutes.ts'
 import { PASSAGE_PHASES, type Step, stepAfter } from '#listening/practice/schedule.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,11 +13,12 @@ type Props = Readonly<{
   passages: number
   /** The step that the recording is in; null until it is loaded. */
   now: Step | null
-  /** About how long it takes. */
-  minutes: number
 }>
 
 const MEGABYTE = 1_000_000
+
+/** Of the whole recording. */
+const minutesOf = ({ hall }: Hall): number => recordedMinutes(hall?.seconds ?? 0)
 
 function Loading({ hall }: Readonly<{ hall: Hall }>) {
   const { files, total, bytes } = hall.progress
@@ -44,7 +46,7 @@ function Loading({ hall }: Readonly<{ hall: Hall }>) {
   )
 }
 
-function Lines({ hall, now, minutes }: Readonly<{ hall: Hall; now: Step; minutes: number }>) {
+function Lines({ hall, now }: Readonly<{ hall: Hall; now: Step }>) {
   const { view } = hall
   const steps = hall.hall?.steps ?? []
   const next = stepAfter(steps, now)
@@ -65,7 +67,7 @@ function Lines({ hall, now, minutes }: Readonly<{ hall: Hall; now: Step; minutes
     return (
       <div>
         <p className="now-line">Ready</p>
-        <p className="next-line">{minutes} minutes from Start to end. Find a quiet place or use earphones.</p>
+        <p className="next-line">{minutesOf(hall)} minutes from Start to end. Find a quiet place or use earphones.</p>
       </div>
     )
   return (
@@ -115,7 +117,6 @@ function Phases({ now }: Readonly<{ now: Step }>) {
 
 function Through({ hall, now, passages }: Readonly<{ hall: Hall; now: Step; passages: number }>) {
   const heard = now.phase === 'check' ? passages : (now.clip ?? 0)
-  const total = hall.hall?.seconds ?? 0
   return (
     <div className="through">
       <div className="bar" aria-hidden="true">
@@ -125,7 +126,7 @@ function Through({ hall, now, passages }: Readonly<{ hall: Hall; now: Step; pass
       </div>
       <p>
         <span>
-          {Math.floor(hall.view.second / 60)} of {Math.ceil(total / 60)} minutes
+          {Math.floor(hall.view.second / 60)} of {minutesOf(hall)} minutes
         </span>
         <span>{now.clip === null ? '' : `Passage ${now.clip + 1} of ${passages}`}</span>
       </p>
@@ -133,11 +134,11 @@ function Through({ hall, now, passages }: Readonly<{ hall: Hall; now: Step; pass
   )
 }
 
-export function RoomBar({ hall, passages, now, minutes }: Props) {
+export function RoomBar({ hall, passages, now }: Props) {
   const under = hall.view.second > 0
   return (
     <section className="room-bar" aria-label="Now">
-      {now === null ? <Loading hall={hall} /> : <Lines hall={hall} now={now} minutes={minutes} />}
+      {now === null ? <Loading hall={hall} /> : <Lines hall={hall} now={now} />}
       {now === null ? null : <Control hall={hall} />}
       {/* Said once a phase; the clock is not read out. */}
       <p className="sr" role="status">

@@ -24,7 +24,6 @@ import { WithoutScript } from './without-script.tsx'
 /** Plain data, so that the page can carry it to the browser. */
 export type RoomScreenProps = Readonly<{
   practice: Practice
-  minutes: number
   /** The document's titles: the room's and its results'. */
   titles: Readonly<{ room: string; results: string }>
   /** Recordings for a browser without a script: a name and a URL each. */
@@ -114,7 +113,6 @@ function Before({ practice }: Readonly<{ practice: Practice }>) {
 
 type SittingProps = Readonly<{
   practice: Practice
-  minutes: number
   files: FilesClient | null
   recordings: RoomScreenProps['recordings']
   onSubmit(hall: Hall): void
@@ -127,7 +125,7 @@ function useShown(now: Step | null, last: number) {
   return { shown: looked.at === heard ? looked.clip : heard, show: (clip: number) => setLooked({ at: heard, clip }) }
 }
 
-function Sitting({ practice, minutes, files, recordings, onSubmit }: SittingProps) {
+function Sitting({ practice, files, recordings, onSubmit }: SittingProps) {
   const hall = useHall(practice, files)
   const [warned, setWarned] = useState(false)
   const now = hall.hall === null ? null : stepAt(hall.hall.steps, hall.view.second)
@@ -171,7 +169,7 @@ function Sitting({ practice, minutes, files, recordings, onSubmit }: SittingProp
               {practice.displayTitle}
             </p>
           </header>
-          <RoomBar hall={hall} passages={practice.clips.length} now={now} minutes={minutes} />
+          <RoomBar hall={hall} passages={practice.clips.length} now={now} />
           {begun ? (
             <>
               <Questions practice={practice} hall={hall} shown={shown} files={files} />
@@ -202,7 +200,6 @@ function Sitting({ practice, minutes, files, recordings, onSubmit }: SittingProp
 /** `files` is null on the server, where nothing loads and nothing plays. */
 export function RoomScreen({
   practice,
-  minutes,
   titles,
   recordings,
   files,
@@ -224,5 +221,5 @@ export function RoomScreen({
     window.history.pushState(withOutcome(made), '', resultsPath(practice.id))
     setOutcome(made)
   }
-  return <Sitting practice={practice} minutes={minutes} files={files} recordings={recordings} onSubmit={submit} />
+  return <Sitting practice={practice} files={files} recordings={recordings} onSubmit={submit} />
 }

@@ -1,6 +1,5 @@
 /** A listening practice on paper: its questions with their pictures, an answer sheet to shade, and the key. */
 import type { Site } from '#lib/site.ts'
-import { roomMinutes } from '#listening/practice/minutes.ts'
 import { type Place, placesOf, placesOfClip } from '#listening/practice/position.ts'
 import { choicesOf, optionWords, type Practice } from '#listening/practice/practice.ts'
 import { skillName } from '#listening/practice/skill-name.ts'
@@ -16,8 +15,13 @@ import type { TypesetJob } from './typeset-job.ts'
 /** The pictures of the practice as WebP, by storage path; one that is missing is left out. */
 type PictureBytes = ReadonlyMap<string, Uint8Array>
 
-/** `address` is the page of the practice. */
-export type ListeningPrintout = Readonly<{ practice: Practice; pictures: PictureBytes; address: string }>
+/** `minutes` are those of its whole recording, `address` is the page of the practice. */
+export type ListeningPrintout = Readonly<{
+  practice: Practice
+  minutes: number
+  pictures: PictureBytes
+  address: string
+}>
 
 const SIDE = 100
 const GAP = 12
@@ -76,12 +80,12 @@ function keyOf({ question, number }: Place): WorkedKey {
   }
 }
 
-function booklet({ practice, pictures }: ListeningPrintout): Booklet {
+function booklet({ practice, minutes, pictures }: ListeningPrintout): Booklet {
   const places = placesOf(practice)
   const english = practice.language === 'en'
   // The Chinese paper gives two marks a question. Source: the exam formats of 2026.
   const each = english ? 1 : 2
-  const cover = listeningCover(practice.language, roomMinutes(practice))
+  const cover = listeningCover(practice.language, minutes)
   const parts = practice.clips.map((_, clip) => {
     const own = placesOfClip(places, clip)
     return {

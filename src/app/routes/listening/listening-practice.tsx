@@ -1,10 +1,11 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { data } from 'react-router'
+import { hallMinutes } from '#app/loaders/hall-recording.server.ts'
 import { findPractice } from '#app/loaders/listening-page.server.ts'
 import { MISSING_TITLE } from '#app/parts/listening-titles.ts'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeDetail, PracticeMissing } from '#listening/pages/practice-detail.tsx'
-import { minutesOf, roomMinutes } from '#listening/practice/minutes.ts'
+import { minutesOf } from '#listening/practice/minutes.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { SaveControl } from '#offline/save-control.tsx'
 import { hosting } from '#server/http/request-context.ts'
@@ -18,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
   if (practice === null) return data({ practice: null }, { status: 404 })
   const { id, title, displayTitle, language, totalClips, instructions } = practice
-  const hall = roomMinutes(practice)
+  const hall = await hallMinutes(practice)
   // A static export cannot join recordings or typeset.
   const served = context.get(hosting) === 'server' && services().pdfs !== null
   const times = {

@@ -5,7 +5,6 @@ import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
 import { RoomIsland } from '#app/parts/room-island.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
-import { roomMinutes } from '#listening/practice/minutes.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { roomFiles } from '#listening/room/load-hall.ts'
 import { hosting } from '#server/http/request-context.ts'
@@ -18,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     addressesFor(practice, context.get(hosting), roomFiles),
     recordingsOf(practice),
   ])
-  return data({ room: { practice, minutes: roomMinutes(practice), addresses, recordings } })
+  return data({ room: { practice, addresses, recordings } })
 }
 
 export function meta({ loaderData: { room }, matches }: Route.MetaArgs) {
