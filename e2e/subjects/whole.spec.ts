@@ -25,6 +25,21 @@ test('the list leads to a paper and to one section of it; another is 404', async
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
+test('the list of all four subjects is one link away, on the first two screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/downloads', '/parents', '/practice', '/teachers']) {
+    await page.goto(path)
+    const links = page.locator('main').getByRole('navigation', { name: 'Whole papers' }).getByRole('link')
+    await expect(links).toHaveText(['English', 'Chinese', 'Maths', 'Science'].map((name) => `${name} whole papers`))
+    expect((await links.first().boundingBox())?.y, path).toBeLessThan(1688)
+  }
+  await page.getByRole('link', { name: 'Science whole papers' }).click()
+  await expect(page).toHaveURL('/paper#science')
+  await expect(page.getByRole('heading', { name: 'Science', exact: true })).toBeInViewport()
+  await page.getByRole('navigation', { name: 'Whole papers of Science' }).getByRole('link', { name: 'Paper 2' }).click()
+  await expect(page).toHaveURL('/science/paper/2')
+})
+
 test('each whole paper says its questions, marks and minutes, on screen and to print, and its clock agrees', async ({
   page,
   request,

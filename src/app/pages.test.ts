@@ -26,10 +26,11 @@ describe('the links of every page (docs/behaviour.md, 1.19)', () => {
     expect(mainLinks.map(({ to }) => to)).toEqual(['/practice', '/prelim', '/listening', '/downloads'])
   })
 
-  it('are in the menu of a phone: the subjects, then parents and teachers', () => {
+  it('are in the menu of a phone: the subjects and whole papers, then parents and teachers', () => {
     expect(menuLinks.map(({ to }) => to)).toEqual([
       '/maths',
       '/science',
+      '/paper',
       '/parents',
       '/teachers',
       '/offline',
@@ -41,7 +42,7 @@ describe('the links of every page (docs/behaviour.md, 1.19)', () => {
 
   it('are in the footer, each with a text', () => {
     const links = footGroups('Kampung Practice').flatMap((group) => group.links)
-    expect(links).toHaveLength(20)
+    expect(links).toHaveLength(21)
     expect(links.filter(({ text }) => text === '')).toEqual([])
   })
 })

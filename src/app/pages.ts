@@ -44,7 +44,7 @@ export const pages: readonly StaticPage[] = [
   },
   { path: '/maths', text: 'Mathematics', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   { path: '/science', text: 'Science', foot: 'Practise', main: '', sitemap: 'always', pack: false },
-  { path: '/paper', text: 'Whole papers', foot: null, main: '', sitemap: 'always', pack: false },
+  { path: '/paper', text: 'Whole papers', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   { path: '/tasks', text: 'Texts and sentences', foot: null, main: '', sitemap: 'always', pack: false },
   article('grammar-mistakes', 'Grammar mistakes'),
   article('daily-practice', 'Daily practice'),
@@ -83,7 +83,7 @@ export const mainLinks: readonly SiteLink[] = pages.flatMap(({ path, main }) =>
 )
 
 /** What the menu of a phone has besides, in its order: those who come with a pupil first. */
-const MENU = ['/maths', '/science', '/parents', '/teachers', '/offline', '/about', '/contact']
+const MENU = ['/maths', '/science', '/paper', '/parents', '/teachers', '/offline', '/about', '/contact']
 
 /** The links of a phone's menu, after those of the main navigation. */
 export const menuLinks: readonly SiteLink[] = MENU.flatMap((to) =>

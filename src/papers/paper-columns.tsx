@@ -5,7 +5,7 @@ import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { BySubject } from '#ui/by-subject.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fileFacts } from './file-facts.ts'
-import { type Column, columns, type Paper, type PaperPair } from './paper-list.ts'
+import { type Column, columns, PARTS, type Paper, type PaperPair } from './paper-list.ts'
 
 /** The file's name without its ending; it may break after each part. */
 function Label({ fileName }: Pick<Paper, 'fileName'>) {
@@ -35,12 +35,21 @@ function PaperLink({ fileName, kind, pages, bytes }: Paper) {
   )
 }
 
-/** `name` tells it from its neighbours. The key is folded: a finger that is meant for the paper does not open it. */
-function PairRow({ name, paper, answers }: Pick<PaperPair, 'paper' | 'answers'> & Readonly<{ name: string }>) {
+type RowProps = Pick<PaperPair, 'paper' | 'answers'> &
+  Readonly<{
+    /** Tells it from its neighbours. */
+    name: string
+    /** What the paper has, where it is not all of it; '' otherwise. */
+    part: string
+  }>
+
+/** The key is folded: a finger that is meant for the paper does not open it. */
+function PairRow({ name, paper, answers, part }: RowProps) {
   return (
     <li className="file">
       <b className="file-school">{name}</b>
       {paper === null ? null : <PaperLink {...paper} />}
+      {paper === null || part === '' ? null : <small>{part}</small>}
       {answers === null ? null : (
         <details className="file-key">
           <summary>
@@ -54,7 +63,10 @@ function PairRow({ name, paper, answers }: Pick<PaperPair, 'paper' | 'answers'> 
   )
 }
 
-function SubjectColumn({ subject, pairs }: Column) {
+/** `made` are the schools whose papers are made from their topics. */
+type Made = Readonly<{ made: readonly string[] }>
+
+function SubjectColumn({ subject, pairs, made }: Column & Made) {
   const count = pairs.filter(({ paper }) => paper !== null).length
   return (
     <section className="paper card" data-subjects={subject}>
@@ -65,21 +77,29 @@ function SubjectColumn({ subject, pairs }: Column) {
       {pairs.length === 0 ? <p className="files-none">No papers of this year yet.</p> : null}
       <ul className="files" role="list">
         {pairs.map(({ school, paper, answers }) => (
-          <PairRow key={school} name={splitCamelCase(school)} paper={paper} answers={answers} />
+          <PairRow
+            key={school}
+            name={splitCamelCase(school)}
+            paper={paper}
+            answers={answers}
+            part={made.includes(school) ? PARTS[subject] : ''}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
+type Papers = Readonly<{ papers: readonly Paper[] }>
+
 /** With a choice of one subject. */
-export function PaperColumns({ papers }: Readonly<{ papers: readonly Paper[] }>) {
+export function PaperColumns({ papers, made }: Papers & Made) {
   return (
     <>
       <BySubject />
       <div className="columns">
         {columns(papers).map((column) => (
-          <SubjectColumn key={column.subject} {...column} />
+          <SubjectColumn key={column.subject} {...column} made={made} />
         ))}
       </div>
     </>
@@ -87,12 +107,18 @@ export function PaperColumns({ papers }: Readonly<{ papers: readonly Paper[] }>)
 }
 
 /** The papers of one school, a row a subject. */
-export function SchoolPapers({ papers }: Readonly<{ papers: readonly Paper[] }>) {
+export function SchoolPapers({ papers, made }: Papers & Made) {
   return (
     <ul className="files paper card school-papers" role="list">
       {columns(papers).flatMap(({ subject, pairs }) =>
         pairs.map(({ school, paper, answers }) => (
-          <PairRow key={`${school} ${subject}`} name={subject} paper={paper} answers={answers} />
+          <PairRow
+            key={`${school} ${subject}`}
+            name={subject}
+            paper={paper}
+            answers={answers}
+            part={made.includes(school) ? PARTS[subject] : ''}
+          />
         )),
       )}
     </ul>

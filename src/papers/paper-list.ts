@@ -42,3 +42,14 @@ function pairUp(papers: readonly Paper[]): readonly PaperPair[] {
 export function columns(papers: readonly Paper[]): readonly Column[] {
   return SUBJECTS.map((subject) => ({ subject, pairs: pairUp(papers.filter((paper) => paper.subject === subject)) }))
 }
+
+/**
+ * What a paper that is made from the topics of its school has of its subject's paper, beside its link; '' where it has all. Paper 2 of
+ * English had 95 marks until 2024.
+ */
+export const PARTS: Readonly<Record<Subject, string>> = {
+  English: 'Language use only: 57 of the 95 marks of Paper 2',
+  Chinese: 'Language use only: 48 of the 90 marks of Paper 2',
+  Maths: '',
+  Science: '',
+}

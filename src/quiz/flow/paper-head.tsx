@@ -35,7 +35,7 @@ function Head({ labels, heading, title, instruction, note, language }: Props) {
           {title}
         </p>
       )}
-      {labels.size === '' ? null : <p className="label">{labels.size}</p>}
+      {labels.size === '' ? null : <p className="paper-size">{labels.size}</p>}
       <p className="instruction" lang={language}>
         {instruction}
       </p>

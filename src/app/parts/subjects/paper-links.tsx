@@ -2,6 +2,8 @@
 import { LinkButton } from '#ui/button.tsx'
 import { paperPath } from './subject-paths.ts'
 
+const NAMES = { maths: 'Mathematics', science: 'Science' } as const
+
 /** Nothing where there is no paper yet. */
 export function PaperLinks({
   subject,
@@ -9,8 +11,8 @@ export function PaperLinks({
 }: Readonly<{ subject: 'maths' | 'science'; numbers: readonly number[] }>) {
   if (numbers.length === 0) return null
   return (
-    <nav className="paper-links" aria-label="Whole papers">
-      <p>Whole papers in the format of 2026:</p>
+    <nav className="paper-links" aria-label={`Whole papers of ${NAMES[subject]}`}>
+      <p>Whole papers in the format of 2026, with their keys to print:</p>
       <div className="btn-row">
         {numbers.map((number) => (
           <LinkButton key={number} variant="plain" href={paperPath(subject, number)}>

@@ -7,6 +7,7 @@ import { ChevronDown } from 'lucide-react'
 import { loadPapers } from '#app/loaders/lists.server.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { WholePaperLinks } from '#app/parts/whole/whole-paper-links.tsx'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { PaperColumns } from '#papers/paper-columns.tsx'
 import { DEFAULT_YEAR } from '#papers/paper-list.ts'
@@ -75,10 +76,13 @@ export default function Downloads({ loaderData: { listed } }: Route.ComponentPro
       >
         {listed.status === 'ok' ? <Years choices={listed.value.choices} year={listed.value.year} /> : null}
       </PageHeader>
+      <WholePaperLinks>
+        The papers below are those of schools. To print a whole paper in the format of today, choose its subject:
+      </WholePaperLinks>
       {listed.status === 'ok' ? (
         <>
           <BySchool year={listed.value.year} schools={listed.value.schools} />
-          <PaperColumns papers={listed.value.papers} />
+          <PaperColumns papers={listed.value.papers} made={listed.value.schools} />
         </>
       ) : (
         <ListFailed title="Error loading papers" message={listed.message} here="/downloads" />

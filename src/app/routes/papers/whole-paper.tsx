@@ -6,6 +6,7 @@ import { printLinks } from '#app/parts/print/print-document.ts'
 import { ChoiceFields } from '#app/parts/print/print-page.tsx'
 import { languageOf, NONE, type TopicSets, topicSets, wholePath, yearPapers } from '#app/parts/print/whole-choice.ts'
 import { plainMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { readChoices } from '#quiz/print/print-choices.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -71,6 +72,10 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
         title={`Print a whole ${SUBJECTS[language]} paper`}
         lead="Choose a set of each topic that you want. They become one paper, numbered throughout, with one answer key."
       />
+      <p>
+        It has the topics that you choose, which are not all of Paper 2. For every section as in the examination, see{' '}
+        <a href={`${PAPERS}#${SUBJECTS[language].toLowerCase()}`}>whole papers</a>.
+      </p>
       <form className="paper p-whole" method="get" action={paper}>
         <div className="p-topics">
           {offered.map(({ topic, available }) => (

@@ -7,7 +7,7 @@ import { topicPagePath } from '#app/parts/set-path.ts'
 import { TopicCard } from '#app/parts/sets/topic-card.tsx'
 import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { TASKS } from '#app/parts/subjects/task-paths.ts'
-import { PAPERS } from '#app/parts/whole/paper-paths.ts'
+import { WholePaperLinks } from '#app/parts/whole/whole-paper-links.tsx'
 import { type Topic, topics } from '#quiz/library/topics.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
@@ -37,11 +37,6 @@ const SUBJECTS = [
     to: SCIENCE,
     name: 'Science',
     asks: 'Five themes: questions with options, and open ones with their marking points.',
-  },
-  {
-    to: PAPERS,
-    name: 'Whole papers',
-    asks: 'English and Chinese Paper 2 in the format of today, in one go or section by section.',
   },
   {
     to: TASKS,
@@ -84,8 +79,9 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
       <p className="visited-note">
         <Icon of={Check} />A tick stands by a set that this browser remembers opening. We store nothing about it.
       </p>
-      {GROUPS.map(({ language, name, subject, whole }, i) => (
-        <section key={name} className={i === 0 ? '' : 'section'}>
+      <WholePaperLinks>Or do a whole paper as in the examination, on screen or on paper:</WholePaperLinks>
+      {GROUPS.map(({ language, name, subject, whole }) => (
+        <section key={name} className="section">
           <div className="section-head">
             <h2 lang={language}>{name}</h2>
             <OnServer>
@@ -114,7 +110,7 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
       ))}
       <section className="section">
         <div className="section-head">
-          <h2>Mathematics and Science</h2>
+          <h2>More to practise</h2>
         </div>
         <ul className="skill-cards" role="list">
           {SUBJECTS.map(({ to, name, asks }) => (

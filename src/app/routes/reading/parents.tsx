@@ -6,6 +6,8 @@ import { EveningCard } from '#app/parts/parents/evening-card.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { useSite } from '#app/parts/site-context.ts'
 import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
+import { WholePaperLinks } from '#app/parts/whole/whole-paper-links.tsx'
+import { bandOf } from '#listening/practice/results.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
@@ -21,49 +23,66 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: '/parents', title, description }, 'WebPage')
 }
 
+/** Out of ten questions. */
+const SCORES = [
+  { right: '8 to 10', next: 'Your child knows this topic. Stop for tonight. Next time, choose another topic.' },
+  {
+    right: '6 or 7',
+    next: 'Read the reasons for the wrong answers. Then press “Try the ones you missed”. Do another set of this topic next week.',
+  },
+  {
+    right: '4 or 5',
+    next: 'Sit together. Your child reads each reason aloud, then says it in other words. Do this topic again in two days.',
+  },
+  {
+    right: '0 to 3',
+    next: 'This topic is still too hard to do alone, and it can be learnt. The result names the skills. Practise the first one only.',
+  },
+]
+
+/** The lowest score of each sentence that a listening practice says. */
 const BANDS = [
-  {
-    from: '80 to 100',
-    words: 'Excellent work!',
-    next: 'This topic is safe. Stop for tonight; next time choose another topic.',
-  },
-  {
-    from: '60 to 79',
-    words: 'Good job!',
-    next: 'Read the reasons beside the crosses, then “Try the ones you missed”. Another set of it next week.',
-  },
-  {
-    from: '40 to 59',
-    words: 'Fair performance',
-    next: 'Sit together. Your child reads each reason aloud and says it in other words. The same topic again in two days.',
-  },
-  {
-    from: 'below 40',
-    words: 'Keep practicing!',
-    next: 'Too hard alone, not too late. Look at the skills that the result names, and take only the first of them.',
-  },
+  { from: 80, range: '80 to 100' },
+  { from: 60, range: '60 to 79' },
+  { from: 40, range: '40 to 59' },
+  { from: 0, range: 'below 40' },
 ]
 
 function Scores() {
   return (
     <>
       <h2>What a score means, and what to do with it</h2>
+      <p>
+        A quiz says how many answers are right, for example <b>Your score: 7 / 10</b>. Mathematics, Science and whole
+        papers count marks, for example <b>Score: 52 / 70 marks</b>. This is what you can do after a set of ten:
+      </p>
       <table className="bands">
         <tbody>
-          {BANDS.map(({ from, words, next }) => (
-            <tr key={from}>
-              <th scope="row">{from}</th>
-              <td>
-                <b>{words}</b>
-                {next}
-              </td>
+          {SCORES.map(({ right, next }) => (
+            <tr key={right}>
+              <th scope="row">{right}</th>
+              <td>{next}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
-        A score is the share of right answers in one set of one section, out of 100. It is no Achievement Level, and one
-        evening's score says little. The second try says more: it shows what was learnt from the first.
+        A listening practice is different. It gives a score out of 100 and one of these four sentences. You see them
+        only there.
+      </p>
+      <table className="bands">
+        <tbody>
+          {BANDS.map(({ from, range }) => (
+            <tr key={range}>
+              <th scope="row">{range}</th>
+              <td>{bandOf(from)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        A score here is not a PSLE grade. One score tells you little. Let your child do the set again: the second score
+        shows what your child has learnt.
       </p>
     </>
   )
@@ -72,28 +91,29 @@ function Scores() {
 function AtHome() {
   return (
     <>
-      <h2>A plan that fits into an evening</h2>
+      <h2>A plan for one evening</h2>
       <ol>
         <li>
-          <b>Let your child choose the topic.</b> The weakest one every day is a punishment. Weak, strong, weak, strong
-          is a plan.
+          <b>Let your child choose the topic.</b> Do not ask for the weakest topic every day. Change between weak and
+          strong topics.
         </li>
         <li>
-          <b>One set, then stop.</b> A set takes ten to twenty minutes. The timer is there for those who like it; nobody
-          has to switch it on.
+          <b>Do one set, then stop.</b> A set takes ten to twenty minutes. There is a timer, but you do not have to use
+          it.
         </li>
         <li>
-          <b>Read the reasons together.</b> Not all of them: only those beside a cross, and the one beside a lucky
-          guess.
+          <b>Read the reasons together.</b> Read the reasons for the wrong answers. Also read the reason for a right
+          answer that was a guess.
         </li>
         <li>
-          <b>Once more, but only what was lost.</b> The button <b>Try the ones you missed</b> asks just those questions
-          again. Two minutes, and the evening ends with something that went right.
+          <b>Do the wrong ones again.</b> The button <b>Try the ones you missed</b> asks only these questions again. It
+          takes about two minutes, and the evening ends with right answers.
         </li>
       </ol>
       <p>
-        Why twenty minutes, and why every day? There is <a href="/articles/daily-practice">a short article</a> about it,
-        and another about <a href="/articles/instant-feedback">finding out at once</a>.
+        Why twenty minutes, and why every day? Read our short articles about{' '}
+        <a href="/articles/daily-practice">daily practice</a> and{' '}
+        <a href="/articles/instant-feedback">instant feedback</a>.
       </p>
     </>
   )
@@ -104,10 +124,13 @@ function Subjects() {
     <>
       <h2>Mathematics and Science</h2>
       <p>
-        In <a href={MATHS}>Mathematics</a> a wrong answer still earns marks for its working. After Submit, lay the paper
-        beside the screen and tick the steps that are there: the page adds them up. In <a href={SCIENCE}>Science</a> you
-        and your child tick the points of an open answer. Read the point aloud, then look for it: the same idea in other
-        words counts, a word without the idea does not.
+        In <a href={MATHS}>Mathematics</a> a wrong answer can still earn marks for the working. After Submit, put your
+        child’s paper beside the screen. Tick each step that you find on the paper. The page adds up the marks.
+      </p>
+      <p>
+        In <a href={SCIENCE}>Science</a> some answers are sentences. After Submit, the page shows the points of a good
+        answer. Read each point aloud, then look for it in your child’s answer. The same idea in other words counts. A
+        word without the idea does not count.
       </p>
     </>
   )
@@ -118,13 +141,13 @@ function Saying() {
     <>
       <h2>What to say about a wrong answer</h2>
       <p>
-        “Why did you choose that one?” is a better question than “Why did you get it wrong?” Children nearly always had
-        a reason, and it is the reason that needs mending. If your own English or Chinese is rusty, let your child
+        Ask “Why did you choose that one?” Do not ask “Why did you get it wrong?” Most children have a reason for their
+        answer. When you know the reason, you can help. If your own English or Chinese is not strong, let your child
         explain the rule to you. Explaining is practice, too.
       </p>
       <p>
-        A score of four out of ten is not bad news in March. It is a list of six things to look at. The result names the
-        skills behind the lost marks, each with another set to practise it.
+        Four out of ten is not bad news in March. It shows six things to learn. The result names the skills, and each
+        skill has more questions to practise.
       </p>
     </>
   )
@@ -136,7 +159,7 @@ function Words() {
   return (
     <>
       <p>
-        {`${name} has practice in English and Chinese that marks itself and says why, listening practice, and papers in four subjects to print. Your child opens a page and begins. There is no account to make and no password to forget.`}
+        {`${name} has practice in English, Chinese, Mathematics and Science. It marks the answers at once and gives the reasons. It also has listening practice, and papers to print. Your child opens a page and starts. There is no account and no password.`}
       </p>
       <AtHome />
       <Subjects />
@@ -146,31 +169,30 @@ function Words() {
         <PrintedPages />
       </div>
       <p>
-        Some children think better with a pencil, and the examination is on paper. Past year papers with their keys are
-        under <a href="/downloads">Downloads</a>. Any set here can be printed too
+        Some children think better with a pencil, and the examination is on paper. Papers of schools, with their keys,
+        are under <a href="/downloads">Downloads</a>. You can also print any set here
         <OnServer>
-          , and you can have a whole <a href="/print/english">English</a> or <a href="/print/chinese">Chinese</a> paper
-          made of the sets you choose
+          , or make one <a href="/print/english">English</a> or <a href="/print/chinese">Chinese</a> paper from the sets
+          you choose
         </OnServer>
-        . Keep the key in your own hands until the paper is done.
+        . Keep the key until your child has finished the paper.
       </p>
       <h2>If reading on a screen is hard</h2>
       <p>
-        Open <b>Display</b> at the top of any page. There are larger letters, wider spacing, a cream background that
-        glares less, a band that shows only a few lines at a time, and a voice that reads the page aloud if your device
-        has one. Your child's device remembers these choices, and nobody else learns of them.
+        Open <b>Display</b> at the top of any page. You can choose larger letters, wider spacing, a cream background, or
+        a band that shows only a few lines at a time. If your device has a voice, it can read the page aloud. Your
+        child’s device remembers these choices. Nobody else can see them.
       </p>
       <h2>What we know about your child</h2>
       <p>
-        Nothing. No name, no age, no school, no answers, no scores. What that means in detail is on the{' '}
-        <a href="/privacy">privacy page</a>. It also means that we cannot tell you how your child is doing. Ask; the
-        answer will be more interesting than a chart.
+        Nothing. No name, no age, no school, no answers, no scores. The <a href="/privacy">privacy page</a> says more.
+        So we cannot tell you how your child is doing. Please ask your child.
       </p>
-      <h2>One honest word</h2>
+      <h2>What we cannot promise</h2>
       <p>
-        The questions are our own, written in the style of the examination. They are not past questions, and doing them
-        promises no grade. The school's advice comes first. If something here confuses your child or looks wrong to you,{' '}
-        <a href="/contact">write to us</a>.
+        We wrote the questions ourselves, in the style of the examination. They are not past examination questions. A
+        good score here does not promise a good grade. The advice of your school comes first. If something here confuses
+        your child or looks wrong to you, <a href="/contact">write to us</a>.
       </p>
       <p>
         <LinkButton variant="main" href="/practice">
@@ -186,8 +208,9 @@ export default function Parents({ loaderData }: Route.ComponentProps) {
     <div className="reading">
       <HomeCrumbs here="For parents" />
       <article>
-        <PageTitle title="For parents" lead="Twenty calm minutes at the kitchen table." />
+        <PageTitle title="For parents" lead="Twenty calm minutes in the evening." />
         <EveningCard evenings={loaderData.evenings} />
+        <WholePaperLinks>Print a whole paper, with its key:</WholePaperLinks>
         <div className="prose">
           <Scores />
           <Words />

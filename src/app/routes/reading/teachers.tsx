@@ -5,6 +5,7 @@ import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { type OfferedTopic, SetChooser } from '#app/parts/sets/set-chooser.tsx'
 import { MATHS, mathsPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
+import { WholePaperLinks } from '#app/parts/whole/whole-paper-links.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
@@ -99,6 +100,7 @@ function Doing({ offered }: Readonly<{ offered: readonly OfferedTopic[] }>) {
           </p>
         </li>
       </ul>
+      <WholePaperLinks>Whole papers as in the examination, on screen or to print with their keys:</WholePaperLinks>
       <OnServer>
         <section className="choose" aria-labelledby="choose">
           <h2 id="choose">Several sets, one link</h2>

@@ -1,28 +1,36 @@
-/** The whole papers of English and Chinese, each in one go or section by section (docs/behaviour.md, 24). */
+/** The whole papers of all subjects; those of English and Chinese in one go or section by section (docs/behaviour.md, 24). */
 import { ChevronDown } from 'lucide-react'
+import { paperNumbers } from '#app/loaders/subjects/exam-papers.server.ts'
 import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
 import { paperSize } from '#app/parts/paper-labels.ts'
 import { pageMeta } from '#app/parts/seo.ts'
+import { PaperLinks } from '#app/parts/subjects/paper-links.tsx'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
+import { SubjectLinks } from '#app/parts/whole/whole-paper-links.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/papers'
 
-export const loader = () => ({ papers: listedPapers() })
+export const loader = () => ({ papers: listedPapers(), numbers: paperNumbers() })
 
 const TITLE = 'Whole papers'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const description =
-    'Whole PSLE papers of English and Chinese in the format of today, on screen or on paper: answered in one go or section by section, marked at once.'
+    'Whole PSLE papers of English, Chinese, Mathematics and Science in the format of today, on screen or on paper: answered in one go or section by section, marked at once.'
   const about = loaderData.papers.map(({ title }) => title)
   return pageMeta(matches, { path: PAPERS, title: TITLE, description }, 'CollectionPage', { about })
 }
 
 const GROUPS = [
-  { subject: 'english', name: 'English Language', language: 'en' },
-  { subject: 'chinese', name: 'Chinese Language', language: 'en' },
+  { subject: 'english', name: 'English Language' },
+  { subject: 'chinese', name: 'Chinese Language' },
+] as const
+
+const SUBJECTS = [
+  { subject: 'maths', name: 'Mathematics' },
+  { subject: 'science', name: 'Science' },
 ] as const
 
 type Listed = Route.ComponentProps['loaderData']['papers'][number]
@@ -61,18 +69,21 @@ function PaperCard({ paper }: Readonly<{ paper: Listed }>) {
   )
 }
 
-export default function Papers({ loaderData: { papers } }: Route.ComponentProps) {
+export default function Papers({ loaderData: { papers, numbers } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
         back={{ to: '/practice', text: 'Practice (PSLE)' }}
         title={TITLE}
-        lead="Paper 2 as it is examined today: every section, its numbers, its marks. Do it in one go, or one section at a time."
+        lead="As they are examined today: every section, its numbers, its marks. Do a paper in one go, or print it. Paper 2 of English and Chinese can also be done one section at a time."
       />
-      {GROUPS.map(({ subject, name, language }) => (
-        <section key={subject} className="section">
+      <nav aria-label="Subjects">
+        <SubjectLinks page="" />
+      </nav>
+      {GROUPS.map(({ subject, name }) => (
+        <section key={subject} id={subject} className="section">
           <div className="section-head">
-            <h2 lang={language}>{name}</h2>
+            <h2>{name}</h2>
           </div>
           <div className="whole-cards">
             {papers
@@ -83,12 +94,15 @@ export default function Papers({ loaderData: { papers } }: Route.ComponentProps)
           </div>
         </section>
       ))}
+      {SUBJECTS.map(({ subject, name }) => (
+        <section key={subject} id={subject} className="section">
+          <div className="section-head">
+            <h2>{name}</h2>
+          </div>
+          <PaperLinks subject={subject} numbers={numbers[subject]} />
+        </section>
+      ))}
       <section className="section">
-        <h2>Mathematics and Science</h2>
-        <p>
-          Their whole papers of 2026 are with their own practice: <a href="/maths">Mathematics</a> and{' '}
-          <a href="/science">Science</a>.
-        </p>
         <h2>More time, larger letters</h2>
         <p>
           A pupil with access arrangements can try them out here: see <a href="/access">Access arrangements</a>.
