@@ -29,7 +29,7 @@ async function questionsOfReload(page: Page): Promise<string[]> {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  for (const path of ['/listening/english-2024/practice', '/prelim/2024/Kingfisher', '/articles/daily-practice'])
+  for (const path of ['/listening/english-2022/practice', '/prelim/2024/Kingfisher', '/articles/daily-practice'])
     test(`the way back of ${path} is one line`, async ({ page }) => {
       await page.goto(path)
       expect(await heightOf(page.locator('.crumbs').first())).toBeLessThanOrEqual(48)

@@ -146,7 +146,8 @@ test('a title far above the limit is refused by the check; stored all the same, 
     await page.goto('/quiz/grammar-mcq/Set_1')
     await expect(page.getByText('Question 1 of')).toBeVisible()
     expect(Date.now() - start).toBeLessThan(5000)
-    expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).textWrapStyle)).toBe('auto')
+    // The cut title, with 'Grammar' or without, and the sign that something is missing.
+    await expect(page.locator('h1')).toHaveText(/^.{300}…$/)
   } finally {
     writeFileSync(file, before)
     load()

@@ -118,9 +118,15 @@ for (const set of padded)
       await expect(page.locator(`[data-blank="${second?.id}"]`)).toHaveValue(set.symbols[1] ?? '-')
       await page.getByRole('button', { name: 'Close the pad' }).tap()
       await expect(pad).toBeHidden()
+      // It waits for the other blanks, and says so in one line.
+      await page.getByRole('button', { name: 'Submit' }).click({ force: true })
+      const refusal = await page.getByRole('alert').boundingBox()
+      expect(refusal?.height).toBeLessThan(40)
     })
 
-    test('a tap moves the page only when the next blank is not to be seen', async ({ page }) => {
+    test('a tap moves the page only when the next blank, or the two lines after it, are not to be seen', async ({
+      page,
+    }) => {
       await open(page, set.path)
       const ids = set.items.map(({ id }) => id)
       await page.locator(`[data-blank="${ids[0]}"]`).tap()
@@ -129,17 +135,49 @@ for (const set of padded)
         const box = page.locator(`[data-blank="${id}"]`)
         const top = (await page.locator('.pad-dock').boundingBox())?.y ?? 0
         const at = await box.boundingBox()
-        const seen = at !== null && at.y >= 12 && at.y + at.height <= top - 12
+        const lines = await box.evaluate(
+          (blank) => 2 * Number.parseFloat(getComputedStyle(blank.closest('p') ?? blank).lineHeight),
+        )
+        const seen = at !== null && at.y >= 12 && at.y + at.height + lines <= top - 12
         const before = await scrolled(page)
         await tapPad(page, 0)
         await expect(box).toBeFocused()
         const after = await box.boundingBox()
         if (seen) expect(await scrolled(page)).toBe(before)
         expect(after?.y ?? -1).toBeGreaterThan(0)
-        expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThan(top)
+        expect((after?.y ?? 0) + (after?.height ?? 0) + lines).toBeLessThanOrEqual(top)
       }
     })
   })
+
+/** Chinese text with a line through it, which reads as the character 一. */
+const struckChinese = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':lang(zh)')]
+      .filter((part) => getComputedStyle(part).textDecorationLine.includes('line-through'))
+      .filter((part) => /\p{Script=Han}/u.test(part.textContent ?? ''))
+      .map((part) => part.outerHTML.slice(0, 90)),
+  )
+
+test('a used phrase, a crossed-out option and a wrong answer in Chinese have no line through them', async ({
+  page,
+}) => {
+  const set = setOf('chinese-dialogue')
+  const [first] = set.items
+  if (first === undefined) throw new Error('no items')
+  await open(page, set.path)
+  await answer(page, first, '8')
+  await expect(page.locator('.words .is-used b')).toHaveCSS('text-decoration-line', 'line-through')
+  expect(await struckChinese(page)).toEqual([])
+  await playByMouse(page, set, (item) => wrongFor(set, item))
+  await expect(page.locator('.why-answers .was').first()).toBeVisible()
+  expect(await struckChinese(page)).toEqual([])
+  await open(page, setOf('inline-context').path)
+  await page.getByRole('checkbox', { name: 'Cross out an option of blank 1', exact: true }).check()
+  await page.getByRole('button', { name: 'Cross out option 3 of blank 1', exact: true }).click()
+  await expect(page.locator('.choice.is-crossed')).toHaveCount(1)
+  expect(await struckChinese(page)).toEqual([])
+})
 
 for (const type of ['editing', 'compre-cloze'] as const)
   test.describe(`${type}: open blanks`, () => {

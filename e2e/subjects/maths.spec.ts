@@ -109,3 +109,17 @@ test('a set is printed with room to write and its key', async ({ page }) => {
   await expect(page.locator('.pw-key .pw-question')).toHaveCount(8)
   await expectAccessible(page)
 })
+
+test('the line under a key runs below the denominator of its fraction', async ({ page }) => {
+  await open(page, '/maths/fractions-and-division/1')
+  await submit(page)
+  const below = await page.evaluate(() =>
+    [...document.querySelectorAll('.ans-key mfrac')].map(
+      (fraction) =>
+        (fraction.closest('.ans-key')?.getBoundingClientRect().bottom ?? 0) - fraction.getBoundingClientRect().bottom,
+    ),
+  )
+  expect(below.length).toBeGreaterThan(0)
+  // The line itself is 3 px.
+  expect(Math.min(...below)).toBeGreaterThanOrEqual(3)
+})

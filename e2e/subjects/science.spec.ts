@@ -28,3 +28,28 @@ test('an option has its reason, an open answer its points, which the pupil ticks
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSideways(page)
 })
+
+test('on a phone a wide drawing keeps legible words, a wide table whole ones: their own frame scrolls, by keys too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(SET)
+  const letters = await page.evaluate(() =>
+    [...document.querySelectorAll('.figure svg')].flatMap((svg) => {
+      const scale = svg.getBoundingClientRect().width / Number(svg.getAttribute('viewBox')?.split(' ')[2])
+      return [...svg.querySelectorAll('text')].map(
+        (text) => scale * Number(text.closest('[font-size]')?.getAttribute('font-size')),
+      )
+    }),
+  )
+  expect(letters.length).toBeGreaterThan(10)
+  expect(Math.min(...letters)).toBeGreaterThanOrEqual(12)
+  for (const kind of ['.figure-wide', '.table-box']) {
+    const frame = page.locator(kind).first()
+    await frame.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft), kind).toBeGreaterThan(0)
+  }
+  await expectAccessible(page)
+  await expectNoSideways(page)
+})

@@ -13,3 +13,7 @@ export const MAX_TEXT = {
 } as const
 
 export type TextKind = keyof typeof MAX_TEXT
+
+/** A title as pages show it: of one that is too long, which only an unchecked import lets in, the beginning. */
+export const shownTitle = (title: string): string =>
+  title.length > MAX_TEXT.title ? `${title.slice(0, MAX_TEXT.title)}…` : title

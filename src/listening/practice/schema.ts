@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { Issue } from '#lib/issue.ts'
 import { plainWords, zodIssues } from '#lib/plain-words.ts'
+import { shownTitle } from '#lib/text-limits.ts'
 import type { Practice, QuestionType } from './practice.ts'
 
 const evidence = z.object({ text: z.string().min(1), start: z.number().nonnegative(), end: z.number().positive() })
@@ -43,8 +44,8 @@ const clip = z.object({
 })
 
 export const storedPractice = z.object({
-  title: z.string(),
-  displayTitle: z.string().optional(),
+  title: z.string().transform(shownTitle),
+  displayTitle: z.string().transform(shownTitle).optional(),
   language: z.enum(['en', 'zh-Hans']).default('en'),
   totalClips: z.int().nonnegative().optional(),
   instructions: z.string().default(''),

@@ -21,8 +21,10 @@ export function focusBlank(form: HTMLFormElement | null, id: string): void {
   showBlank(form, id)
 }
 
-/** Brings the blank of an item out from behind what stays at the foot of the screen. */
+/** Brings the blank of an item, and the text that follows it, out from behind what stays at the foot of the screen. */
 export function showBlank(form: HTMLFormElement | null, id: string): void {
   const box = blankOf(form, id)
-  if (box !== undefined) keepInView([box])
+  if (box === undefined) return
+  const { lineHeight } = getComputedStyle(box.closest('p') ?? box)
+  keepInView([box], Number.parseFloat(lineHeight) || 0)
 }

@@ -1,32 +1,45 @@
 /** Scrolls a page no further than it must. */
 
-/** What stays at the foot of a screen and covers what is behind it. */
+/** What stays at the head or the foot of a screen and covers what is behind it. */
+const HEADS = '.jump'
 const FEET = '.actions, .reach, .pad-dock'
 /** So that the line above is seen, too, in CSS pixels. */
 const ROOM = 12
+/** Lines of the text that follow: fewer in view move the page, and then so many come into view. */
+const LEAST_AFTER = 2
+const AFTER = 5
 
 type Span = Readonly<{ top: number; bottom: number }>
 
 /**
  * How far to scroll so that `span` lies inside `room`, in CSS pixels: 0 if it does. Of what is too tall, the beginning is
- * seen.
+ * seen. `line` is the height of a line of the text that follows and is read with it, 0 for none.
  */
-export function distance(span: Span, room: Span): number {
-  if (span.top < room.top || span.bottom - span.top > room.bottom - room.top) return span.top - room.top
-  return Math.max(0, span.bottom - room.bottom)
+export function distance({ top, bottom }: Span, room: Span, line = 0): number {
+  const height = room.bottom - room.top
+  if (top < room.top || bottom - top > height) return top - room.top
+  if (bottom + LEAST_AFTER * line <= room.bottom) return 0
+  return Math.min(bottom + AFTER * line, top + height) - room.bottom
 }
 
-/** Brings the parts together into view. */
-export function keepInView(parts: readonly Element[]): void {
-  const feet = [...document.querySelectorAll(FEET)]
-    .filter((foot) => getComputedStyle(foot).position === 'sticky')
-    .map((foot) => foot.getBoundingClientRect())
-    .filter(({ height, top }) => height > 0 && top > 0)
-  const bottom = Math.min(window.innerHeight, ...feet.map(({ top }) => top))
+const stuck = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((part) => getComputedStyle(part).position === 'sticky')
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+
+/** Brings the parts together into view, with the lines that follow if `line` is their height. */
+export function keepInView(parts: readonly Element[], line = 0): void {
+  const heads = stuck(HEADS).filter(({ top }) => top <= 0)
+  const feet = stuck(FEET).filter(({ top }) => top > 0)
+  const room = {
+    top: Math.max(0, ...heads.map(({ bottom }) => bottom)) + ROOM,
+    bottom: Math.min(window.innerHeight, ...feet.map(({ top }) => top)) - ROOM,
+  }
   const boxes = parts.map((part) => part.getBoundingClientRect())
   const span = {
     top: Math.min(...boxes.map((box) => box.top)),
     bottom: Math.max(...boxes.map((box) => box.bottom)),
   }
-  window.scrollBy({ top: distance(span, { top: ROOM, bottom: bottom - ROOM }), behavior: 'instant' })
+  window.scrollBy({ top: distance(span, room, line), behavior: 'instant' })
 }

@@ -53,6 +53,11 @@ describe('vocab-mcq documents (docs/behaviour.md, 6.5 and 6.6)', () => {
     }))
 })
 
+test('a title above the limit is read up to it: a browser needs seconds to lay out the whole', () => {
+  const parsed = parseQuiz({ ...vocab([question]), title: 'x'.repeat(20_000) })
+  expect(parsed).toMatchObject({ typed: { quiz: { title: `${'x'.repeat(300)}…` } } })
+})
+
 describe('the check before an import', () => {
   const grammar = (questions: unknown) => ({ type: 'grammar-mcq', title: 'G', questions })
   const paths = (document: unknown) => lintQuizDocument(document).map(({ path, reason }) => `${path}: ${reason}`)

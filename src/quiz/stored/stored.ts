@@ -3,10 +3,11 @@
  * (`answer`, `correct`) end in the schemas; everything after them says key, prompt and response.
  */
 import { z } from 'zod'
+import { shownTitle } from '#lib/text-limits.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 
 /** '' where the document has none; then the type has a heading of its own. */
-export const storedTitle: z.ZodDefault<z.ZodString> = z.string().default('')
+export const storedTitle = z.string().transform(shownTitle).default('')
 /** '' where the document has none; else as '2020-2024 format' (docs/behaviour.md, 7.9). */
 export const storedFormat: z.ZodDefault<z.ZodString> = z.string().default('')
 

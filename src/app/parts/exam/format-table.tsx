@@ -1,6 +1,7 @@
 /** One paper of the examination as a table of its sections. */
 import type { Confidence, ExamPaper } from '#exam/exam-facts.ts'
 import { languageOf } from '#lib/language.ts'
+import { ScrollFrame } from '#ui/scroll-frame.tsx'
 
 /** In the words of a reader who does not know our levels. */
 const SURE: Readonly<Record<Confidence, string>> = {
@@ -19,33 +20,36 @@ function hours(minutes: number): string {
 
 export function FormatTable({ paper: { name, marks, minutes, confidence, unconfirmed, sections } }: Props) {
   return (
-    <div className="table-box">
-      <table className="data exam-table">
-        <caption>
-          <b lang={languageOf(name)}>{name}</b>{' '}
-          <span>
-            {marks} marks{minutes === 0 ? '' : `, ${hours(minutes)}`}
-          </span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Section</th>
-            <th scope="col">Questions</th>
-            <th scope="col">Marks</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sections.map((section) => (
-            <tr key={section.name}>
-              <th scope="row">
-                <span lang={languageOf(section.name)}>{section.name}</span> <small>{ANSWERED[section.answered]}</small>
-              </th>
-              <td>{section.numbers === '' ? section.items : section.numbers}</td>
-              <td>{section.marks}</td>
+    <div>
+      <ScrollFrame name={name} className="table-box">
+        <table className="data exam-table">
+          <caption>
+            <b lang={languageOf(name)}>{name}</b>{' '}
+            <span>
+              {marks} marks{minutes === 0 ? '' : `, ${hours(minutes)}`}
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              <th scope="col">Questions</th>
+              <th scope="col">Marks</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sections.map((section) => (
+              <tr key={section.name}>
+                <th scope="row">
+                  <span lang={languageOf(section.name)}>{section.name}</span>{' '}
+                  <small>{ANSWERED[section.answered]}</small>
+                </th>
+                <td>{section.numbers === '' ? section.items : section.numbers}</td>
+                <td>{section.marks}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
       <p className="exam-sure">
         {SURE[confidence]} {unconfirmed.join(' ')}
       </p>

@@ -1,25 +1,29 @@
 /** Figures and tables of a question. */
-import { useId } from 'react'
 import type { Figure, Table } from '#quiz/worksheet/worksheet.ts'
+import { ScrollFrame } from '#ui/scroll-frame.tsx'
+import { isWide } from './is-wide.ts'
 import { MathText } from './math-text.tsx'
 
 /** Black on white in every theme, as on paper. The drawing is ours: the bank's schema refuses a file that holds more than shapes. */
 export function FigureBox({ figure: { svg, alt } }: Readonly<{ figure: Figure }>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own families, or checked by the schema of the bank
-  return <div className="figure" role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
+  const drawing = <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
+  return isWide(svg) ? (
+    <ScrollFrame name={alt} className="figure figure-wide">
+      {drawing}
+    </ScrollFrame>
+  ) : (
+    <div className="figure">{drawing}</div>
+  )
 }
 
 export function TableBox({ rows, caption }: Readonly<{ rows: Table; caption: string }>) {
-  const id = useId()
   const [head = [], ...body] = rows
   if (rows.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
-    <section className="table-box" aria-labelledby={id} tabIndex={0}>
+    <ScrollFrame name={caption} className="table-box">
       <table className="data">
-        <caption className="sr" id={id}>
-          {caption}
-        </caption>
+        <caption className="sr">{caption}</caption>
         <thead>
           <tr>
             {head.map((cell, i) => (
@@ -41,6 +45,6 @@ export function TableBox({ rows, caption }: Readonly<{ rows: Table; caption: str
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   )
 }
