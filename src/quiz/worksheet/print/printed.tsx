@@ -116,12 +116,14 @@ function KeyOf({ part }: Readonly<{ part: Part }>) {
         : null}
       {answer.kind === 'lines' && answer.accept !== '' ? (
         <p>
-          <b>{KEY_WORDS[languageOfPoints(answer)].accept}</b> <MathText text={answer.accept} />
+          <b lang={languageOfPoints(answer)}>{KEY_WORDS[languageOfPoints(answer)].accept}</b>{' '}
+          <MathText text={answer.accept} />
         </p>
       ) : null}
       {answer.kind === 'lines' && answer.refuse !== '' ? (
         <p>
-          <b>{KEY_WORDS[languageOfPoints(answer)].refuse}</b> <MathText text={answer.refuse} />
+          <b lang={languageOfPoints(answer)}>{KEY_WORDS[languageOfPoints(answer)].refuse}</b>{' '}
+          <MathText text={answer.refuse} />
         </p>
       ) : null}
       {reason === '' ? null : (
