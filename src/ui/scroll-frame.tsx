@@ -7,8 +7,8 @@ type Props = Readonly<{ name: string; className: string; children: ReactNode }>
 export function ScrollFrame({ name, className, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys
-    <section className={`scroll-frame ${className}`} aria-label={name} tabIndex={0}>
+    <div role="group" className={`scroll-frame ${className}`} aria-label={name} tabIndex={0}>
       {children}
-    </section>
+    </div>
   )
 }
