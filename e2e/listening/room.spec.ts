@@ -199,6 +199,14 @@ test('a teacher gets the recording and the paper', async ({ page, request }) => 
   const mp3 = await request.get(recording ?? '')
   expect([mp3.status(), mp3.headers()['content-type']]).toEqual([200, 'audio/mpeg'])
   expect((await mp3.body()).length).toBeGreaterThan(6_000_000)
+  const part = await request.get(recording ?? '', { headers: { range: 'bytes=0-99' } })
+  expect([part.status(), (await part.body()).length]).toEqual([206, 100])
+  const head = await request.head(recording ?? '')
+  expect([head.status(), head.headers()['accept-ranges'], head.headers()['content-encoding']]).toEqual([
+    200,
+    'bytes',
+    undefined,
+  ])
   const pdf = await request.get(paper ?? '')
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect((await request.get('/listening/none/hall.mp3')).status()).toBe(404)

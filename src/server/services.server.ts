@@ -11,6 +11,7 @@ import { countPages } from '#server/papers/count-pages.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
+import { createHallRecordings, type HallRecordings } from '#server/recordings/hall-recordings.ts'
 import { type ArticleRepository, createArticleRepository } from '#server/repositories/articles.ts'
 import { createPaperRepository, type PaperRepository } from '#server/repositories/papers.ts'
 import { createPracticeRepository, type PracticeRepository } from '#server/repositories/practices.ts'
@@ -26,7 +27,7 @@ import { makeDataDir } from './config/data-folder.ts'
 import { createSetLibrary, type SetLibrary } from './repositories/set-library.ts'
 import { createLazyDocumentStore } from './stores/lazy-document-store.ts'
 import { createLazyMessageStore } from './stores/lazy-message-store.ts'
-import { openDocumentStore, openFileStorage, openMessageStore } from './stores/open-stores.ts'
+import { openDocumentStore, openFileStorage, openJoinedRecordings, openMessageStore } from './stores/open-stores.ts'
 import { createPdfService, type PdfService } from './typeset/pdf-service.ts'
 import { startTypesetWorker } from './typeset/typeset-worker.ts'
 
@@ -37,6 +38,8 @@ export interface Services {
   readonly files: FileStorage
   /** Where browsers get files from if this site does not send them itself; null if it does. */
   readonly filesUrl: string | null
+  /** The recordings of listening rooms, joined from clips of `files`. */
+  readonly hallRecordings: HallRecordings
   readonly papers: PaperRepository
   readonly practices: PracticeRepository
   /** Makes PDFs of printouts; null if there is a `pdfProblem`. */
@@ -88,6 +91,7 @@ function buildServices(config: Config): Services {
     documents,
     files,
     filesUrl: config.s3 === null ? null : bucketUrl(config.s3, config.s3.publicEndpoint),
+    hallRecordings: createHallRecordings(files, openJoinedRecordings(config)),
     papers: createPaperRepository({ files, countPages, log }),
     pdfs: pdfProblem === null ? createPdfs() : null,
     pdfProblem,

@@ -153,22 +153,23 @@ describe('requests that are not for a page', () => {
     expect(renderPage).not.toHaveBeenCalled()
   })
 
-  it.each(['/files/listening-audio/english-2024/clip_1.mp3', '/api/files/address?path=x'])(
-    'are answered for each visitor, in parts if they ask, and are not kept among the pages: %s',
-    async (path) => {
-      renderFor.mockImplementation(async (request) => {
-        const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'content-range': 'bytes 0-1/9' }
-        return new Response(request.headers.get('range'), { status: 206, headers })
-      })
-      const { status, headers, body } = await get(path, { headers: { range: 'bytes=0-1' } })
-      expect([status, body.toString()]).toEqual([206, 'bytes=0-1'])
-      expect(headers).toMatchObject({
-        'cache-control': expect.stringContaining('immutable'),
-        'x-frame-options': 'DENY',
-      })
-      expect(renderPage).not.toHaveBeenCalled()
-    },
-  )
+  it.each([
+    '/files/listening-audio/english-2024/clip_1.mp3',
+    '/listening/english-2024/hall.mp3',
+    '/api/files/address?path=x',
+  ])('are answered for each visitor, in parts if they ask, and are not kept among the pages: %s', async (path) => {
+    renderFor.mockImplementation(async (request) => {
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'content-range': 'bytes 0-1/9' }
+      return new Response(request.headers.get('range'), { status: 206, headers })
+    })
+    const { status, headers, body } = await get(path, { headers: { range: 'bytes=0-1' } })
+    expect([status, body.toString()]).toEqual([206, 'bytes=0-1'])
+    expect(headers).toMatchObject({
+      'cache-control': expect.stringContaining('immutable'),
+      'x-frame-options': 'DENY',
+    })
+    expect(renderPage).not.toHaveBeenCalled()
+  })
 
   it('move to the one address of a page', async () => {
     const { status, headers } = await get('/practice/?x=1')

@@ -43,7 +43,7 @@ const MAX_BODY_BYTES = 256 * 1024
 const TOO_MUCH = 'That is too much to send at once. Please go back and make it shorter.'
 const ONLY_FILES = /^\/(?:assets|fonts|icons|screenshots|sounds)\//
 /** Responses that are not pages: created for each request, and streamed. `/today` leads to another page each day. */
-const NO_PAGES = /^\/(?:(?:api|files)\/|downloads\/[^/]+$|today$)|\/paper(?:\.pdf)?$/
+const NO_PAGES = /^\/(?:(?:api|files)\/|downloads\/[^/]+$|today$)|\/(?:paper(?:\.pdf)?|hall\.mp3)$/
 
 /** An error of a route is logged and becomes a 500; if the client has gone, it becomes a 400 and is not logged. */
 export function createApp(options: AppOptions): Hono<AppEnv> {

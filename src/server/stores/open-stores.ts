@@ -1,6 +1,7 @@
 /**
  * Opens the stores that the settings name: folders and files in DATA_DIR, or PostgreSQL and an S3-compatible bucket.
  */
+import { join } from 'node:path'
 import { createPostgresDocumentStore } from '#server/adapters/documents/document-store.postgres.ts'
 import { createSqliteDocumentStore } from '#server/adapters/documents/document-store.sqlite.ts'
 import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
@@ -34,4 +35,9 @@ export function openMessageStore({ databaseUrl, dataDir }: Place): Promise<Messa
 export function openFileStorage(config: Pick<Config, 's3' | 'dataDir'>): FileStorage {
   if (config.s3 === null) return createDiskFileStorage({ dir: filesFolder(config) })
   return createS3FileStorage({ place: config.s3, freshMs: FILES_FRESH_MS, limitMs: S3_LIMIT_MS, now: Date.now })
+}
+
+/** Recordings that this machine has joined from clips of the file storage; the folder can be removed at any time. */
+export function openJoinedRecordings({ dataDir }: Pick<Config, 'dataDir'>): FileStorage {
+  return createDiskFileStorage({ dir: join(dataDir, 'recordings') })
 }

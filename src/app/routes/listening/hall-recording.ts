@@ -2,4 +2,4 @@
 import { hallResponse } from '#app/loaders/hall-recording.server.ts'
 import type { Route } from './+types/hall-recording'
 
-export const loader = ({ params }: Route.LoaderArgs) => hallResponse(params.practiceId)
+export const loader = ({ params, request }: Route.LoaderArgs) => hallResponse(params.practiceId, request)

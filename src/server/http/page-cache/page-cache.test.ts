@@ -62,6 +62,27 @@ describe('createPageCache', () => {
     expect(pages.ready('/a')).toBeNull()
   })
 
+  it('keeps no recording: twelve of 8 MB push no page out', async () => {
+    render.mockImplementation(async (key) =>
+      key === '/a' ? page('a') : page('x'.repeat(8 * 1024 * 1024), { headers: { 'content-type': 'audio/mpeg' } }),
+    )
+    const pages = cache(64 * 1024 * 1024)
+    await pages.get('/a')
+    for (let i = 0; i < 12; i += 1) expect(await pages.get(`/listening/${i}/hall.mp3`)).toBeNull()
+    expect(pages.ready('/a')).not.toBeNull()
+    expect(pages.size()).toBe(1)
+  })
+
+  it.each([
+    [1024 * 1024, 1],
+    [1024 * 1024 + 1, 0],
+  ])('keeps of a text of %d bytes %d', async (length, kept) => {
+    render.mockImplementation(async () => page('x'.repeat(length)))
+    const pages = cache(8 * 1024 * 1024)
+    await pages.get('/long')
+    expect(pages.size()).toBe(kept)
+  })
+
   it('keeps what the page says of itself and adds the rest', async () => {
     render.mockResolvedValue(page('x', { headers: { 'content-security-policy': 'p', 'content-type': 'text/html' } }))
     expect((await found(cache(), '/a')).plain.headers).toMatchObject({

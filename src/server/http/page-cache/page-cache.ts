@@ -19,7 +19,8 @@ export interface PageCache {
   ready(key: string): CachedResponse | null
   /**
    * The page for a key from `pageKey`; synchronous if it is cached. Null means that the page is private (a cookie,
-   * `no-store`, `private`): render it again for this visitor. Rejects with what `render` throws.
+   * `no-store`, `private`), no text, or too large to keep: render it again for this visitor. Rejects with what `render`
+   * throws.
    */
   get(key: string): CachedResponse | Promise<CachedResponse | null>
   /** The number of cached pages. */
@@ -53,6 +54,9 @@ const NOT_FOUND_CONTROL = 'public, max-age=0, s-maxage=10'
 const NOT_FOUND_MS = 10_000
 const NOT_FOUND_BYTES = 4 * 1024 * 1024
 const WAITING_KEYS = 1000
+/** Recordings and pictures are files: here they would be compressed and would push pages out. */
+const TEXT = /^(?:text\/|application\/(?:json|xml)\b)/i
+const MAX_PAGE_BYTES = 1024 * 1024
 
 /** Status 200 stays until it is evicted or replaced, 404 for ten seconds; nothing else is cached. */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -99,8 +103,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return old
       }
       if (!isForSharing(response)) return null
+      const plain = new Uint8Array(await response.arrayBuffer())
+      if (plain.byteLength > MAX_PAGE_BYTES) {
+        log.warn({ key, bytes: plain.byteLength }, 'a page is too large to be kept')
+        return null
+      }
       count('rendered')
-      const cached = await prepare(response, options.headers)
+      const cached = await prepare(response, plain, options.headers)
       store(key, { response: cached, version })
       return cached
     } catch (error) {
@@ -133,14 +142,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-function isForSharing(response: Response): boolean {
-  if (response.headers.has('set-cookie')) return false
-  return !/\b(?:no-store|private)\b/i.test(response.headers.get('cache-control') ?? '')
+/** A response without a type has no body, or nothing that a browser shows. */
+function isForSharing({ headers }: Response): boolean {
+  if (headers.has('set-cookie') || !TEXT.test(headers.get('content-type') ?? 'text/plain')) return false
+  return !/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')
 }
 
-async function prepare(response: Response, headers: HeaderSet): Promise<CachedResponse> {
+async function prepare(
+  response: Response,
+  plain: Uint8Array<ArrayBuffer>,
+  headers: HeaderSet,
+): Promise<CachedResponse> {
   const { status } = response
-  const plain = new Uint8Array(await response.arrayBuffer())
   const [brotli, gzip] = await Promise.all([brotliText(plain, 5), gzipText(plain)])
   const control = status === 200 ? PAGE_CONTROL : status === 404 ? NOT_FOUND_CONTROL : 'no-store'
   const own = Object.fromEntries(response.headers)
