@@ -18,13 +18,13 @@ export type QuizView =
   | Readonly<{ status: 'unsupported'; type: string }>
   | Readonly<{ status: 'invalid'; message: string }>
 
-/** What the page shows of a parsed document; what only we can mend is logged. */
+/** What the page shows of a parsed document; what only we can mend is logged as an error. */
 export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {
   switch (parsed.status) {
     case 'ok':
       return { status: 'ok', typed: parsed.typed, documentId, version: quizVersion(parsed.typed.quiz) }
     case 'missing':
-      log.error({ documentId }, 'Quiz not found')
+      log.warn({ documentId }, 'Quiz not found')
       return parsed
     case 'unsupported':
       log.error({ documentId, type: parsed.type }, 'Unrecognized quizType')

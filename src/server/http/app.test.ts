@@ -203,10 +203,14 @@ describe('posted forms', () => {
   it.each([
     ['https://readysix.example', 200],
     ['https://evil.example', 403],
+    ['http://readysix.example', 403],
     ['null', 403],
+    ['', 403],
   ])('from %s are answered with %d, quietly', async (origin, status) => {
     expect((await fetch(server.url, { method: 'POST', headers: { origin } })).status).toBe(status)
     expect((await fetch(server.url, { method: 'POST', headers: { origin: server.url } })).status).toBe(200)
+    const otherScheme = server.url.replace('http:', 'https:')
+    expect((await fetch(server.url, { method: 'POST', headers: { origin: otherScheme } })).status).toBe(403)
     expect(lines.every((line) => JSON.parse(line).level === 30)).toBe(true)
   })
 

@@ -47,7 +47,7 @@ const NO_PAGES = /^\/(?:(?:api|files)\/|downloads\/[^/]+$|today$)|\/(?:paper(?:\
 
 /** An error of a route is logged and becomes a 500; if the client has gone, it becomes a 400 and is not logged. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { pages, files, renderFor, readClientAddress, session, headers, record, log } = options
+  const { pages, files, renderFor, readClientAddress, session, headers, siteUrl, record, log } = options
   const refuse = (status: number, text: string, more: HeaderSet = {}) =>
     new Response(`${text}\n`, {
       status,
@@ -62,7 +62,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return new Response(response.body, { status: response.status, headers: own })
   }
 
-  const siteHost = options.siteUrl === null ? null : new URL(options.siteUrl).host
   const app = new Hono<AppEnv>()
   app.onError((error, c) => {
     // The client has disconnected: this is not an error of the server.
@@ -89,7 +88,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get('/healthz', () => refuse(200, 'ok'))
 
   const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, TOO_MUCH) })
-  app.on(CHANGING, '*', async (c, next) => (isForeign(c, siteHost) ? refuse(403, 'Forbidden') : next()), limited)
+  app.on(CHANGING, '*', async (c, next) => (isForeign(c, siteUrl) ? refuse(403, 'Forbidden') : next()), limited)
   app.route('/api/session', session)
   app.delete('*', () => refuse(405, 'Method not allowed', { allow: PAGE_METHODS }))
   app.post('*', forThisVisitor)
@@ -112,10 +111,8 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', ...CHANGING])
 const PAGE_METHODS = 'GET, HEAD, POST'
 const REFUSALS = { 400: 'Bad request', 404: 'Not found', 414: 'Address too long' } as const
 
-/** A cross-origin request. React Router refuses it, too, but logs it as an error. */
-function isForeign(c: Context<AppEnv>, siteHost: string | null): boolean {
-  const { origin, host } = c.env.incoming.headers
-  if (origin === undefined) return false
-  const from = URL.canParse(origin) ? new URL(origin).host : ''
-  return from !== host && from !== siteHost
+/** A cross-origin request. React Router refuses most of them as well, but logs each as an error. */
+function isForeign(c: Context<AppEnv>, siteUrl: string | null): boolean {
+  const { origin } = c.env.incoming.headers
+  return origin !== undefined && origin !== siteUrl && origin !== new URL(c.req.url).origin
 }
