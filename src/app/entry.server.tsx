@@ -16,11 +16,13 @@ import { contentSecurityPolicy, withPolicy } from '#server/http/content-security
 import type { Hosting } from '#server/http/request-context.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { log, services } from '#server/services.server.ts'
+import firstPaint from './inline-scripts/first-paint.ts?script'
 import { islandChunks } from './island-chunks.ts'
 import { readRules } from './page-styles/css-rules.ts'
 import { withOwnStyles } from './page-styles/with-own-styles.ts'
 import { ExportContext } from './parts/export-context.ts'
 import { type PageScript, PageScriptContext } from './parts/page-script.ts'
+import { PREFETCH_RULES } from './parts/prefetch-rules.ts'
 import { SiteContext } from './parts/site-context.ts'
 import styleSheet from './styles/app.css?inline'
 
@@ -29,6 +31,8 @@ export const streamTimeout = 5000
 const RENDER_TIMEOUT_MS = streamTimeout + 1000
 
 const rules = readRules(styleSheet)
+/** Those of the root; whatever else is in a page, its policy lets nothing else run. */
+const inlineScripts = [firstPaint, PREFETCH_RULES]
 
 export default async function handleRequest(
   request: Request,
@@ -46,7 +50,7 @@ export default async function handleRequest(
   const html = host === 'server' ? withOwnStyles(drawn, rules) : drawn
   const { config, filesUrl } = services()
   const { adsScriptUrl, contactRelayUrl } = config
-  const policy = contentSecurityPolicy(html, { adsScriptUrl, filesUrl, host, contactRelayUrl })
+  const policy = contentSecurityPolicy(html, { inlineScripts, adsScriptUrl, filesUrl, host, contactRelayUrl })
   headers.set('Content-Security-Policy', policy)
   return new Response(host === 'server' ? html : withPolicy(html, policy), { status, headers })
 }

@@ -1,4 +1,5 @@
 /** The offline page in the browser: what is saved, what was visited lately, and why this page is shown. */
+import { trustedHtml } from '#lib/trusted-types.ts'
 import { CHANGED, OFFLINE_PAGE, PAGES, pageUrl } from './cache-keys.ts'
 import { savedPacks } from './saved-packs.ts'
 import { siteName } from './site-name.ts'
@@ -46,7 +47,7 @@ async function visited(): Promise<readonly Link[]> {
 /** The title as text, without the name of the site. */
 function titleIn(page: string): string {
   const [, title = ''] = TITLE.exec(page) ?? []
-  const text = new DOMParser().parseFromString(title, 'text/html').body.textContent ?? ''
+  const text = new DOMParser().parseFromString(trustedHtml(title), 'text/html').body.textContent ?? ''
   const ending = [` - ${siteName()}`, ` | ${siteName()}`].find((end) => text.endsWith(end)) ?? ''
   return text.slice(0, text.length - ending.length)
 }

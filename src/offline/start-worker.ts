@@ -2,6 +2,7 @@
  * Starts the service worker, caches the page that was there before it, and offers a new worker that waits. Without it, or
  * where the browser refuses it, everything works as long as there is a network.
  */
+import { trustedWorkerUrl } from '#lib/trusted-types.ts'
 import { cacheable, PAGES, pageUrl } from './cache-keys.ts'
 
 /** In a quiz or a test nothing is offered: it may be half done. */
@@ -12,7 +13,7 @@ export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator
   const first = serviceWorker.controller === null
   try {
-    await serviceWorker.register('/sw.js')
+    await serviceWorker.register(trustedWorkerUrl())
     const registration = await serviceWorker.ready
     if (first) await cachePage(pageUrl(location))
     else watch(registration)

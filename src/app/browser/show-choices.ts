@@ -2,6 +2,7 @@
  * What to print, chosen in the browser: the paper on the page, the PDF and the print dialogue are always those of the
  * fields. Without this script the form shows a choice when it is sent.
  */
+import { trustedHtml } from '#lib/trusted-types.ts'
 import { choiceQuery, type PrintChoices, partsOf, readChoices } from '#quiz/print/print-choices.ts'
 
 /** `form` has the fields; another element is left as it is. Its page has every part of the paper, or a server makes them. */
@@ -37,7 +38,7 @@ function showHere(form: HTMLFormElement): void {
 /** The paper that the server makes of a choice; rejects without one. */
 async function paperAt(url: string, signal: AbortSignal): Promise<Element> {
   const response = await fetch(url, { signal })
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
   const paper = page.querySelector('.p-sheet')
   if (!response.ok || paper === null) throw new Error(`no paper at ${url}`)
   return paper

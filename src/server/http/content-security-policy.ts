@@ -1,18 +1,19 @@
 /**
- * The Content-Security-Policy of one rendered page. Inline scripts and styles are allowed by their hashes; nothing else
- * inline is allowed, style attributes included. A page with a nonce could not be cached.
+ * The Content-Security-Policy of one rendered page. Inline scripts are allowed by the hashes of a fixed list, whatever the
+ * page contains; its style elements by their own hashes. Nothing else inline is allowed, style attributes included. A page
+ * with a nonce could not be cached.
  */
 import { createHash } from 'node:crypto'
+import { TRUSTED_POLICY } from '#lib/trusted-types.ts'
 import type { Hosting } from './request-context.ts'
 
-const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/gi
-const STYLE = /<style\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/style>/gi
-/** Data blocks are never executed, so they need no hash. */
-const DATA = /\stype="application\/(?:ld\+)?json"/i
+const STYLE = /<style\b(?:"[^"]*"|[^">])*>([\s\S]*?)<\/style>/gi
 const FRAMES = "frame-ancestors 'none'"
 
-/** What a page may load from other origins. */
+/** What a page may run, and what it may load from other origins. */
 export type PolicySettings = Readonly<{
+  /** The text of each inline script that the build writes into pages. */
+  inlineScripts: readonly string[]
   /** Its origin may deliver scripts, connections, pictures and frames, and nothing else; null for none. */
   adsScriptUrl: string | null
   /** The origin of the file storage if browsers fetch from it directly; null if this site sends files itself. */
@@ -22,9 +23,9 @@ export type PolicySettings = Readonly<{
   contactRelayUrl: string | null
 }>
 
-/** `html` is exactly the text that is sent: the hashes are of its bytes. */
+/** `html` is exactly the text that is sent: the hashes of its styles are of its bytes. */
 export function contentSecurityPolicy(html: string, settings: PolicySettings): string {
-  const { adsScriptUrl, filesUrl, host, contactRelayUrl } = settings
+  const { inlineScripts, adsScriptUrl, filesUrl, host, contactRelayUrl } = settings
   const served = host === 'server'
   const ads = originOf(adsScriptUrl)
   const files = originOf(served ? filesUrl : null)
@@ -33,8 +34,8 @@ export function contentSecurityPolicy(html: string, settings: PolicySettings): s
   const forms = served ? ["'self'"] : relay.length > 0 ? relay : ["'none'"]
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...ads, ...inlineHashes(html, SCRIPT)].join(' '),
-    ["style-src 'self'", ...inlineHashes(html, STYLE)].join(' '),
+    ["script-src 'self'", ...ads, ...inlineScripts.map(hashSource)].join(' '),
+    ["style-src 'self'", ...styleHashes(html)].join(' '),
     ["img-src 'self' data:", ...files, ...ads].join(' '),
     "font-src 'self'",
     // blob: a listening clip is downloaded whole and played from memory, so a network failure cannot interrupt it.
@@ -45,6 +46,8 @@ export function contentSecurityPolicy(html: string, settings: PolicySettings): s
     "worker-src 'self'",
     ['form-action', ...forms].join(' '),
     "base-uri 'none'",
+    // An advertising script is not ours and may need what this forbids.
+    ...(ads.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_POLICY}`]),
     FRAMES,
   ].join('; ')
 }
@@ -62,11 +65,10 @@ function originOf(url: string | null): readonly string[] {
   return url === null ? [] : [new URL(url).origin]
 }
 
-function inlineHashes(html: string, elements: RegExp): readonly string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(elements)) {
-    if (/\ssrc=/i.test(attributes) || DATA.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
-  return [...hashes]
+function styleHashes(html: string): readonly string[] {
+  return [...new Set(Array.from(html.matchAll(STYLE), ([, text = '']) => hashSource(text)))]
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,4 +1,5 @@
 /** Figures and tables of a question. */
+import { trustedHtml } from '#lib/trusted-types.ts'
 import type { Figure, Table } from '#quiz/worksheet/worksheet.ts'
 import { ScrollFrame } from '#ui/scroll-frame.tsx'
 import { isWide } from './is-wide.ts'
@@ -7,7 +8,7 @@ import { MathText } from './math-text.tsx'
 /** Black on white in every theme, as on paper. The drawing is ours: the bank's schema refuses a file that holds more than shapes. */
 export function FigureBox({ figure: { svg, alt } }: Readonly<{ figure: Figure }>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own families, or checked by the schema of the bank
-  const drawing = <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
+  const drawing = <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }} />
   return isWide(svg) ? (
     <ScrollFrame name={alt} className="figure figure-wide">
       {drawing}
