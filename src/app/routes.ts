@@ -73,6 +73,7 @@ export default [
   route('api/offline/*', 'routes/resources/offline-packs.ts'),
   route('files/*', 'routes/resources/files.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
+  route('.well-known/security.txt', 'routes/resources/security.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

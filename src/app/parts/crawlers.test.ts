@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { robotsText, type Stored, sitemapPaths, sitemapXml } from './crawlers.ts'
+import { robotsText, type Stored, securityText, sitemapPaths, sitemapXml } from './crawlers.ts'
 
 const NOTHING: Stored = { articles: [], quizzes: new Set(), skills: [], practices: [], years: [], worksheets: [] }
 const SOME: Stored = {
@@ -67,4 +67,25 @@ describe('robots.txt', () => {
   it('names the sitemap of a site that has a URL', () => {
     expect(robotsText('https://six.example')).toContain('\nSitemap: https://six.example/sitemap.xml\n')
   })
+})
+
+describe('security.txt', () => {
+  const now = new Date('2026-11-27T10:00:00Z')
+
+  it('names the email address of the operator, else the contact page, and the day on which it is too old', () => {
+    expect(securityText('https://six.example', null, now)).toBe(
+      [
+        'Contact: https://six.example/contact',
+        'Expires: 2027-11-22T00:00:00.000Z',
+        'Preferred-Languages: en, zh',
+        'Canonical: https://six.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    )
+    expect(securityText('', 'desk@six.example', now)).toMatch(
+      /^Contact: mailto:desk@six\.example\nExpires: [^\n]+\n[^\n]+\n$/,
+    )
+  })
+
+  it('is not there where nobody can be named', () => expect(securityText('', null, now)).toBeNull())
 })

@@ -1,4 +1,4 @@
-/** What programs that read the web are told of the site: sitemap.xml and robots.txt. */
+/** What programs that read the web are told of the site: sitemap.xml, robots.txt and security.txt. */
 import { pages } from '#app/pages.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import type { Year } from '#prelim/group-by-school.ts'
@@ -54,5 +54,23 @@ export function sitemapXml(site: string, paths: readonly string[]): string {
 /** Everything public may be read; the sitemap is named if the site has a URL, which is '' otherwise. */
 export function robotsText(site: string): string {
   const lines = ['User-agent: *', 'Disallow: /api/', ...(site === '' ? [] : [`Sitemap: ${site}/sitemap.xml`])]
+  return `${lines.join('\n')}\n`
+}
+
+const SECURITY_PATH = '/.well-known/security.txt'
+/** RFC 9116, 2.5.5, wants less than a year: what is older may not be believed. A page is rendered each day, an export once. */
+const VALID_DAYS = 360
+const DAY_MS = 86_400_000
+
+/** As `robotsText`; `contactEmail` or else the contact page is named. Null if there is neither. */
+export function securityText(site: string, contactEmail: string | null, now: Date): string | null {
+  if (site === '' && contactEmail === null) return null
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
+  const lines = [
+    `Contact: ${contactEmail === null ? `${site}/contact` : `mailto:${contactEmail}`}`,
+    `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en, zh',
+    ...(site === '' ? [] : [`Canonical: ${site}${SECURITY_PATH}`]),
+  ]
   return `${lines.join('\n')}\n`
 }

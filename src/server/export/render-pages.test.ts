@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Renders a site of pages that hold nothing but their links. */
 function site(pages: Readonly<Record<string, string>>, files: readonly string[] = []) {
   const render = async (path: string) => {
-    const text = pages[path] ?? (path === '/robots.txt' ? 'User-agent: *' : null)
+    const text = pages[path] ?? (path.endsWith('.txt') ? 'for programs' : null)
     const type = /\.\w+$/.test(path) ? 'text/plain' : 'text/html; charset=utf-8'
     const headers = { 'content-type': type, 'content-security-policy': `policy of ${path}` }
     return new Response(text ?? 'nothing', { status: text === null ? 404 : 200, headers })
@@ -41,6 +41,7 @@ describe('the pages of a site', () => {
     expect(await pathsOf(site(pages, ['/paper.pdf']))).toEqual([
       '/ policy of /',
       '/robots.txt',
+      '/.well-known/security.txt',
       '/sitemap.xml',
       '/b policy of /b',
       '/a policy of /a',

@@ -34,6 +34,8 @@ export interface BrokenLink {
 }
 
 const SITEMAP = '/sitemap.xml'
+/** What no page links to. */
+const UNLINKED = ['/', '/robots.txt', '/.well-known/security.txt', SITEMAP]
 const MAX_PROBLEMS = 20
 
 /** A path that names nothing; its page is the one for all unknown paths. */
@@ -52,7 +54,7 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
     else if (!files.has(path) && !namedBy.has(path)) namedBy.set(path, by)
   }
 
-  for (const path of ['/', '/robots.txt', SITEMAP]) add(path, 'the export')
+  for (const path of UNLINKED) add(path, 'the export')
   // Iteration over a Map includes entries that are added meanwhile.
   for (const [path, by] of namedBy) {
     const response = await render(path)
