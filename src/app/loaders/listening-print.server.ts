@@ -26,5 +26,5 @@ export async function practicePdf({ params, request, context }: Asked): Promise<
   const printout = { practice, minutes, pictures, address: originOf(request) + practicePath(practice.id) }
   const choices = readChoices(new URL(request.url).searchParams)
   const job = listeningJob(printout, choices, `listening ${practice.id}`, config.site)
-  return pdfResponse(pdfs, job, request, context.get(visitorAddress))
+  return pdfResponse(pdfs, job, request, context.get(visitorAddress), config.siteUrl)
 }

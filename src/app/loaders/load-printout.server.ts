@@ -48,7 +48,7 @@ export function printoutPdf(
   if (view.status === 'ok') {
     const { config, pdfs } = services()
     const job = printoutJob(view.printout, view.choices, name, config.site)
-    return pdfResponse(pdfs, job, request, context.get(visitorAddress))
+    return pdfResponse(pdfs, job, request, context.get(visitorAddress), config.siteUrl)
   }
   return Promise.resolve(
     new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }),

@@ -111,8 +111,9 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', ...CHANGING])
 const PAGE_METHODS = 'GET, HEAD, POST'
 const REFUSALS = { 400: 'Bad request', 404: 'Not found', 414: 'Address too long' } as const
 
-/** A cross-origin request. React Router refuses most of them as well, but logs each as an error. */
+/** A request that a page of another site makes. React Router refuses most of them as well, but logs each as an error. */
 function isForeign(c: Context<AppEnv>, siteUrl: string | null): boolean {
-  const { origin } = c.env.incoming.headers
-  return origin !== undefined && origin !== siteUrl && origin !== new URL(c.req.url).origin
+  const { origin, 'sec-fetch-site': relation } = c.env.incoming.headers
+  if (origin === undefined) return relation === 'cross-site'
+  return origin !== siteUrl && origin !== new URL(c.req.url).origin
 }

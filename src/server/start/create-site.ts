@@ -8,6 +8,7 @@ import { createMeasurePage } from '#server/http/page-cache/measure-page.ts'
 import { createPageCache } from '#server/http/page-cache/page-cache.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
 import { createClientAddressReader } from '#server/http/request/client-address.ts'
+import { createHostCheck } from '#server/http/request/own-host.ts'
 import { createRequestLimit, type RequestLimit } from '#server/http/request/request-limit.ts'
 import { createRequestRecord } from '#server/http/request/request-record.ts'
 import { createSessionRoutes } from '#server/http/session-routes.ts'
@@ -58,7 +59,17 @@ export function createSite(routes: BuiltRoutes, services: Services, isStopping: 
   const readClientAddress = createClientAddressReader(config.trustedProxies)
   const session = createSessionRoutes(sessions, siteUrl, headers)
   const app = createApp({ pages, files, renderFor, readClientAddress, session, headers, siteUrl, record, log })
-  const direct = createDirectResponses({ pages, files, limit, readClientAddress, headers, record })
+  const isOwnHost = createHostCheck(siteUrl, config.host)
+  const direct = createDirectResponses({
+    pages,
+    files,
+    limit,
+    readClientAddress,
+    isOwnHost,
+    siteUrl,
+    headers,
+    record,
+  })
   const cachedPages = () => pages.size()
   const readiness = createReadiness({ documents, messages, files: storage, pdfProblem, cachedPages, isStopping })
   return { handlers: { direct, fetch: app.fetch }, limit, metrics, readiness }

@@ -34,6 +34,8 @@ const GRACE_MS = 10_000
 const SCAN_INTERVAL_MS = 2000
 const TRY_AGAIN_MS = 5000
 const IMPORT_ATTEMPTS = 5
+const NO_SITE_URL =
+  'SITE_URL is not set: any host name is taken, and printouts and PDFs name the one that their visitor came by'
 
 const FOR_THE_OPERATOR = [
   ConfigError,
@@ -81,6 +83,7 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
 /** What the operator should know and no start stops for. */
 function logProblems({ config, pdfProblem }: Services): void {
   for (const warning of config.warnings) log.warn(warning)
+  if (config.siteUrl === null) log.warn(NO_SITE_URL)
   if (pdfProblem !== null) log.warn({ reason: pdfProblem }, 'no PDFs can be made')
 }
 

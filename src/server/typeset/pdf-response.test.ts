@@ -5,17 +5,26 @@ import type { PdfService } from './pdf-service.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
 const ANNA = '203.0.113.7'
+const SITE = 'https://readysix.example'
 const job: TypesetJob = { template: 'printout', name: 'editing-Set_1', data: '{}' }
 const pdfs = (print: PdfService['print']): PdfService => ({ versionOf: () => 'v1', print, stop: () => {} })
 const made = pdfs(async () => ({ status: 'made', pdf: new Uint8Array([1, 2]) }))
 const ask = (headers = {}) => new Request('http://localhost/quiz/editing/Set_1/paper.pdf', { headers })
 
 test('a paper is sent with its name, and not again to who has it', async () => {
-  const answer = await pdfResponse(made, job, ask(), ANNA)
+  const answer = await pdfResponse(made, job, ask(), ANNA, SITE)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="editing-Set_1.pdf"')
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([1, 2]))
-  expect((await pdfResponse(made, job, ask({ 'if-none-match': '"v1"' }), ANNA)).status).toBe(304)
+  expect((await pdfResponse(made, job, ask({ 'if-none-match': '"v1"' }), ANNA, SITE)).status).toBe(304)
+})
+
+test.each([
+  [SITE, 'public, max-age=0, s-maxage=60, must-revalidate'],
+  [null, 'private, max-age=0, must-revalidate'],
+])('a paper of the site at %s, which stands in it, is kept by caches as %s', async (siteUrl, control) => {
+  for (const headers of [{}, { 'if-none-match': '"v1"' }])
+    expect((await pdfResponse(made, job, ask(headers), ANNA, siteUrl)).headers.get('cache-control')).toBe(control)
 })
 
 test('what cannot be made now, or at all, is said in words', async () => {
@@ -24,6 +33,7 @@ test('what cannot be made now, or at all, is said in words', async () => {
     job,
     ask(),
     ANNA,
+    SITE,
   )
   expect(await busy.text()).toContain('try again in 30 seconds')
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '30'])
@@ -32,9 +42,10 @@ test('what cannot be made now, or at all, is said in words', async () => {
     job,
     ask(),
     ANNA,
+    SITE,
   )
   expect(failed.status).toBe(500)
-  const none = await pdfResponse(null, job, ask(), ANNA)
+  const none = await pdfResponse(null, job, ask(), ANNA, SITE)
   expect(none.status).toBe(501)
   expect(await none.text()).toContain('Print the page instead')
 })

@@ -4,6 +4,8 @@ import type { TypesetJob } from './typeset-job.ts'
 
 /** Browsers revalidate each time; a shared cache may store it for a minute. */
 const CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate'
+/** Of a PDF that names the host by which this visitor came. */
+const PRIVATE_CONTROL = 'private, max-age=0, must-revalidate'
 
 /** What one PDF takes at most on a small server, and the shortest time that a client is asked to wait. */
 const JOB_S = 1
@@ -15,16 +17,17 @@ const textResponse = (status: number, text: string, more: Readonly<Record<string
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
   })
 
-/** 200, 304, 500, 501 (`pdfs` is null: no compiler on this platform) or 503 (the queue, or the client's share, is full). */
+/** `siteUrl` is the configured origin, or null. 200, 304, 500, 501 (`pdfs` is null: no compiler on this platform) or 503 (the queue, or the client's share, is full). */
 export async function pdfResponse(
   pdfs: PdfService | null,
   job: TypesetJob,
   request: Request,
   clientAddress: string,
+  siteUrl: string | null,
 ): Promise<Response> {
   if (pdfs === null) return textResponse(501, 'PDFs cannot be made on this server. Print the page instead.', {})
   const etag = `"${pdfs.versionOf(job)}"`
-  const validators = { etag, 'cache-control': CONTROL }
+  const validators = { etag, 'cache-control': siteUrl === null ? PRIVATE_CONTROL : CONTROL }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: validators })
   const printed = await pdfs.print(job, clientAddress)
   if (printed.status === 'busy') {

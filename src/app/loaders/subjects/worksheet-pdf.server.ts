@@ -36,5 +36,5 @@ export function worksheetPdf(
     address: originOf(request) + path,
   }
   const job = worksheetJob(printout, readChoices(new URL(request.url).searchParams), documentId, config.site)
-  return pdfResponse(pdfs, job, request, context.get(visitorAddress))
+  return pdfResponse(pdfs, job, request, context.get(visitorAddress), config.siteUrl)
 }

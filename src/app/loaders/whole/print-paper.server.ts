@@ -61,5 +61,5 @@ export async function paperPdf({ params, request, context }: Asked): Promise<Res
   }
   const name = `${subject} paper ${whole.number}`
   const job = wholePaperJob(printout, readChoices(new URL(request.url).searchParams), name, config.site)
-  return pdfResponse(pdfs, job, request, context.get(visitorAddress))
+  return pdfResponse(pdfs, job, request, context.get(visitorAddress), config.siteUrl)
 }
