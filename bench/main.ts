@@ -3,6 +3,7 @@
  * says NO in its table, and the exit status is 1.
  */
 import { benchAgainstNginx } from './against-nginx.ts'
+import { benchAttack } from './attack.ts'
 import { benchDocumentStores } from './document-stores.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchImport } from './import.ts'
@@ -39,7 +40,16 @@ const benches = [
   benchDocumentStores,
 ]
 /** Slow benches, run only by name. */
-const long = [benchFuzz, benchLighthouse, benchSoak, benchRoom, benchFirstScreen, benchOneScreen, benchOneScreenSheets]
+const long = [
+  benchAttack,
+  benchFuzz,
+  benchLighthouse,
+  benchSoak,
+  benchRoom,
+  benchFirstScreen,
+  benchOneScreen,
+  benchOneScreenSheets,
+]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 
 const chosen = wanted === '' ? benches : [...benches, ...long].filter(({ name }) => name.toLowerCase().includes(wanted))

@@ -5,6 +5,7 @@ import { fillStore } from '#server/contract/fill-store.ts'
 import { createApp } from '#server/http/app.ts'
 import { listen } from '#server/http/listen.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
+import { createWorkGate } from '#server/http/request/work-gate.ts'
 import { createSessionRoutes } from '#server/http/session-routes.ts'
 import { log, services } from '#server/services.server.ts'
 
@@ -23,6 +24,7 @@ const app = createApp({
   files: new Map(),
   renderFor,
   readClientAddress: () => '',
+  gate: createWorkGate({ budgetMs: 0, now: () => performance.now(), delayMs: () => 0 }),
   session,
   headers: {},
   siteUrl: null,

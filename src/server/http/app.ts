@@ -14,6 +14,7 @@ import type { ReadClientAddress } from './request/client-address.ts'
 import { readRequestHeaders } from './request/request-headers.ts'
 import type { RecordRequest } from './request/request-record.ts'
 import { type CleanTarget, readTarget } from './request/request-target.ts'
+import { BusyError, type WorkGate } from './request/work-gate.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** What createSite (start/create-site.ts) puts together. */
@@ -23,6 +24,8 @@ export interface AppOptions {
   /** Handles what is not a public page: a submitted form, a page that sets a cookie, a file. */
   readonly renderFor: (request: Request, clientAddress: string) => Promise<Response>
   readonly readClientAddress: ReadClientAddress
+  /** Admits what is neither cached nor a file. */
+  readonly gate: WorkGate
   /** Mounted at /api/session. */
   readonly session: Hono
   /** Added to every response. */
@@ -41,13 +44,18 @@ interface AppEnv {
 
 const MAX_BODY_BYTES = 256 * 1024
 const TOO_MUCH = 'That is too much to send at once. Please go back and make it shorter.'
+const BUSY = 'This site has too much to do at the moment. Please try again in'
 const ONLY_FILES = /^\/(?:assets|fonts|icons|screenshots|sounds)\//
 /** Responses that are not pages: created for each request, and streamed. `/today` leads to another page each day. */
-const NO_PAGES = /^\/(?:(?:api|files)\/|downloads\/[^/]+$|today$)|\/(?:paper(?:\.pdf)?|hall\.mp3)$/
+const NO_PAGES = /^\/(?:api\/(?!offline\/)|files\/|downloads\/[^/]+$|today$)|\/(?:paper(?:\.pdf)?|hall\.mp3)$/
+const STORED_FILES = /^\/(?:files\/|downloads\/[^/]+$)/
+const PDF = /\/paper\.pdf$/
+/** Of a PDF: the time for its data. Another process typesets it, within limits of its own (docs/behaviour.md, 14.10). */
+const PDF_PRICE_MS = 25
 
 /** An error of a route is logged and becomes a 500; if the client has gone, it becomes a 400 and is not logged. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { pages, files, renderFor, readClientAddress, session, headers, siteUrl, record, log } = options
+  const { pages, files, renderFor, readClientAddress, gate, session, headers, siteUrl, record, log } = options
   const refuse = (status: number, text: string, more: HeaderSet = {}) =>
     new Response(`${text}\n`, {
       status,
@@ -62,10 +70,14 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return new Response(response.body, { status: response.status, headers: own })
   }
 
+  const admit = (c: Context<AppEnv>, priceMs?: number) => gate.admit(readClientAddress(c.env.incoming), priceMs)
+
   const app = new Hono<AppEnv>()
   app.onError((error, c) => {
     // The client has disconnected: this is not an error of the server.
     if (c.req.raw.signal.aborted) return refuse(400, 'Bad request')
+    if (error instanceof BusyError)
+      return refuse(503, `${BUSY} ${error.seconds} seconds.`, { 'retry-after': String(error.seconds) })
     log.error({ err: error }, 'a request failed')
     return refuse(500, 'Something went wrong on our side. Please try again.')
   })
@@ -91,7 +103,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.on(CHANGING, '*', async (c, next) => (isForeign(c, siteUrl) ? refuse(403, 'Forbidden') : next()), limited)
   app.route('/api/session', session)
   app.delete('*', () => refuse(405, 'Method not allowed', { allow: PAGE_METHODS }))
-  app.post('*', forThisVisitor)
+  app.post('*', (c) => admit(c)(() => forThisVisitor(c)))
 
   app.get('*', async (c) => {
     const { path, search } = c.get('target')
@@ -99,9 +111,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const file = files.get(path)
     if (file !== undefined) return toResponse(file, requestHeaders)
     if (ONLY_FILES.test(path)) return refuse(404, 'Not found')
-    if (NO_PAGES.test(path)) return forThisVisitor(c)
-    const page = await pages.get(pageKeyAt(path, search, Date.now()))
-    return page === null ? forThisVisitor(c) : toResponse(page, requestHeaders)
+    if (STORED_FILES.test(path)) return forThisVisitor(c)
+    if (NO_PAGES.test(path)) return admit(c, PDF.test(path) ? PDF_PRICE_MS : undefined)(() => forThisVisitor(c))
+    const page = await pages.get(pageKeyAt(path, search, Date.now()), () => admit(c))
+    return page === null ? admit(c)(() => forThisVisitor(c)) : toResponse(page, requestHeaders)
   })
   return app
 }

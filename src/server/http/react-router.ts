@@ -27,7 +27,11 @@ export function createRenderer(
   const handle = createRequestHandler(serverBuild(routes, siteUrl), 'production')
   return {
     // With the configured origin, so that no Host header of a request gets into a cached page.
-    renderPage: (key) => handle(new Request(`${origin}${key}`)),
+    renderPage: (key) => {
+      const context = new RouterContextProvider()
+      context.set(measurePage, measure)
+      return handle(new Request(`${origin}${key}`), context)
+    },
     renderExport: (key) => {
       const context = new RouterContextProvider()
       context.set(hosting, 'export')

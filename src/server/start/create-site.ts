@@ -7,10 +7,12 @@ import { createContentVersion } from '#server/http/page-cache/content-version.ts
 import { createMeasurePage } from '#server/http/page-cache/measure-page.ts'
 import { createPageCache } from '#server/http/page-cache/page-cache.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
+import { createDelayMeter } from '#server/http/request/busy-time.ts'
 import { createClientAddressReader } from '#server/http/request/client-address.ts'
 import { createHostCheck } from '#server/http/request/own-host.ts'
 import { createRequestLimit, type RequestLimit } from '#server/http/request/request-limit.ts'
 import { createRequestRecord } from '#server/http/request/request-record.ts'
+import { createWorkGate } from '#server/http/request/work-gate.ts'
 import { createSessionRoutes } from '#server/http/session-routes.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createMetrics, type Metrics } from '#server/observe/metrics.ts'
@@ -20,6 +22,8 @@ import { log, type Services } from '#server/services.server.ts'
 
 const CLIENT_FOLDER = 'build/client'
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+/** Of 12,000 requests a minute: half of the time of one process. */
+const WORK_MS_A_REQUEST = 2.5
 
 /** What run-site.ts needs to listen and to answer the operator. */
 export interface Site {
@@ -58,7 +62,12 @@ export function createSite(routes: BuiltRoutes, services: Services, isStopping: 
   const limit = createRequestLimit({ perMinute: config.requestsPerMinute, now })
   const readClientAddress = createClientAddressReader(config.trustedProxies)
   const session = createSessionRoutes(sessions, siteUrl, headers)
-  const app = createApp({ pages, files, renderFor, readClientAddress, session, headers, siteUrl, record, log })
+  const gate = createWorkGate({
+    budgetMs: config.requestsPerMinute * WORK_MS_A_REQUEST,
+    now,
+    delayMs: createDelayMeter(),
+  })
+  const app = createApp({ pages, files, renderFor, readClientAddress, gate, session, headers, siteUrl, record, log })
   const isOwnHost = createHostCheck(siteUrl, config.host)
   const direct = createDirectResponses({
     pages,

@@ -6,6 +6,8 @@ import { measurePage } from '#server/http/request-context.ts'
 import type { Route } from './+types/offline-packs'
 
 const NO_STORE = { 'cache-control': 'no-store' }
+/** The page cache keeps it until the content changes; a browser that saves must not save what a stale copy names. */
+const ASK_AGAIN = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { topics, subjects, practices, schools, site, further } = await outlines()
@@ -19,6 +21,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   for (const outline of wanted) packs.push(await measured(outline, measure))
   return Response.json(
     { packs: packs.filter(({ entries }) => entries.length > 0).map(packJson) },
-    { headers: NO_STORE },
+    { headers: ASK_AGAIN },
   )
 }

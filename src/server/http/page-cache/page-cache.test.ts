@@ -62,6 +62,22 @@ describe('createPageCache', () => {
     expect(pages.ready('/a')).toBeNull()
   })
 
+  it('asks for admission once a rendering, and not for what is kept or rendered already', async () => {
+    render.mockImplementation(async (key) => page(key))
+    const admit = vi.fn(() => (work: () => Promise<Response>) => work())
+    const refuse = () => {
+      throw new Error('too busy')
+    }
+    const pages = cache()
+    const first = pages.get('/a', admit)
+    await Promise.all([first, pages.get('/a', refuse)])
+    await pages.get('/a', refuse)
+    expect(admit).toHaveBeenCalledTimes(1)
+    expect(() => pages.get('/b', refuse)).toThrow('too busy')
+    await pages.get('/b', admit)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
   it('keeps no recording: twelve of 8 MB push no page out', async () => {
     render.mockImplementation(async (key) =>
       key === '/a' ? page('a') : page('x'.repeat(8 * 1024 * 1024), { headers: { 'content-type': 'audio/mpeg' } }),

@@ -13,6 +13,11 @@ import type { ContentVersion } from './content-version.ts'
 /** Cached, rendered now, shared with a running rendering, or an older version because the new one failed. */
 export type PageOutcome = 'hit' | 'rendered' | 'joined' | 'stale'
 
+/** Says who renders: the result does it in its time. */
+type Admit = () => (render: () => Promise<Response>) => Promise<Response>
+
+const atOnce: ReturnType<Admit> = (render) => render()
+
 /** The rules that visitors see are in docs/behaviour.md, 14.1 to 14.6. */
 export interface PageCache {
   /** The page if it is cached for the current content and can be sent at once; it is not rendered. */
@@ -20,9 +25,9 @@ export interface PageCache {
   /**
    * The page for a key from `pageKey`; synchronous if it is cached. Null means that the page is private (a cookie,
    * `no-store`, `private`), no text, or too large to keep: render it again for this visitor. Rejects with what `render`
-   * throws.
+   * throws, or with what `admit` throws: it is called if the page has to be rendered and nobody renders it now.
    */
-  get(key: string): CachedResponse | Promise<CachedResponse | null>
+  get(key: string, admit?: Admit): CachedResponse | Promise<CachedResponse | null>
   /** The number of cached pages. */
   size(): number
 }
@@ -77,11 +82,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return entry.response
   }
 
-  function lookUp(key: string, version: string): CachedResponse | Promise<CachedResponse | null> {
-    return find(key, version) ?? renderOnce(key, version)
+  function lookUp(key: string, version: string, admit: Admit): CachedResponse | Promise<CachedResponse | null> {
+    return find(key, version) ?? renderOnce(key, version, admit)
   }
 
-  function renderOnce(key: string, version: string): Promise<CachedResponse | null> {
+  function renderOnce(key: string, version: string, admit: Admit): Promise<CachedResponse | null> {
     // A rendering that began under an older version may show older content, so it is not shared.
     const id = `${version} ${key}`
     const running = rendering.get(id)
@@ -89,15 +94,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       count('joined')
       return running
     }
-    const started = renderAndStore(key, version).finally(() => rendering.delete(id))
+    const started = renderAndStore(key, version, admit()).finally(() => rendering.delete(id))
     rendering.set(id, started)
     return started
   }
 
-  async function renderAndStore(key: string, version: string): Promise<CachedResponse | null> {
+  async function renderAndStore(key: string, version: string, run: ReturnType<Admit>): Promise<CachedResponse | null> {
     const old = pages.peek(key)?.response
     try {
-      const response = await options.render(key)
+      const response = await run(() => options.render(key))
       if (response.status >= 500 && old !== undefined) {
         count('stale')
         return old
@@ -135,9 +140,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return typeof version === 'string' ? find(key, version) : null
     },
     size: () => pages.size,
-    get(key) {
+    get(key, admit = () => atOnce) {
       const version = contentVersion.current()
-      return typeof version === 'string' ? lookUp(key, version) : version.then((known) => lookUp(key, known))
+      if (typeof version === 'string') return lookUp(key, version, admit)
+      return version.then((known) => lookUp(key, known, admit))
     },
   }
 }

@@ -8,6 +8,14 @@ import { BlockList, isIP, type Socket } from 'node:net'
 /** An IPv4 address, or the /64 network of an IPv6 address, which one household has; '' if the socket is closed. */
 export type ReadClientAddress = (incoming: IncomingMessage) => string
 
+/** This machine, or a proxy that TRUSTED_PROXY does not name: its address would stand for all visitors. */
+const THIS_MACHINE = /^(?:127\.|0:0:0:0::\/64$|$)/
+
+/** Whether an address has no limits. */
+export function isThisMachine(clientAddress: string): boolean {
+  return THIS_MACHINE.test(clientAddress)
+}
+
 /** `trustedProxies` are IP addresses or CIDR ranges. */
 export function createClientAddressReader(trustedProxies: readonly string[]): ReadClientAddress {
   const trusted = new BlockList()

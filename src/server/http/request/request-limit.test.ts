@@ -41,10 +41,16 @@ describe('createRequestLimit', () => {
     expect(ask(limit(0), 10)).toBe(0)
   })
 
-  it('forgets rather than fill the memory', () => {
+  it('forgets the address that was silent for longest rather than fill the memory, and not who goes on', () => {
     const counter = limit()
+    const flood = (from: number, to: number) => {
+      for (let i = from; i < to; i += 1) counter.isOver(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)
+    }
     ask(counter, 5)
-    for (let i = 0; i < 100_000; i += 1) counter.isOver(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)
-    expect(ask(counter, 3)).toBe(0)
+    ask(counter, 5, '203.0.113.8')
+    flood(0, 60_000)
+    expect(ask(counter, 1)).toBe(1)
+    flood(60_000, 120_000)
+    expect([ask(counter, 1), ask(counter, 3, '203.0.113.8')]).toEqual([1, 0])
   })
 })

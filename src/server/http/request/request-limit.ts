@@ -2,6 +2,8 @@
  * The limit of requests a minute for one client address. It is generous, because a whole school may share one address; it
  * stops a single machine from overloading the site. Counts are kept in memory only and reset each minute.
  */
+import { LRUCache } from 'lru-cache'
+import { isThisMachine } from './client-address.ts'
 
 /** One for a process; `takeNew` and `add` bring the counts of all processes together (start/cluster). */
 export interface RequestLimit {
@@ -19,28 +21,28 @@ export interface RequestLimit {
 type RequestCounts = readonly (readonly [string, number])[]
 
 const MINUTE_MS = 60_000
-/** The limit of memory: a flood from more addresses cannot be stopped by counting. */
+/** The limit of memory: of more addresses, those that sent nothing for longest are forgotten. */
 const ADDRESSES = 100_000
-/** This machine, or a proxy that TRUSTED_PROXY does not name: its address would stand for all visitors. */
-const THIS_MACHINE = /^(?:127\.|0:0:0:0::\/64$|$)/
 
 /** `now` gives monotonic milliseconds; with `perMinute` 0 there is no limit. */
 export function createRequestLimit({ perMinute, now }: { perMinute: number; now: () => number }): RequestLimit {
   let endsAt = now() + MINUTE_MS
-  let counts = new Map<string, number>()
+  const counts = new LRUCache<string, number>({ max: ADDRESSES })
   let fresh = new Map<string, number>()
 
   function renew(): void {
     const time = now()
-    if (time < endsAt && counts.size < ADDRESSES) return
+    // Nobody takes the new counts of a process that is alone.
+    if (fresh.size >= ADDRESSES) fresh = new Map()
+    if (time < endsAt) return
     endsAt = time + MINUTE_MS
-    counts = new Map()
+    counts.clear()
     fresh = new Map()
   }
 
   return {
     isOver(clientAddress) {
-      if (perMinute === 0 || THIS_MACHINE.test(clientAddress)) return false
+      if (perMinute === 0 || isThisMachine(clientAddress)) return false
       renew()
       const count = (counts.get(clientAddress) ?? 0) + 1
       counts.set(clientAddress, count)
