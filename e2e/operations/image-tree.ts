@@ -12,10 +12,13 @@ export interface ImageTree {
   readonly cwd: string
   readonly args: string[]
   readonly env: Readonly<Record<string, string>>
+  /** The arguments of Node that ask the running container whether it is well. */
+  readonly health: string[]
 }
 
 const REPOSITORY = '.'
 const command = z.tuple([z.literal('node')], z.string())
+const argumentsOf = (json: string): string[] => command.parse(JSON.parse(json)).slice(1)
 
 type Instruction = Readonly<{ name: string; rest: string }>
 
@@ -28,17 +31,18 @@ function readDockerfile(): readonly Instruction[] {
 
 /** Makes the stages in folders of `dir`, and `data` of the image in `dir/data`. Throws what a command says that fails. */
 export function makeImageTree(dir: string): ImageTree {
-  const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+  const allowed = readFileSync('.dockerignore', 'utf8').split('\n')
   const stages = new Map([['build', REPOSITORY]])
   let cwd = REPOSITORY
   let args: string[] = []
+  let health: string[] = []
   const env: Record<string, string> = {}
 
   function copy(rest: string): void {
     const [, stage, from = '', to = ''] = /^(?:--from=(\w+) )?(?:\/app\/)?(.+) (\S+)$/.exec(rest) ?? []
     const source = stages.get(stage ?? 'build') ?? ''
     for (const name of from.split(' ')) {
-      if (stage === undefined && ignored.includes(name)) throw new Error(`${name} is in .dockerignore`)
+      if (stage === undefined && !allowed.includes(`!${name}`)) throw new Error(`.dockerignore does not allow ${name}`)
       cpSync(join(source, name), to === './' ? join(cwd, name) : join(cwd, to), { recursive: true })
     }
   }
@@ -68,9 +72,12 @@ export function makeImageTree(dir: string): ImageTree {
     COPY: (rest) => (cwd === REPOSITORY ? undefined : copy(rest)),
     RUN: (rest) => (cwd === REPOSITORY ? undefined : run(rest)),
     CMD(rest) {
-      args = command.parse(JSON.parse(rest)).slice(1)
+      args = argumentsOf(rest)
+    },
+    HEALTHCHECK(rest) {
+      health = argumentsOf(rest.slice(rest.indexOf('[')))
     },
   }
   for (const { name, rest } of readDockerfile()) steps[name]?.(rest)
-  return { cwd, args, env: { ...env, DATA_DIR: join(dir, 'data') } }
+  return { cwd, args, health, env: { ...env, DATA_DIR: join(dir, 'data') } }
 }

@@ -1,4 +1,5 @@
 /** The image of deploy/Dockerfile: what its lines put together serves pages and makes PDFs, with nothing else around it. */
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,19 +35,21 @@ async function visit() {
     const pdfs = await Promise.all(PAPERS.map((path) => fetch(`${server.url}${path}/paper.pdf`)))
     const page = await (await fetch(`${server.url}/quiz/grammar-mcq/Set_1/print`)).text()
     const readiness: unknown = await (await fetch(`http://127.0.0.1:${admin}/readyz`)).json()
+    const isWell = spawnSync(process.execPath, tree.health, { env: settings }).status === 0
     const starts = await Promise.all(pdfs.map(async (pdf) => (await pdf.text()).slice(0, 5)))
-    return { statuses: pdfs.map(({ status }) => status), starts, page, readiness, log: server.log() }
+    return { statuses: pdfs.map(({ status }) => status), starts, page, readiness, isWell, log: server.log() }
   } finally {
     await server.end('SIGTERM')
   }
 }
 
 test('makes PDFs', async () => {
-  const { statuses, starts, page, readiness, log } = await visit()
+  const { statuses, starts, page, readiness, isWell, log } = await visit()
   expect(statuses).toEqual([200, 200, 200])
   expect(starts).toEqual(['%PDF-', '%PDF-', '%PDF-'])
   expect(page).toContain('/quiz/grammar-mcq/Set_1/paper.pdf')
   expect(readiness).toEqual({ ready: true, reasons: [] })
+  expect(isWell).toBe(true)
   expect(log).toBe('')
 })
 
@@ -57,4 +60,9 @@ test('says why, where it has no compiler, and its pages offer no PDF', async () 
   expect(page).not.toContain('paper.pdf')
   expect(readiness).toEqual({ ready: true, reasons: [expect.stringMatching(/^PDFs: .+ is not installed/)] })
   expect(log).toMatch(/"reason":".+ is not installed","msg":"no PDFs can be made"/)
+})
+
+test('is not well while nothing answers', async () => {
+  const env = { ADMIN_PORT: String(await freePort()) }
+  expect(spawnSync(process.execPath, tree.health, { env }).status).toBe(1)
 })
