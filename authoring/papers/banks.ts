@@ -9,6 +9,7 @@ import { type PrelimBlueprint, prelimBlueprint } from '#maths/exam/prelim-paper.
 import { type ScienceTheme, THEMES, theme } from '#science/bank.ts'
 import { type PrelimPlan, prelimPlan } from '#science/exam/prelim-paper.ts'
 import type { FileIssue } from '#server/content/issue.ts'
+import { drawingRefusals } from './checks/drawing-rules.ts'
 
 /** The folders of the plans of schools' papers, below the content folder. */
 export const MATHS_PRELIMS = 'papers/maths'
@@ -50,10 +51,15 @@ function filesOf(folder: string): string[] {
   return names.sort().map((name) => join(folder, name))
 }
 
-function readFigures(folder: string): (readonly [string, string])[] {
+function readFigures(folder: string, issues: FileIssue[]): (readonly [string, string])[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.svg'))
-  return names.map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()])
+  return names.map((name) => {
+    const file = join(folder, name)
+    const svg = readFileSync(file, 'utf8').trim()
+    issues.push(...drawingRefusals(svg).map((reason) => ({ file, path: ROOT, reason })))
+    return [name, svg]
+  })
 }
 
 /** Drawings that a question names and nobody drew. */
@@ -76,7 +82,7 @@ export function readBanks(contentDir: string): Banks {
     filesOf(join(contentDir, folder)).flatMap((file) => readFile(file, schema, issues))
   const [maths, science] = [all(MATHS_PRELIMS, prelimBlueprint), all(SCIENCE_PRELIMS, prelimPlan)]
   const folders = SCIENCE_FOLDERS.map((folder) => join(contentDir, folder))
-  const figures = new Map(folders.flatMap((folder) => readFigures(join(folder, 'figures'))))
+  const figures = new Map(folders.flatMap((folder) => readFigures(join(folder, 'figures'), issues)))
   const read = folders.flatMap((folder) =>
     filesOf(folder).flatMap((file) => {
       const themes = readFile(file, theme, issues)

@@ -1,11 +1,11 @@
 /** The bank of Science, read once from the files that the build has. Server side only. */
 import { type ScienceTheme, THEMES, theme } from '#science/bank.ts'
-import { drawingRefusals } from '#science/drawing-rules.ts'
 
 const FILES: Readonly<Record<string, unknown>> = import.meta.glob(
   ['/content/papers/science/*.json', '/content/science/*.json'],
   { eager: true, import: 'default' },
 )
+/** The build has checked them (vite.config.ts). */
 const DRAWINGS: Readonly<Record<string, string>> = import.meta.glob(
   ['/content/papers/science/figures/*.svg', '/content/science/figures/*.svg'],
   { eager: true, import: 'default', query: '?raw' },
@@ -21,12 +21,6 @@ function readTheme(file: string, stored: unknown): ScienceTheme {
   throw new Error(`${file}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
 }
 
-function readDrawing(file: string, svg: string): readonly [string, string] {
-  const [refusal] = drawingRefusals(svg.trim())
-  if (refusal !== undefined) throw new Error(`${file}: ${refusal}`)
-  return [file.slice(file.lastIndexOf('/') + 1), svg.trim()]
-}
-
 let bank: ScienceBank | null = null
 
 /** Throws, with the file and the reason, what the schema refuses. */
@@ -38,6 +32,11 @@ export function scienceBank(): ScienceBank {
     choice: read.flatMap((one) => (one.theme === name ? one.choice : [])),
     open: read.flatMap((one) => (one.theme === name ? one.open : [])),
   }))
-  bank = { themes, drawings: new Map(Object.entries(DRAWINGS).map(([file, svg]) => readDrawing(file, svg))) }
+  bank = {
+    themes,
+    drawings: new Map(
+      Object.entries(DRAWINGS).map(([file, svg]) => [file.slice(file.lastIndexOf('/') + 1), svg.trim()]),
+    ),
+  }
   return bank
 }

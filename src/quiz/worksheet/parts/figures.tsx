@@ -5,9 +5,9 @@ import { ScrollFrame } from '#ui/scroll-frame.tsx'
 import { isWide } from './is-wide.ts'
 import { MathText } from './math-text.tsx'
 
-/** Black on white in every theme, as on paper. The drawing is ours: the bank's schema refuses a file that holds more than shapes. */
+/** Black on white in every theme, as on paper. The drawing is ours: the build refuses a file with more than shapes and labels. */
 export function FigureBox({ figure: { svg, alt } }: Readonly<{ figure: Figure }>) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own families, or checked by the schema of the bank
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own families, or checked by the build
   const drawing = <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }} />
   return isWide(svg) ? (
     <ScrollFrame name={alt} className="figure figure-wide">
