@@ -9,9 +9,9 @@ export default defineConfig({
   // Journeys of the exported site, and of other engines: playwright.export.config.ts and playwright.engines.config.ts.
   testIgnore: /e2e.(?:export|engines)./,
   reporter: 'line',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
-  // Two workers on two cores: a busy machine must not fail a good journey. The report names one that needed its second go.
+  // Three workers on two cores, since many journeys wait: a busy machine must not fail a good journey. The report names one that needed its second go.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -16,29 +16,26 @@ async function open(tab: Tab): Promise<void> {
 }
 
 /**
- * Clicks, and waits until the element has said this. A machine without a sound card may take a clip faster than it is heard:
- * what the element says while it plays is gone before it can be read.
+ * Acts, and waits until the page has said this since. A machine without a sound card may take a recording faster than it is
+ * heard: what the page says while it plays is gone before it can be read.
  */
-async function clickAndSee(tab: Tab, css: string, text: string): Promise<void> {
-  await tab.evaluate((selector) => {
-    const seen: string[] = []
-    document.body.removeAttribute('data-seen')
-    const element = document.querySelector(selector)
-    const write = () => {
-      seen.push(element?.textContent ?? '')
-      document.body.setAttribute('data-seen', seen.join())
+async function expectSaid(tab: Tab, text: string, act: () => Promise<unknown>): Promise<void> {
+  await tab.evaluate((wanted) => {
+    document.body.removeAttribute('data-said')
+    const read = () => {
+      const said = document.querySelector('main')?.innerText.replaceAll(/\s+/g, ' ') ?? ''
+      if (said.includes(wanted)) document.body.setAttribute('data-said', '')
     }
-    if (element !== null)
-      new MutationObserver(write).observe(element, { subtree: true, childList: true, characterData: true })
-  }, css)
-  await click(tab, at(css))
-  await eventually(() => tab.evaluate(() => document.body.dataset.seen ?? '')).toContain(text)
+    new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }, text)
+  await act()
+  await eventually(() => tab.evaluate(() => document.body.hasAttribute('data-said'))).toBe(true)
 }
 
 /** Plays the clip of the question to its end. */
 async function hear(tab: Tab, plays: number): Promise<void> {
   await eventually(() => playText(tab)).toBe('Play')
-  await clickAndSee(tab, '.play', 'Playing')
+  await expectSaid(tab, 'Playing', () => click(tab, at('.play')))
   await expectText(tab, `Plays: ${plays}/2`)
   await eventually(() => playText(tab)).not.toBe('Playing')
 }
@@ -89,7 +86,7 @@ test('two wrong: the band, the mistakes with reasons, and a clip again', async (
   await expectText(tab, 'Review Your Mistakes (2 questions)')
   await expectText(tab, "Ali says 'I am late'.")
   const toggle = () => tab.evaluate(() => document.querySelector('#item-3 button')?.textContent ?? '')
-  await clickAndSee(tab, '#item-3 button', 'Stop Audio')
+  await expectSaid(tab, 'Stop Audio', () => click(tab, at('#item-3 button')))
   await eventually(toggle).toContain('Play Audio')
   await tab.reload()
   await expectText(tab, '2 out of 4 questions correct')
@@ -104,13 +101,13 @@ test('a listening room starts, and goes on where it was reloaded', async ({ tab 
       await tab.click(button(name))
       return await second()
     }).toBeGreaterThan(after)
-  await tapUntil('Start', 1)
-  await expectText(tab, 'Next: Passage 1, read the questions.')
+  await expectSaid(tab, 'Next: Passage 1, read the questions.', () => tapUntil('Start', 1))
   await tab.evaluate(() => {
     const { usr, ...rest } = history.state
     history.replaceState({ ...rest, usr: { ...usr, room: { ...usr.room, second: 60 } } }, '')
     location.reload()
   })
-  await tapUntil('Go on', 60)
-  await expectText(tab, 'Passage 1, first reading')
+  await expectSome(tab, '[data-live]')
+  await expectText(tab, 'Go on')
+  await expectSaid(tab, 'Passage 1, first reading', () => tapUntil('Go on', 60))
 })

@@ -23,7 +23,6 @@ import { compilerProblem } from '#server/typeset/can-typeset.ts'
 import { templateSource } from '#server/typeset/typeset-job.ts'
 import { type Config, parseConfig } from './config/config.ts'
 import { bucketUrl } from './config/config-s3.ts'
-import { makeDataDir } from './config/data-folder.ts'
 import { createSetLibrary, type SetLibrary } from './repositories/set-library.ts'
 import { createLazyDocumentStore } from './stores/lazy-document-store.ts'
 import { createLazyMessageStore } from './stores/lazy-message-store.ts'
@@ -70,7 +69,7 @@ export const log: Logger = createLog()
 
 let built: Services | null = null
 
-/** The same services on every call. Throws ConfigError if a setting is wrong. Makes DATA_DIR if it is needed. */
+/** The same services on every call. Throws ConfigError if a setting is wrong. */
 export function services(): Services {
   built ??= buildServices(parseConfig(process.env))
   return built
@@ -78,7 +77,6 @@ export function services(): Services {
 
 function buildServices(config: Config): Services {
   log.level = config.logLevel
-  makeDataDir(config)
   const documents = createLazyDocumentStore(() => openDocumentStore(config))
   const messages = createLazyMessageStore(() => openMessageStore(config))
   const files = openFileStorage(config)

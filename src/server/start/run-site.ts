@@ -8,6 +8,7 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { errorMessage } from '#lib/error-message.ts'
 import { type Config, ConfigError } from '#server/config/config.ts'
+import { makeDataDir } from '#server/config/data-folder.ts'
 import { startMessageRetention } from '#server/contact/message-retention.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
 import { ContentChangedError } from '#server/content/import-content.ts'
@@ -53,6 +54,7 @@ const FOR_THE_OPERATOR = [
 export async function runSite(routes: BuiltRoutes): Promise<void> {
   try {
     const built = services()
+    makeDataDir(built.config)
     const link = primaryLink(built.config.site.name)
     const { lead } = await link.begin()
     await built.sessions.ready()
