@@ -125,7 +125,7 @@ export default defineConfig({
                 // What pages without a quiz need as well: for it they must not fetch what only the islands need.
                 {
                   name: 'entry.client',
-                  test: /vite\/preload-helper|src\/lib\/json\.|src\/app\/entry\.client\./,
+                  test: /vite\/preload-helper|src\/lib\/(?:json|trusted-types)\.|src\/app\/entry\.client\./,
                   priority: 1,
                 },
                 // What every island needs, with the icons that islands show.

@@ -29,7 +29,13 @@ test.afterAll(() => rmSync(dir, { recursive: true }))
 /** Starts the tree and asks for its papers: what each URL gives, what the operator sees, and the first page for printing. */
 async function visit() {
   const admin = await freePort()
-  const settings = { ...tree.env, PORT: '0', ADMIN_PORT: String(admin), LOG_LEVEL: 'warn' }
+  const settings = {
+    ...tree.env,
+    PORT: '0',
+    ADMIN_PORT: String(admin),
+    LOG_LEVEL: 'warn',
+    SITE_URL: 'http://localhost',
+  }
   const server = await startOwnServer(settings, tree)
   try {
     const pdfs = await Promise.all(PAPERS.map((path) => fetch(`${server.url}${path}/paper.pdf`)))

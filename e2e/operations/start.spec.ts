@@ -52,7 +52,8 @@ for (const processes of ['1', '2']) {
       const server = await site.start({ WEB_CONCURRENCY: processes, ...wrong })
       await expect.poll(() => server.log()).toContain('SITE_MARK: /files/mrak.svg is not on this site')
       expect(server.log()).toContain('CONTCT_EMAIL is not a setting, and nothing reads it: CONTACT_EMAIL may be meant')
-      expect(server.log().split('\n')).toHaveLength(3)
+      expect(server.log()).toContain('SITE_URL is not set: any host name is taken')
+      expect(server.log().split('\n')).toHaveLength(4)
       await server.end('SIGTERM')
     })
 
