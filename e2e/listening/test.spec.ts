@@ -151,7 +151,7 @@ test.describe('plays', () => {
         await tapPlay(page)
       }
     letClipsCome()
-    await expectSound(page)
+    await playClip(page)
     await expectPlays(page, 1)
     await slowClip(page)
     await page.getByRole('button', { name: 'Question 3' }).click()

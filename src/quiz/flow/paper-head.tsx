@@ -1,7 +1,7 @@
 /** The head of a paper: what it belongs to, its name and the instruction. */
 
 import { memo } from 'react'
-import type { Language } from '#lib/language.ts'
+import { type Language, languageOf } from '#lib/language.ts'
 
 /**
  * `paper` and `set` are the labels in the corners: 'English Language', '2024 set'. `size` says how long a whole paper is:
@@ -24,7 +24,9 @@ function Head({ labels, heading, title, instruction, note, language }: Props) {
   return (
     <header className="paper-head">
       <p className="row">
-        <span className="label">{labels.paper}</span>
+        <span className="label" lang={languageOf(labels.paper)}>
+          {labels.paper}
+        </span>
         <span className="label">{labels.set}</span>
       </p>
       <h1 lang={language} tabIndex={-1}>
