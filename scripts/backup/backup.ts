@@ -6,7 +6,7 @@ import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } f
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { makeFolder } from '#server/config/data-folder.ts'
+import { FOR_OWNER, makeFolder } from '#server/config/data-folder.ts'
 
 /** An expected error, for the operator; nothing was changed. */
 export class BackupError extends Error {
@@ -28,7 +28,7 @@ const storedIndex = z.object({ files: z.array(z.object({ hash: z.string().regex(
 export async function save(dataDir: string, dir: string): Promise<readonly string[]> {
   if (!DATABASES.some((name) => existsSync(join(dataDir, name)))) throw new BackupError(`${dataDir} holds no database`)
   if (existsSync(dir) && readdirSync(dir).length > 0) throw new BackupError(`${dir} is not empty`)
-  makeFolder(dir, 0o700)
+  makeFolder(dir, FOR_OWNER.folder)
   const parts: string[] = []
   for (const name of DATABASES.filter((one) => existsSync(join(dataDir, one)))) {
     const source = new DatabaseSync(join(dataDir, name), { readOnly: true })
@@ -74,7 +74,7 @@ export function restore(dir: string, dataDir: string): readonly string[] {
   if (taken.length > 0)
     throw new BackupError(`${dataDir} holds ${taken.join(', ')} already; stop the site and move it away`)
   const parts = names.map((name) => `${name}: ${check(join(dir, name))}`)
-  makeFolder(dataDir)
+  makeFolder(dataDir, FOR_OWNER.folder)
   for (const name of [...names, SECRET, FILES]) {
     if (existsSync(join(dir, name))) cpSync(join(dir, name), join(dataDir, name), { recursive: true })
   }

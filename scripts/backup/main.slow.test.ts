@@ -7,7 +7,7 @@ import { createSqliteDocumentStore } from '#server/adapters/documents/document-s
 import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
 import { createSqliteMessageStore } from '#server/adapters/messages/message-store.sqlite.ts'
 import { importQuizzes, quiz } from '#server/contract/document-store.contract.ts'
-import { from, letter } from '#server/contract/message-store.contract.ts'
+import { letter } from '#server/contract/message-store.contract.ts'
 
 let dir: string
 let dataDir: string
@@ -30,7 +30,7 @@ it('saves a site that is being written to, and restores it whole', async () => {
   const messages = await createSqliteMessageStore({ dataDir })
   const files = createDiskFileStorage({ dir: join(dataDir, 'files') })
   await importQuizzes(documents, [quiz('Grammar_Set_1')])
-  await messages.save(letter('before'), from('x'))
+  await messages.save(letter('before'))
   await files.put({ path: 'downloads/a.pdf', read: async () => new Uint8Array([1, 2, 3]) })
   writeFileSync(join(dataDir, 'session-secret'), 's'.repeat(43))
 
@@ -38,7 +38,7 @@ it('saves a site that is being written to, and restores it whole', async () => {
   const saved = run('save')
   expect([saved.status, saved.stderr]).toEqual([0, ''])
   expect(saved.stdout).toBe(`content.db: whole\nmessages.db: whole\nfiles: 1\nSaved to ${copy}\n`)
-  await messages.save(letter('after'), from('y'))
+  await messages.save(letter('after'))
   await Promise.all([documents.close(), messages.close()])
 
   const again = join(dir, 'again')

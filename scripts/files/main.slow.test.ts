@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -102,6 +103,14 @@ describe('files push', () => {
     expect(files({}, 'push', '--replace', 'none')).toMatchObject({ status: 1, err: 'none holds no files' })
   })
 
+  it('sends again what is missing', () => {
+    put('media/downloads/a.pdf', 'paper')
+    files({ DATA_DIR: 'store' }, 'push', 'media')
+    rmSync(join(dir, 'store/files/contents'), { recursive: true })
+    const sent = ['~ downloads/a.pdf', 'Pushed: 1 sent, 0 unchanged']
+    expect(files({ DATA_DIR: 'store' }, 'push', 'media')).toEqual({ status: 0, out: sent, err: '' })
+  })
+
   it('keeps them in DATA_DIR, as the server reads them', async () => {
     put('media/downloads/a.pdf', 'paper')
     files({ DATA_DIR: 'store' }, 'push', 'media')
@@ -142,5 +151,26 @@ describe('files push', () => {
       status: 1,
       err: expect.stringMatching(/^S3: GET index\.json: connect ECONNREFUSED/),
     })
+  })
+})
+
+describe('files verify', () => {
+  it('reads every file, and names what is damaged', () => {
+    for (const name of ['a', 'b', 'c']) put(`media/downloads/${name}.pdf`, `paper ${name}`)
+    const settings = { DATA_DIR: 'store' }
+    files(settings, 'push', 'media')
+    expect(files(settings, 'verify')).toEqual({ status: 0, out: ['Verified: 3 whole, 0 damaged'], err: '' })
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+    writeFileSync(join(dir, 'store/files/contents', hashOf('paper b')), 'PAPER b')
+    const found = files(settings, 'verify')
+    expect([found.status, ...found.out]).toEqual([
+      1,
+      'damaged: downloads/b.pdf',
+      'Verified: 2 whole, 1 damaged',
+      'Start the site again, or run npm run content -- import: it brings them back',
+    ])
+    files(settings, 'push', 'media')
+    expect(files(settings, 'verify').status).toBe(0)
+    expect(files(settings, 'verify', 'media').status).toBe(2)
   })
 })

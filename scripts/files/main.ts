@@ -1,6 +1,6 @@
 /**
  * `npm run files -- push DIR`: brings folders of the site's file storage to what DIR has before an import, so that the
- * import finds the files there. Arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
+ * import finds the files there. `npm run files -- verify`: reads every file of the storage. Arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -17,12 +17,11 @@ const USAGE = `Usage:
   npm run files -- push DIR             replace the folders that DIR holds; only what changed is sent
   npm run files -- push --replace DIR   even if that removes more than a tenth of what they have
 A file goes where DIR has it: content/files/downloads/a.pdf is downloads/a.pdf after 'push content/files'. Folders that
-DIR does not hold stay as they are. The storage is DATA_DIR, or the bucket that S3_… names.`
+DIR does not hold stay as they are.
+  npm run files -- verify               read every file of the storage; what is damaged is named, and sent to nobody
+The storage is DATA_DIR, or the bucket that S3_… names.`
 
-interface Command {
-  readonly dir: string
-  readonly replace: boolean
-}
+type Command = { readonly name: 'verify' } | { readonly name: 'push'; readonly dir: string; readonly replace: boolean }
 
 /** Files between two lines of progress. */
 const AT_ONCE = 40
@@ -36,7 +35,8 @@ async function main(args: readonly string[]): Promise<number> {
     return 2
   }
   try {
-    return await push(command, openFileStorage(parseConfig(process.env)))
+    const storage = openFileStorage(parseConfig(process.env))
+    return command.name === 'push' ? await push(command, storage) : await verify(storage)
   } catch (error) {
     // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
     console.error(error instanceof Error && 'code' in error ? error.message : error)
@@ -50,13 +50,25 @@ function parseCommand(args: readonly string[]): Command | null {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [name, dir, ...rest] = positionals
-    return name === 'push' && dir !== undefined && rest.length === 0 ? { dir, replace: values.replace } : null
+    if (name === 'verify') return dir === undefined && !values.replace ? { name } : null
+    if (name !== 'push' || dir === undefined || rest.length > 0) return null
+    return { name, dir, replace: values.replace }
   } catch {
     return null
   }
 }
 
-async function push({ dir, replace }: Command, storage: FileStorage): Promise<number> {
+async function verify(storage: FileStorage): Promise<number> {
+  const damaged = await storage.damaged('by reading')
+  for (const { path } of damaged) console.log(`damaged: ${path}`)
+  const count = (await storage.list('')).length
+  console.log(`Verified: ${count - damaged.length} whole, ${damaged.length} damaged`)
+  if (damaged.length === 0) return 0
+  console.log('Start the site again, or run npm run content -- import: it brings them back')
+  return 1
+}
+
+async function push({ dir, replace }: Extract<Command, { name: 'push' }>, storage: FileStorage): Promise<number> {
   const { files, issues } = readFiles(dir)
   for (const { file, reason } of issues) console.error(`${file}: ${reason}`)
   if (issues.length > 0) {
@@ -73,7 +85,8 @@ async function push({ dir, replace }: Command, storage: FileStorage): Promise<nu
     console.error('Nothing was sent; --replace sends it all the same')
     return 1
   }
-  const news = files.filter(({ path, hash }) => stored.get(path) !== hash)
+  const damaged = new Set((await storage.damaged('by size')).map(({ path }) => path))
+  const news = files.filter(({ path, hash }) => stored.get(path) !== hash || damaged.has(path))
   for (let at = 0; at < news.length; at += AT_ONCE) await send(news.slice(at, at + AT_ONCE), storage, stored)
   await storage.remove(...removed.names)
   for (const line of nameLines('-', removed.names, 'file')) console.log(line)

@@ -8,8 +8,9 @@ describe('parseCommand', () => {
     [['resend', 'a'], { name: 'resend', id: 'a' }],
     [['export', 'csv'], { name: 'export', format: 'csv', file: null }],
     [['export', 'json', 'out.json'], { name: 'export', format: 'json', file: 'out.json' }],
-    [['delete', '--older-than', '90d'], { name: 'delete', days: 90 }],
-    [['delete', '--older-than=0d'], { name: 'delete', days: 0 }],
+    [['delete', 'a'], { name: 'delete', id: 'a' }],
+    [['delete', '--older-than', '90d'], { name: 'delete old', days: 90 }],
+    [['delete', '--older-than=0d'], { name: 'delete old', days: 0 }],
   ])('reads %j', (args, command) => {
     expect(parseCommand(args)).toEqual(command)
   })
@@ -26,6 +27,7 @@ describe('parseCommand', () => {
     [['export', 'xml']],
     [['export', 'csv', 'a', 'b']],
     [['delete']],
+    [['delete', 'a', 'b']],
     [['delete', '--older-than', '90']],
     [['delete', '--older-than', '123456d']],
     [['delete', 'a', '--older-than', '90d']],

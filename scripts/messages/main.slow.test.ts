@@ -37,7 +37,7 @@ function messagesWith(env: Record<string, string>, ...args: string[]) {
 
 async function save(id: string, changes: Readonly<Record<string, string>> = {}, receivedAt = RECEIVED): Promise<void> {
   const written = { name: 'Ann Lim', email: 'ann@example.org', subject: 'Question 4', message: 'Is it (3)?\nBye.' }
-  await store.save({ id, receivedAt, ...written, ...changes }, { address: id, session: null })
+  await store.save({ id, receivedAt, ...written, ...changes })
 }
 
 describe('messages list and show', () => {
@@ -147,6 +147,19 @@ describe('messages resend and delete', () => {
     expect((await store.get('a'))?.delivery).toMatchObject({ state: 'waiting', attempts: 0 })
     expect(messages('resend', 'a').out).toBe('It goes out when the server runs with CONTACT_RELAY_URL\n')
     expect(messages('resend', 'z')).toEqual({ status: 1, out: '', err: 'There is no message z' })
+  })
+
+  it('deletes one message, and says where else it may be', async () => {
+    await save('a')
+    const claim = await store.claim(RECEIVED, RECEIVED + DAY)
+    if (claim !== null) await store.settle(claim, { state: 'sent', at: RECEIVED })
+    await save('b')
+    const deleted = 'Deleted: 1 message. Backups keep it until they are deleted\n'
+    const also = 'It was relayed: have it deleted at that service, too\n'
+    expect(messages('delete', 'a')).toEqual({ status: 0, out: deleted + also, err: '' })
+    expect(messages('delete', 'b')).toEqual({ status: 0, out: deleted, err: '' })
+    expect(messages('delete', 'b')).toEqual({ status: 1, out: '', err: 'There is no message b' })
+    expect(messages('list').out).toBe('No messages\n')
   })
 
   it('deletes what is older than so many days', async () => {

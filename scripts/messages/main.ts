@@ -50,7 +50,9 @@ async function run(command: Command, messages: MessageStore, config: Config): Pr
       return await exportTo(messages, command.format, command.file, relayed)
     case 'resend':
       return await resend(messages, command.id, relayed)
-    case 'delete': {
+    case 'delete':
+      return await deleteOne(messages, command.id)
+    case 'delete old': {
       const deleted = await messages.deleteBefore(Date.now() - command.days * DAY_MS)
       console.log(`Deleted: ${deleted} message${deleted === 1 ? '' : 's'}`)
       return 0
@@ -94,6 +96,14 @@ async function exportTo(
 async function resend(messages: MessageStore, id: string, relayed: boolean): Promise<number> {
   if (!(await messages.resend(id, Date.now()))) return unknown(id)
   console.log(relayed ? 'It goes out in a few seconds' : 'It goes out when the server runs with CONTACT_RELAY_URL')
+  return 0
+}
+
+async function deleteOne(messages: MessageStore, id: string): Promise<number> {
+  const message = await messages.get(id)
+  if (message === null || !(await messages.delete(id))) return unknown(id)
+  console.log('Deleted: 1 message. Backups keep it until they are deleted')
+  if (message.delivery.state === 'sent') console.log('It was relayed: have it deleted at that service, too')
   return 0
 }
 

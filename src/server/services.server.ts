@@ -2,8 +2,15 @@
  * Builds the objects that the server is made of, as the configuration says, once in a process. It opens no store by
  * itself, so `react-router dev` can use it without start/entry.ts.
  */
+import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import { createHttpFormRelay } from '#server/adapters/messages/form-relay.http.ts'
+import {
+  createMessageCounts,
+  createMessageLimit,
+  createSharedMessageLimit,
+  type MessageLimit,
+} from '#server/contact/message-limit.ts'
 import { createOutboxWorker, type OutboxWorker } from '#server/contact/outbox-worker.ts'
 import { RETRY_SCHEDULE } from '#server/contact/retry-schedule.ts'
 import { createLog } from '#server/observe/log.ts'
@@ -50,6 +57,7 @@ export interface Services {
   readonly articles: ArticleRepository
   readonly prelims: PrelimRepository
   readonly messages: MessageStore
+  readonly messageLimit: MessageLimit
   /** Started with the server; null if no relay is configured. */
   readonly outbox: OutboxWorker | null
   readonly sessions: Sessions
@@ -78,7 +86,7 @@ export function services(): Services {
 function buildServices(config: Config): Services {
   log.level = config.logLevel
   const documents = createLazyDocumentStore(() => openDocumentStore(config))
-  const messages = createLazyMessageStore(() => openMessageStore(config))
+  const messages = createLazyMessageStore((again) => openMessageStore(config, again))
   const files = openFileStorage(config)
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [storedSessionSecret(config.dataDir)])
@@ -99,6 +107,9 @@ function buildServices(config: Config): Services {
     articles: createArticleRepository(documents),
     prelims: createPrelimRepository(documents),
     messages,
+    messageLimit: cluster.isWorker
+      ? createSharedMessageLimit()
+      : createMessageLimit(createMessageCounts({ now: () => performance.now() })),
     outbox: createOutbox(config, messages),
     sessions: createSessions({ secrets, now: () => Date.now() }),
   }

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryMessageStore } from '#server/adapters/messages/message-store.memory.ts'
-import { ADDRESS_MESSAGES_AN_HOUR, type MessageStore } from '#server/ports/message-store.ts'
+import {
+  ADDRESS_MESSAGES_AN_HOUR,
+  createMessageCounts,
+  createMessageLimit,
+  type MessageLimit,
+} from '#server/contact/message-limit.ts'
+import type { MessageStore } from '#server/ports/message-store.ts'
 import { log } from '#server/services.server.ts'
 import { createSessions, SESSION_COOKIE } from '#server/session/sessions.ts'
 import { jsonOf, postContact, wantsJson } from './contact-post.server.ts'
@@ -14,17 +20,19 @@ const outbox = { start: vi.fn(), wake: vi.fn(), stop: vi.fn() }
 const logged = vi.spyOn(log, 'error').mockReturnValue()
 
 let messages: MessageStore
+let messageLimit: MessageLimit
 
 beforeEach(() => {
   vi.clearAllMocks()
   messages = createMemoryMessageStore()
+  messageLimit = createMessageLimit(createMessageCounts({ now: () => performance.now() }))
 })
 
 function post(fields: Readonly<Record<string, string>> = GOOD, address = '203.0.113.7', cookie = '') {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const request = new Request('http://localhost/contact', { method: 'POST', body, headers: { cookie } })
-  return postContact(request, address, { messages, outbox, sessions })
+  return postContact(request, address, { messages, messageLimit, outbox, sessions })
 }
 
 /** The cookie of a visitor who has just come. */
@@ -63,6 +71,8 @@ describe('a posted message', () => {
     expect(jsonOf(response)).toEqual({ ok: false, message: FAILED, errors: {} })
     expect(logged).toHaveBeenCalledTimes(1)
     expect(outbox.wake).not.toHaveBeenCalled()
+    // It is not one of the five: each of these was told that it was not sent.
+    for (let i = 0; i < 9; i += 1) expect((await post()).status).toBe(503)
   })
 
   it('is refused as the sixth of an hour, with the time to wait', async () => {
@@ -109,7 +119,7 @@ describe('a posted message', () => {
     ['text/plain', 'name=Ann'],
   ])('is no form when it comes as %s', async (type, body) => {
     const request = new Request('http://localhost/contact', { method: 'POST', body, headers: { 'content-type': type } })
-    const response = await postContact(request, 'x', { messages, outbox, sessions })
+    const response = await postContact(request, 'x', { messages, messageLimit, outbox, sessions })
     expect(response).toMatchObject({ status: 400, outcome: { kind: 'failed' } })
     expect(logged).not.toHaveBeenCalled()
   })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ContactOutcome, NOTHING_TYPED, outcomeTexts } from '#contact/contact-form-fields.ts'
 import { type ReadForm, readContactForm } from '#contact/read-contact-form.ts'
-import { ADDRESS_MESSAGES_AN_HOUR } from '#server/ports/message-store.ts'
+import { ADDRESS_MESSAGES_AN_HOUR, type Refusal } from '#server/contact/message-limit.ts'
 import { log, type Services } from '#server/services.server.ts'
 
 /** 400: no form, or not ours. 422: a field is wrong. 429: over the limit. 503: the store cannot save the message. */
@@ -13,7 +13,7 @@ export type ContactResponse = Readonly<{
   retryAfter: number
 }>
 
-type Desk = Pick<Services, 'messages' | 'outbox' | 'sessions'>
+type Desk = Pick<Services, 'messages' | 'messageLimit' | 'outbox' | 'sessions'>
 
 /** `address` is the IP address that the limits count. The message is on the disk before the outcome is `sent`. */
 export async function postContact(request: Request, address: string, desk: Desk): Promise<ContactResponse> {
@@ -21,13 +21,14 @@ export async function postContact(request: Request, address: string, desk: Desk)
   if (read === null) return failed(400, NOTHING_TYPED)
   if (read.kind === 'notOurs') return failed(400, read.values)
   if (read.kind === 'wrong') return { outcome: read, status: 422, retryAfter: 0 }
-  const receivedAt = Date.now()
+  const session = (await desk.sessions.find(request))?.id ?? null
+  const sender = { address, session }
+  const refusal = await desk.messageLimit.take(sender)
+  if (refusal !== null) return tooMany(read.values, refusal)
   try {
-    const session = (await desk.sessions.find(request))?.id ?? null
-    const message = { id: randomUUID(), receivedAt, ...read.fields }
-    const result = await desk.messages.save(message, { address, session })
-    if (result.kind === 'tooMany') return tooMany(read.values, result.limit, result.againAt - receivedAt)
+    await desk.messages.save({ id: randomUUID(), receivedAt: Date.now(), ...read.fields })
   } catch (error) {
+    desk.messageLimit.giveBack(sender)
     log.error({ err: error }, 'a message was not kept; its sender was told so')
     return failed(503, read.values)
   }
@@ -60,7 +61,7 @@ function failed(status: 400 | 503, values: ReadForm['values']): ContactResponse 
   return { outcome: { kind: 'failed', values, why: '' }, status, retryAfter: 0 }
 }
 
-function tooMany(values: ReadForm['values'], limit: 'sender' | 'address', waitMs: number): ContactResponse {
+function tooMany(values: ReadForm['values'], { limit, waitMs }: Refusal): ContactResponse {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
   const taken =

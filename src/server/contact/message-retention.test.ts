@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 
 async function save(id: string): Promise<void> {
   const fields = { name: 'Mei', email: 'mei@example.org', subject: 's', message: 'm' }
-  await messages.save({ id, receivedAt: Date.now(), ...fields }, { address: id, session: null })
+  await messages.save({ id, receivedAt: Date.now(), ...fields })
 }
 
 async function ids(): Promise<string[]> {

@@ -46,7 +46,7 @@ function work(messages: MessageStore, giveUpAfterMs = 60_000): OutboxWorker {
 
 async function keepLetters(messages: MessageStore, count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, (_, i) => `letter-${i}`)
-  for (const id of ids) await messages.save(letter(id, Date.now()), { address: id, session: null })
+  for (const id of ids) await messages.save(letter(id, Date.now()))
   return ids
 }
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { makeFolder } from '#server/config/data-folder.ts'
+import { FOR_OWNER, makeFolder } from '#server/config/data-folder.ts'
 
 const FILE_NAME = 'content-stamp.json'
 /** A file that is younger may change once more without a new time: some file systems count in steps of two seconds. */
@@ -59,8 +59,8 @@ export function createFolderStamps(options: { readonly dataDir: string; readonly
     },
     remember(folder) {
       try {
-        makeFolder(dirname(file))
-        writeFileSync(file, `${JSON.stringify(folder)}\n`)
+        makeFolder(dirname(file), FOR_OWNER.folder)
+        writeFileSync(file, `${JSON.stringify(folder)}\n`, { mode: FOR_OWNER.file })
       } catch {
         return
       }

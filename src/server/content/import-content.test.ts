@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryDocumentStore } from '#server/adapters/documents/document-store.memory.ts'
+import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { wholeImport } from '#server/contract/whole-import.ts'
 import type { CheckDocument } from './check-content.ts'
+import { createFolderStamps } from './folder-stamps.ts'
 import { ContentChangedError, importContent, importIfChanged } from './import-content.ts'
 
 const memoryStores = () => ({ documents: createMemoryDocumentStore(), files: createMemoryFileStorage() })
@@ -90,6 +92,21 @@ describe('importContent', () => {
     expect(await importIfChanged(stores, source)).toEqual({ kind: 'unchanged' })
     put('quizzes/a.json', '{"n": 2}')
     expect(await importIfChanged(stores, source)).toMatchObject({ report: { changed: [{ id: 'a' }] } })
+  })
+
+  it('is not skipped while the bytes of a file are missing', async () => {
+    put('quizzes/a.json', '{}')
+    put('files/audio/a.mp3', 'sound')
+    const data = join(dir, '.data')
+    const stores = { documents: createMemoryDocumentStore(), files: createDiskFileStorage({ dir: data }) }
+    const source = { ...wholeImport(dir), stamps: createFolderStamps({ dataDir: data, now: () => Date.now() + 9000 }) }
+    await importIfChanged(stores, source)
+    expect(await importIfChanged(stores, source)).toEqual({ kind: 'unchanged' })
+    const [file] = await stores.files.list('')
+    rmSync(join(data, 'contents', file?.hash ?? ''))
+    expect(await importIfChanged(stores, source)).toMatchObject({ kind: 'imported' })
+    expect(await stores.files.damaged('by reading')).toEqual([])
+    expect(await importIfChanged(stores, source)).toEqual({ kind: 'unchanged' })
   })
 
   it('stores nothing if a file changes between its check and its storing', async () => {

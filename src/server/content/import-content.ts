@@ -78,14 +78,15 @@ export async function importContent(stores: ContentStores, source: ImportSource)
   return outcome
 }
 
-/** The same, unless the folder is unchanged since its last import. */
+/** The same, unless the folder is unchanged since its last import and the bytes of all files are there. */
 export async function importIfChanged(
   stores: ContentStores,
   source: ImportSource,
 ): Promise<ImportOutcome | { readonly kind: 'unchanged' }> {
   const folder = listFolder(source)
   const imported = await stores.documents.fingerprint()
-  const stored = await stores.files.list('')
+  const damaged = new Set((await stores.files.damaged('by size')).map(({ path }) => path))
+  const stored = (await stores.files.list('')).filter(({ path }) => !damaged.has(path))
   if (isRemembered(source.stamps, folder, imported, stored)) return { kind: 'unchanged' }
   const { files } = withHashes(folder)
   const fingerprint = fingerprintOf(folder.documents, files)

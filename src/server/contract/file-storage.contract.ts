@@ -173,6 +173,12 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
         expect((await storage.list('')).map(({ path }) => path)).toEqual([PICTURE])
       })
 
+      it('names no file as damaged that is whole', async () => {
+        await storage.replace('all', [source('a', '1'), source('b', ''), source('c', 'x'.repeat(200_000))], nothing)
+        expect(await storage.damaged('by size')).toEqual([])
+        expect(await storage.damaged('by reading')).toEqual([])
+      })
+
       it('is seen by another connection', async () => {
         const other = await harness.connect()
         expect(await other.find(ODD)).toBeNull()
@@ -268,6 +274,12 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
         for (const content of ['newer', 'newest']) await storage.replace('all', [source('a', content)], nothing)
         const read = await bytesOf(storage, file).catch((error: unknown) => error)
         if (!(read instanceof FileGoneError)) expect(String(read)).toBe('old')
+      })
+
+      it('names no file as damaged that is whole', async () => {
+        await storage.replace('all', [source('a', '1'), source('b', ''), source('c', 'x'.repeat(200_000))], nothing)
+        expect(await storage.damaged('by size')).toEqual([])
+        expect(await storage.damaged('by reading')).toEqual([])
       })
 
       it('is seen by another connection', async () => {

@@ -175,6 +175,14 @@ describe('fileResponse', () => {
     expect(missing.status).toBe(404)
   })
 
+  it('says kindly that a file which the storage names is not there', async () => {
+    const open: FileStorage['open'] = (file) => Promise.reject(new FileGoneError(file.path))
+    const response = await fileResponse({ ...storage, open }, CLIP, new Request('http://localhost/'), log)
+    expect(response.status).toBe(503)
+    expect(await response.text()).toMatch(/try again in a minute/)
+    expect(log.error).toHaveBeenCalledTimes(1)
+  })
+
   it('says kindly that the storage does not answer, and logs why', async () => {
     const find = () => Promise.reject(new FileStorageUnavailableError('disk gone'))
     const response = await fileResponse({ ...storage, find }, CLIP, new Request('http://localhost/'), log)

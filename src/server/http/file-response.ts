@@ -22,12 +22,13 @@ const FOR_A_WHILE = 'private, max-age=600'
 
 type Log = Pick<Logger, 'error'>
 
-/** For a GET or HEAD of a storage path: 200, 206, 302, 304, 404, 416, or 503 while the storage does not respond. */
+/** For a GET or HEAD of a storage path: 200, 206, 302, 304, 404, 416, or 503 while the storage does not respond or has lost the file. */
 export async function fileResponse(storage: FileStorage, path: string, request: Request, log: Log): Promise<Response> {
   try {
     return await lookUp(storage, path, request)
   } catch (error) {
-    if (!(error instanceof FileStorageUnavailableError)) throw error
+    // Gone also when it was looked up anew: the storage has lost its bytes.
+    if (!(error instanceof FileStorageUnavailableError || error instanceof FileGoneError)) throw error
     log.error({ err: error }, 'a file cannot be sent')
     return plain(503, 'This file cannot be fetched at the moment. Please try again in a minute.\n', {
       'retry-after': '60',

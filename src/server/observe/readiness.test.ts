@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createReadiness } from './readiness.ts'
 
 const version = vi.fn<() => Promise<string>>()
-const waiting = vi.fn<() => Promise<number>>()
+const write = vi.fn<() => Promise<void>>()
 const find = vi.fn<() => Promise<null>>()
 let cached: number
 let stopping: boolean
@@ -11,7 +11,7 @@ let pdfProblem: string | null
 const readiness = () =>
   createReadiness({
     documents: { version },
-    messages: { waiting },
+    messages: { probe: write },
     files: { find },
     pdfProblem,
     cachedPages: () => cached,
@@ -20,7 +20,7 @@ const readiness = () =>
 
 beforeEach(() => {
   version.mockReset().mockResolvedValue('v1')
-  waiting.mockReset().mockResolvedValue(0)
+  write.mockReset().mockResolvedValue()
   find.mockReset().mockResolvedValue(null)
   cached = 0
   stopping = false
@@ -49,7 +49,7 @@ it('is not ready without documents and pages, before the first import, or when i
 })
 
 it('names what is amiss with messages and files, and does not wait for ever', async () => {
-  waiting.mockRejectedValue(new Error('disk full'))
+  write.mockRejectedValue(new Error('disk full'))
   find.mockReturnValue(new Promise(() => {}))
   vi.useFakeTimers()
   const answer = readiness()

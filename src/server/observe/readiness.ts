@@ -20,7 +20,7 @@ export interface Readiness {
 /** `cachedPages` gives their number; `isStopping` is true from the first signal on; `pdfProblem` is null for none. */
 export interface ReadinessOptions {
   readonly documents: Pick<DocumentStore, 'version'>
-  readonly messages: Pick<MessageStore, 'waiting'>
+  readonly messages: Pick<MessageStore, 'probe'>
   readonly files: Pick<FileStorage, 'find'>
   readonly pdfProblem: string | null
   readonly cachedPages: () => number
@@ -37,7 +37,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
   return async () => {
     const [version, message, file] = await Promise.all([
       probe(() => documents.version()),
-      probe(() => messages.waiting()),
+      probe(() => messages.probe()),
       probe(() => files.find(NO_FILE)),
     ])
     const pages = cachedPages()

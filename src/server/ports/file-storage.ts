@@ -59,6 +59,11 @@ export interface FileStorage {
   /** Every file whose path starts with the prefix, by path in code point order; '' names all. */
   list(prefix: string): Promise<readonly StoredFile[]>
   /**
+   * The files whose bytes are missing or wrong, as far as their sizes show it, or after reading all of them; then the wrong
+   * bytes are removed, so that nobody gets them. `put` and `replace` bring back what is missing.
+   */
+  damaged(how: 'by size' | 'by reading'): Promise<readonly StoredFile[]>
+  /**
    * Replaces all files of these folders; all others stay. `beside` runs when the new files can be read and no old one is gone or changed yet: there the
    * caller switches the documents that name them. If it rejects, the old files stay.
    */

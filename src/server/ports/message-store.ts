@@ -1,5 +1,6 @@
 /**
- * The port of the message store: messages of the contact form, their outbox, and the limits of messages from one sender. It knows neither the form nor the relay. Times are in milliseconds since 1970.
+ * The port of the message store: messages of the contact form, and their outbox. It knows neither the form, nor the
+ * relay, nor who sent a message. Times are in milliseconds since 1970.
  */
 
 /** The texts are checked already (src/contact/read-contact-form.ts). The client address is no part of it. */
@@ -46,45 +47,20 @@ export type AttemptEnd =
   | { readonly state: 'sent'; readonly at: number }
   | { readonly state: 'waiting' | 'failed'; readonly at: number; readonly problem: string }
 
-/** Many visitors may share an address; `session` is the id of the session of one of them, null if there is none. */
-export interface Sender {
-  readonly address: string
-  readonly session: string | null
-}
-
-/** `tooMany` says which limit was reached, and when its sender or address may send again. */
-export type SaveResult =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'tooMany'; readonly limit: 'sender' | 'address'; readonly againAt: number }
-
-/** From one session in any hour; without sessions, from one address. */
-export const MESSAGES_AN_HOUR = 5
-/** From all sessions of one address, in an hour that begins with its first message: five of each pupil of a class. */
-export const ADDRESS_MESSAGES_AN_HOUR = 150
-/** The length of the window of both limits. */
-export const HOUR_MS = 60 * 60 * 1000
 /** No attempt is scheduled later than this; a later one comes from a clock that was set back, and is due now. */
-export const LATEST_DUE_MS = 2 * HOUR_MS
-
-/** What the limit of MESSAGES_AN_HOUR counts. No address looks like a session. */
-export function senderKey({ address, session }: Sender): string {
-  return session === null ? address : `session ${session}`
-}
+export const LATEST_DUE_MS = 2 * 60 * 60 * 1000
 
 /** Every method rejects with MessageStoreUnavailableError or MessageStoreCorruptError. */
 export interface MessageStore {
-  /**
-   * Saves the message, its place in the outbox and the count of its sender, all or nothing; after `saved` the message
-   * survives the end of the process. The hour of a sender ends with `receivedAt`. If a sender's earlier messages seem to
-   * come from the future, the clock was set back, and the count starts anew. Of `sender` only keyed hashes are stored;
-   * they are removed when a message comes more than an hour later.
-   */
-  save(message: ContactMessage, sender: Sender): Promise<SaveResult>
+  /** Saves the message and its place in the outbox, all or nothing; afterwards it survives the end of the process. */
+  save(message: ContactMessage): Promise<void>
   get(id: string): Promise<StoredMessage | null>
   /** Newest first. */
   list(): AsyncIterable<StoredMessage>
   /** Deletes messages received before `time`, relayed or not; returns their number. */
   deleteBefore(time: number): Promise<number>
+  /** Deletes one message, relayed or not; false if there is none with this id. */
+  delete(id: string): Promise<boolean>
 
   /**
    * The message that has been due longest, for this caller alone until `leaseEnd`; null if none is due at `now`. See
@@ -97,6 +73,8 @@ export interface MessageStore {
   resend(id: string, now: number): Promise<boolean>
   /** The number of messages that are still to be sent. */
   waiting(): Promise<number>
+  /** Resolves if a message could be saved now. Writes a little where messages are kept, and removes it. */
+  probe(): Promise<void>
 
   /** Afterwards every other call rejects. Closing twice is harmless. */
   close(): Promise<void>
@@ -107,6 +85,12 @@ export class MessageStoreUnavailableError extends Error {
   override readonly name = 'MessageStoreUnavailableError'
   readonly code = 'messages-unavailable'
 }
+
+/**
+ * The store has been moved away, removed or replaced while it was open, and has closed itself: open it again. What was
+ * saved before is where it was moved to.
+ */
+export class MessageStoreMovedError extends MessageStoreUnavailableError {}
 
 /** The store responds, but its data are damaged. Nothing is repaired or overwritten. */
 export class MessageStoreCorruptError extends Error {

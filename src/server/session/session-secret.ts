@@ -7,7 +7,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage } from '#lib/error-message.ts'
-import { makeFolder } from '#server/config/data-folder.ts'
+import { FOR_OWNER, makeFolder } from '#server/config/data-folder.ts'
 
 const FILE = 'session-secret'
 const MADE = /^[\w-]{43}$/
@@ -35,9 +35,9 @@ export function storedSessionSecret(dataDir: string): string {
  * sees a partly written file.
  */
 function make(dataDir: string, file: string): string {
-  makeFolder(dataDir)
+  makeFolder(dataDir, FOR_OWNER.folder)
   const draft = `${file}.${randomUUID()}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: FOR_OWNER.file, flush: true })
   try {
     linkSync(draft, file)
   } catch (error) {

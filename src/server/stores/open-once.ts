@@ -6,9 +6,11 @@ export interface OpenOnce<T> {
   get(): Promise<T>
   /** The opened or opening value; null before the first use and after a failure. */
   opened(): Promise<T> | null
+  /** The opened value is of no use any more: the next `get` opens another. */
+  forget(): void
 }
 
-/** `open` is called again only after it has rejected. */
+/** `open` is called again only after it has rejected, or after `forget`. */
 export function openOnce<T>(open: () => Promise<T>): OpenOnce<T> {
   let opened: Promise<T> | null = null
   return {
@@ -22,5 +24,8 @@ export function openOnce<T>(open: () => Promise<T>): OpenOnce<T> {
       return opening
     },
     opened: () => opened,
+    forget() {
+      opened = null
+    },
   }
 }

@@ -26,9 +26,11 @@ export function openDocumentStore({ databaseUrl, dataDir }: Place): Promise<Docu
     : createPostgresDocumentStore({ url: databaseUrl })
 }
 
-/** Rejects with the port's errors. */
-export function openMessageStore({ databaseUrl, dataDir }: Place): Promise<MessageStore> {
-  return databaseUrl === null ? createSqliteMessageStore({ dataDir }) : createPostgresMessageStore({ url: databaseUrl })
+/** `mustExist`: as of createSqliteMessageStore. Rejects with the port's errors. */
+export function openMessageStore({ databaseUrl, dataDir }: Place, mustExist = false): Promise<MessageStore> {
+  return databaseUrl === null
+    ? createSqliteMessageStore({ dataDir, mustExist })
+    : createPostgresMessageStore({ url: databaseUrl })
 }
 
 /** Opens nothing before it is used. */

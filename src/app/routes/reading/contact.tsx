@@ -47,6 +47,11 @@ function BeforeYouWrite({ email, form }: Readonly<{ email: string; form: boolean
       <h2 className="below">Before you write</h2>
       <p>Please do not send your school, your class or your phone number. We do not need them.</p>
       <p>We reply within 1-2 business days.</p>
+      {form ? (
+        <p>
+          To see, correct or delete a message that you sent: <a href="/privacy#messages">whom to ask</a>.
+        </p>
+      ) : null}
       {email === '' ? null : (
         <p>
           {form ? 'You can also write' : 'Write'} to <a href={`mailto:${email}`}>{email}</a>.

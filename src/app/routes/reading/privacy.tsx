@@ -17,9 +17,9 @@ import type { Route } from './+types/privacy'
 const hostOf = (url: string | null) => (url === null ? '' : new URL(url).host)
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { adsScriptUrl, contactRelayUrl } = services().config
+  const { adsScriptUrl, contactEmail, contactRelayUrl } = services().config
   const isExport = context.get(hosting) !== 'server'
-  return { ads: hostOf(adsScriptUrl), relay: hostOf(contactRelayUrl), isExport }
+  return { ads: hostOf(adsScriptUrl), email: contactEmail ?? '', relay: hostOf(contactRelayUrl), isExport }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -65,9 +65,9 @@ function Visit() {
         these numbers.
       </p>
       <p>
-        It is there so that recordings and pictures of the listening practice are given to visitors of this site and not
-        to other sites that would like to use them as their own. The pages themselves do not need it. A visit ends by
-        itself one day after it was last renewed.
+        With it the listening practice asks where its recordings and pictures are, and the contact form counts how many
+        messages came in one visit. It locks nothing, and the pages themselves do not need it. A visit ends by itself
+        one day after it was last renewed.
       </p>
       <form className="forget" method="post" action="/api/session/forget" data-forget>
         <Button type="submit" variant="plain">
@@ -136,32 +136,50 @@ function Server({ isExport }: Hosted) {
   )
 }
 
-function Messages({ relay, isExport }: Hosted & Readonly<{ relay: string }>) {
+/** Whom to ask about a message: the form, and the email address if there is one. */
+function YourMessage({ email }: Readonly<{ email: string }>) {
+  return (
+    <p>
+      You may ask to see, to correct or to delete a message that you sent, and a parent may ask for a child. Use the{' '}
+      <a href="/contact">contact form</a>
+      {email === '' ? null : (
+        <>
+          , or write to <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+      , with the subject <b>My data</b>, the email address that was in the message, and the day. Whoever runs this site
+      answers for these data and replies within 1-2 business days, to that email address only.
+    </p>
+  )
+}
+
+function Messages({ relay, email, isExport }: Hosted & Readonly<{ relay: string; email: string }>) {
   if (isExport && relay === '') return null
   if (isExport)
     return (
       <>
-        <h2>If you write to us</h2>
+        <h2 id="messages">If you write to us</h2>
         <p>
           The <a href="/contact">contact form</a> goes from your browser to a service that collects forms for whoever
           runs this site, at <b>{relay}</b>: your name, your email address, the subject and the message. We use it to
           answer you and to mend what you tell us about, and for nothing else.
         </p>
+        <YourMessage email={email} />
       </>
     )
   return (
     <>
-      <h2>If you write to us</h2>
+      <h2 id="messages">If you write to us</h2>
       <p>
         The <a href="/contact">contact form</a> keeps what you type into it: your name, your email address, the subject
         and the message, with the time. We use it to answer you and to mend what you tell us about, and for nothing
         else. Messages are deleted after 90 days at the latest.
       </p>
       <p>
-        So that nobody can flood us, the form also notes for an hour from which internet address and in which visit
-        messages came, scrambled so that neither can be read from the note. Notes older than that go when the next
-        message comes.
+        So that nobody can flood us, our server counts for an hour how many messages came from an internet address and
+        in a visit. It counts in its memory: neither is written down.
       </p>
+      <YourMessage email={email} />
       {relay === '' ? null : (
         <p>
           Whoever runs this site has a copy of each message sent on to a service that collects forms for them, at{' '}
@@ -201,7 +219,7 @@ function Others({ ads }: Readonly<{ ads: string }>) {
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { name } = useSite()
-  const { isExport, relay, ads } = loaderData
+  const { isExport, relay, email, ads } = loaderData
   const kept = isExport
     ? 'No cookie, and on your device only the display settings that you choose yourself.'
     : 'One cookie with a random number in it, and the display settings that you choose yourself.'
@@ -211,7 +229,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       {isExport ? null : <Visit />}
       <OnDevice isExport={isExport} />
       <Server isExport={isExport} />
-      <Messages relay={relay} isExport={isExport} />
+      <Messages relay={relay} email={email} isExport={isExport} />
       <Others ads={ads} />
       <h2>For parents and teachers</h2>
       <p>

@@ -41,7 +41,7 @@ const fingerprintRow = z.object({ fingerprint: z.string().nullable() })
 export async function createSqliteDocumentStore(options: { readonly dataDir: string }): Promise<DocumentStore> {
   const file = join(options.dataDir, FILE_NAME)
   try {
-    return storeOn(await openSqliteDatabase(file, SCHEMA), file)
+    return storeOn(await openSqliteDatabase(file, SCHEMA, 'beside'), file)
   } catch (error) {
     const portError = asPortError(error, file)
     if (portError !== error) throw portError

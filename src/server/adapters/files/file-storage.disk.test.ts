@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,6 +62,33 @@ describe('the folder', () => {
     await expect(bytesOf(storage, file)).rejects.toThrow(FileStorageUnavailableError)
   })
 
+  it('knows what is missing, cut short or changed, and takes it anew', async () => {
+    const storage = createDiskFileStorage({ dir })
+    const sources = ['kept', 'gone', 'short', 'other'].map((name) => source(name, `${name} bytes`))
+    await storage.replace('all', sources, nothing)
+    const contentOf = async (path: string) => join(dir, 'contents', (await storage.find(path))?.hash ?? '')
+    rmSync(await contentOf('gone'))
+    truncateSync(await contentOf('short'), 3)
+    writeFileSync(await contentOf('other'), 'OTHER bytes')
+    const paths = async (how: 'by size' | 'by reading') => (await storage.damaged(how)).map(({ path }) => path)
+    expect(await paths('by size')).toEqual(['gone', 'short'])
+    expect(await paths('by reading')).toEqual(['gone', 'other', 'short'])
+    expect(existsSync(await contentOf('other'))).toBe(false)
+    expect(await paths('by size')).toEqual(['gone', 'other', 'short'])
+    await storage.replace('all', sources, nothing)
+    expect(await paths('by reading')).toEqual([])
+  })
+
+  it('is for its owner only', async () => {
+    await createDiskFileStorage({ dir: join(dir, 'new') }).put(source('a', 'x'))
+    const modes = readdirSync(join(dir, 'new'), { recursive: true, withFileTypes: true }).map((entry) => [
+      entry.isDirectory(),
+      statSync(join(entry.parentPath, entry.name)).mode & 0o777,
+    ])
+    expect(modes).toHaveLength(3)
+    for (const [isFolder, mode] of modes) expect(mode).toBe(isFolder === true ? 0o700 : 0o600)
+  })
+
   it('closes a content that cannot be read', async () => {
     const storage = createDiskFileStorage({ dir })
     await storage.replace('all', [source('a', 'x')], nothing)
@@ -76,6 +113,7 @@ describe('the folder', () => {
     for (const damage of ['{"files": [', '{"files": [{"path": "a"}]}', '[]']) {
       writeFileSync(join(dir, 'index.json'), damage)
       await expect(storage.find('a')).rejects.toThrow(FileStorageUnavailableError)
+      await expect(storage.find('a')).rejects.toThrow(`${join(dir, 'index.json')} is damaged: move it away and start`)
       await expect(storage.replace('all', [source('a', '2')], nothing)).rejects.toThrow(FileStorageUnavailableError)
     }
   })

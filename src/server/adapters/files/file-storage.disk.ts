@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { makeFolder } from '#server/config/data-folder.ts'
+import { FOR_OWNER, makeFolder } from '#server/config/data-folder.ts'
 import { compareIds } from '#server/ports/document-store.ts'
 import {
   type ByteRange,
@@ -39,11 +39,19 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
 
   async function save({ path, read }: FileSource): Promise<StoredFile> {
     const bytes = await read()
-    const hash = createHash('sha256').update(bytes).digest('hex')
+    const file = { path, size: bytes.byteLength, hash: hashOf(bytes) }
     await translateErrors(async () => {
-      if (!(await exists(contentOf(hash)))) await writeWhole(contentOf(hash), bytes)
+      if ((await sizeOf(contentOf(file.hash))) !== file.size) await writeWhole(contentOf(file.hash), bytes)
     })
-    return { path, size: bytes.byteLength, hash }
+    return file
+  }
+
+  async function isWhole({ hash, size }: StoredFile, how: 'by size' | 'by reading'): Promise<boolean> {
+    const content = contentOf(hash)
+    if ((await sizeOf(content)) !== size) return false
+    if (how === 'by size' || hashOf(await readFile(content)) === hash) return true
+    await rm(content, { force: true })
+    return false
   }
 
   return {
@@ -54,12 +62,18 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
         return file === undefined ? null : servedUrl(file)
       }),
     signedUrl: async () => null,
-    open: (file, range) => translateErrors(() => openPart(contentOf(file.hash), file.path, range)),
+    open: (file, range) => translateErrors(() => openPart(contentOf(file.hash), file, range)),
     list: (prefix) =>
       translateErrors(async () => [...(await index.read()).values()].filter(({ path }) => path.startsWith(prefix))),
+    damaged: (how) =>
+      translateErrors(async () => {
+        const damaged: StoredFile[] = []
+        for (const file of (await index.read()).values()) if (!(await isWhole(file, how))) damaged.push(file)
+        return damaged
+      }),
     async replace(folders, sources, beside) {
       const before = await translateErrors(async () => {
-        makeFolder(contents)
+        makeFolder(contents, FOR_OWNER.folder)
         return splitFiles(folders, await index.read()).inside
       })
       const write = (inside: Files) =>
@@ -83,7 +97,7 @@ export function createDiskFileStorage(options: { readonly dir: string }): FileSt
       return fileReport(before, sorted(after))
     },
     async put(...sources) {
-      await translateErrors(async () => makeFolder(contents))
+      await translateErrors(async () => makeFolder(contents, FOR_OWNER.folder))
       const files = new Map<string, StoredFile>()
       for (const source of sources) files.set(source.path, await save(source))
       await translateErrors(async () => index.write(new Map([...(await index.read()), ...files])))
@@ -105,7 +119,7 @@ function createIndex(file: string) {
   async function read(): Promise<Files> {
     const stamp = await stampOf(file)
     if (stamp === known.stamp) return known.files
-    const { files } = storedIndex.parse(stamp === '' ? { files: [] } : JSON.parse(await readFile(file, 'utf8')))
+    const { files } = stamp === '' ? { files: [] } : parseIndex(file, await readFile(file, 'utf8'))
     known = { stamp, files: new Map(files.map((entry) => [entry.path, entry])) }
     return known.files
   }
@@ -116,6 +130,15 @@ function createIndex(file: string) {
   }
 
   return { read, write }
+}
+
+function parseIndex(file: string, text: string): z.infer<typeof storedIndex> {
+  try {
+    return storedIndex.parse(JSON.parse(text))
+  } catch (error) {
+    const cure = 'move it away and start the site again, which imports the files anew; or restore a backup'
+    throw new FileStorageUnavailableError(`${file} is damaged: ${cure}`, { cause: error })
+  }
 }
 
 /**
@@ -134,7 +157,7 @@ async function stampOf(file: string): Promise<string> {
 
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`
-  const handle = await open(draft, 'wx')
+  const handle = await open(draft, 'wx', FOR_OWNER.file)
   try {
     await handle.writeFile(bytes)
     await handle.sync()
@@ -153,13 +176,18 @@ async function removeUnused(folder: string, used: ReadonlySet<string>): Promise<
   }
 }
 
-async function openPart(content: string, path: string, { start, end }: ByteRange): Promise<FileBody> {
+async function openPart(content: string, file: StoredFile, { start, end }: ByteRange): Promise<FileBody> {
   let handle: FileHandle
   try {
     handle = await open(content, 'r')
   } catch (error) {
-    if (isMissing(error)) throw new FileGoneError(path)
+    if (isMissing(error)) throw new FileGoneError(file.path)
     throw error
+  }
+  // The response must not look complete; nor may it later, if the file is cut short while it is read.
+  if ((await handle.stat()).size < file.size) {
+    await handle.close()
+    throw cutShort(content)
   }
   let at = start
   const readInto = async (chunk: Uint8Array) => {
@@ -178,12 +206,15 @@ async function openPart(content: string, path: string, { start, end }: ByteRange
       if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
       if (bytesRead > 0 && at < end) return
       await handle.close()
-      // The file is shorter than the index says: the response must not look complete.
-      if (at < end) controller.error(new FileStorageUnavailableError(`${content} is cut short`))
+      if (at < end) controller.error(cutShort(content))
       else controller.close()
     },
     cancel: () => handle.close(),
   })
+}
+
+function cutShort(content: string): FileStorageUnavailableError {
+  return new FileStorageUnavailableError(`${content} is cut short`)
 }
 
 async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
@@ -195,9 +226,8 @@ async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Maps errors of the file system, and of a damaged index, to those of the port. */
+/** An error of the file system. */
 function isFault(error: unknown): error is Error {
-  if (error instanceof z.ZodError || error instanceof SyntaxError) return true
   return error instanceof Error && 'syscall' in error
 }
 
@@ -205,8 +235,18 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-async function exists(file: string): Promise<boolean> {
-  return (await stampOf(file)) !== ''
+/** Null if there is no such file. */
+async function sizeOf(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).size
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 function sorted(files: Files): Files {

@@ -36,6 +36,7 @@ export function createMemoryFileStorage(): FileStorage {
     async list(prefix) {
       return [...files.values()].filter(({ path }) => path.startsWith(prefix))
     },
+    damaged: async () => [],
     async replace(folders, sources, beside) {
       const before = splitFiles(folders, files).inside
       const after = new Map<string, MemoryFile>()

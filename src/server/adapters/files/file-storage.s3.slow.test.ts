@@ -6,6 +6,7 @@ import { bytesOf, fileStorageContract, nothing, source } from '#server/contract/
 import { newBucket, STORAGE_DOMAIN } from '#server/contract/throwaway-swift.ts'
 import { type FileStorage, FileStorageUnavailableError, type StoredFile } from '#server/ports/file-storage.ts'
 import { createS3FileStorage } from './file-storage.s3.ts'
+import { createS3Bucket } from './s3-bucket.ts'
 
 const endpoint = inject('s3Endpoint')
 const PAPER = 'downloads/2024 P6 林 & Co (1).pdf'
@@ -54,6 +55,22 @@ describe.skipIf(endpoint === '')('on a real S3 store', () => {
     expect(await urlOf(storage, PAPER)).toBe(url)
     const head = await fetch(await urlOf(storage, PAPER, 'HEAD'), { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '10'])
+  })
+
+  it('knows what is missing or changed, and takes it anew', async () => {
+    const storage = storageOn(place)
+    const sources = [source('gone.mp3', 'sound'), source('kept.mp3', 'music'), source('other.mp3', 'words')]
+    await storage.replace('all', sources, nothing)
+    const bucket = createS3Bucket(place, 5000)
+    const keyOf = async (path: string) => `contents/${(await found(storage, path)).hash}/${path}`
+    await bucket.remove(await keyOf('gone.mp3'))
+    await bucket.put(await keyOf('other.mp3'), new TextEncoder().encode('WORDS'), {})
+    const paths = async (how: 'by size' | 'by reading') => (await storage.damaged(how)).map(({ path }) => path)
+    expect(await paths('by size')).toEqual(['gone.mp3'])
+    expect(await paths('by reading')).toEqual(['gone.mp3', 'other.mp3'])
+    expect(await paths('by size')).toEqual(['gone.mp3', 'other.mp3'])
+    await storage.replace('all', sources, nothing)
+    expect(await paths('by reading')).toEqual([])
   })
 
   it('gives addresses that are of no use when they are changed, or old, or for another method', async () => {

@@ -43,7 +43,10 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
   /** Uploads what the bucket does not have. The objects are noted in the index first, in case the process is killed. */
   async function save(sources: readonly FileSource[], before: Files): Promise<readonly StoredFile[]> {
     const read = await Promise.all(sources.map(readSource))
-    const fresh = read.filter(({ file }) => before.get(file.path)?.hash !== file.hash)
+    const kept = await Promise.all(
+      read.map(({ file }) => before.get(file.path)?.hash === file.hash && isWhole(file, 'by size')),
+    )
+    const fresh = read.filter((_, i) => kept[i] !== true)
     if (fresh.length === 0) return read.map(({ file }) => file)
     const noted = new Map(fresh.map(({ file }) => [keyOf(file), now()]))
     await index.update(({ files, spare }) => ({ files, spare: new Map([...spare, ...noted]) }))
@@ -53,6 +56,16 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
       ),
     )
     return read.map(({ file }) => file)
+  }
+
+  async function isWhole(file: StoredFile, how: 'by size' | 'by reading'): Promise<boolean> {
+    const key = keyOf(file)
+    if ((await bucket.size(key)) !== file.size) return false
+    if (how === 'by size') return true
+    const bytes = await new Response(await openPart(bucket, file, { start: 0, end: file.size }, limitMs)).bytes()
+    if (createHash('sha256').update(bytes).digest('hex') === file.hash) return true
+    await bucket.remove(key)
+    return false
   }
 
   async function saveAll(sources: Iterable<FileSource>, before: Files): Promise<Files> {
@@ -87,6 +100,14 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
     },
     open: (file, range) => openPart(bucket, file, range, limitMs),
     list: async (prefix) => [...(await index.current()).files.values()].filter(({ path }) => path.startsWith(prefix)),
+    async damaged(how) {
+      const damaged: StoredFile[] = []
+      for (const some of groups((await index.latest()).files.values())) {
+        const whole = await Promise.all(some.map((file) => isWhole(file, how)))
+        damaged.push(...some.filter((_, i) => whole[i] !== true))
+      }
+      return damaged
+    },
     async replace(folders, sources, beside) {
       const before = splitFiles(folders, (await index.latest()).files).inside
       const after = sorted(await saveAll(sources, before))

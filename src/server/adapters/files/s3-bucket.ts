@@ -12,6 +12,8 @@ import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 export interface S3Bucket {
   /** Null if there is no such object. With If-None-Match also a 304. The timeout is for the first byte. */
   get(key: string, headers: Readonly<Record<string, string>>): Promise<Response | null>
+  /** The size of an object in bytes; null if there is none. */
+  size(key: string): Promise<number | null>
   /** The new ETag; null if a precondition in the headers failed. */
   put(key: string, bytes: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Promise<string | null>
   /** Removing what is not there is no error. */
@@ -27,7 +29,7 @@ const WRITE_LIMIT_MS = 60_000
 const FIRST_WAIT_MS = 100
 
 type Sending = Readonly<{
-  method: 'GET' | 'PUT' | 'DELETE'
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   key: string
   headers: Readonly<Record<string, string>>
   body: Uint8Array<ArrayBuffer> | null
@@ -81,6 +83,13 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
         return null
       }
       if (response.ok || response.status === 304) return response
+      throw await refused(sending, response)
+    },
+    async size(key) {
+      const sending = { method: 'HEAD', key, headers: {}, body: null, limitMs } as const
+      const response = await send(sending)
+      if (response.status === 404) return null
+      if (response.ok) return Number(response.headers.get('content-length'))
       throw await refused(sending, response)
     },
     async put(key, bytes, headers) {

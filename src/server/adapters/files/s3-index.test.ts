@@ -17,6 +17,7 @@ function bucketInMemory(): S3Bucket {
       version += 1
       return `"${version}"`
     },
+    size: async () => null,
     remove: async () => undefined,
     presign: async () => '',
   }

@@ -1,16 +1,12 @@
 /** A message store in memory, for tests. Its messages do not survive the process. */
 import { randomUUID } from 'node:crypto'
 import {
-  ADDRESS_MESSAGES_AN_HOUR,
   type Claim,
   type ContactMessage,
-  HOUR_MS,
   LATEST_DUE_MS,
-  MESSAGES_AN_HOUR,
   type MessageStore,
   MessageStoreUnavailableError,
   type StoredMessage,
-  senderKey,
 } from '#server/ports/message-store.ts'
 
 interface Entry {
@@ -21,10 +17,6 @@ interface Entry {
 
 export function createMemoryMessageStore(): MessageStore {
   const entries = new Map<string, Entry>()
-  /** By sender: the times of the last messages, oldest first. */
-  const senders = new Map<string, readonly number[]>()
-  /** By address: the beginning of its hour and the messages in it. */
-  const addresses = new Map<string, Readonly<{ since: number; count: number }>>()
   let closed = false
 
   function check(): void {
@@ -37,27 +29,11 @@ export function createMemoryMessageStore(): MessageStore {
   }
 
   return {
-    async save(message, sender) {
+    async save(message) {
       check()
       if (entries.has(message.id)) throw new Error(`the id ${message.id} is taken`)
-      const since = message.receivedAt - HOUR_MS
-      for (const [known, times] of senders) if (times.every((time) => time <= since)) senders.delete(known)
-      for (const [known, hour] of addresses) if (hour.since <= since) addresses.delete(known)
-      const key = senderKey(sender)
-      const times = (senders.get(key) ?? []).slice(-MESSAGES_AN_HOUR)
-      const [oldest = 0] = times
-      if (times.length === MESSAGES_AN_HOUR && oldest > since && oldest <= message.receivedAt)
-        return { kind: 'tooMany', limit: 'sender', againAt: oldest + HOUR_MS }
-      const last = addresses.get(sender.address)
-      const hour =
-        last === undefined || last.since > message.receivedAt ? { since: message.receivedAt, count: 0 } : last
-      if (hour.count === ADDRESS_MESSAGES_AN_HOUR)
-        return { kind: 'tooMany', limit: 'address', againAt: hour.since + HOUR_MS }
-      addresses.set(sender.address, { ...hour, count: hour.count + 1 })
-      senders.set(key, [...times, message.receivedAt])
       const delivery = { state: 'waiting', attempts: 0, at: message.receivedAt, problem: '' } as const
       entries.set(message.id, { stored: { ...message, delivery }, token: '', firstTriedAt: null })
-      return { kind: 'saved' }
     },
     async get(id) {
       check()
@@ -72,6 +48,10 @@ export function createMemoryMessageStore(): MessageStore {
       const old = newestFirst().filter((message) => message.receivedAt < time)
       for (const { id } of old) entries.delete(id)
       return old.length
+    },
+    async delete(id) {
+      check()
+      return entries.delete(id)
     },
     async claim(now, leaseEnd) {
       check()
@@ -107,6 +87,9 @@ export function createMemoryMessageStore(): MessageStore {
     async waiting() {
       check()
       return Array.from(entries.values()).filter(({ stored }) => stored.delivery.state === 'waiting').length
+    },
+    async probe() {
+      check()
     },
     async close() {
       closed = true

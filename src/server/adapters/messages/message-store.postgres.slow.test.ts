@@ -4,12 +4,13 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describe, expect, inject, it } from 'vitest'
-import { from, letter, messageStoreContract } from '#server/contract/message-store.contract.ts'
+import { letter, messageStoreContract } from '#server/contract/message-store.contract.ts'
 import { hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
 import { type MessageStore, MessageStoreUnavailableError } from '#server/ports/message-store.ts'
 import { createPostgresMessageStore } from './message-store.postgres.ts'
 
 const server = inject('postgresUrl')
+const OF_SENDERS = ['sender', 'sender_key', 'address_hour']
 
 /** Another process that opens both stores at once, claims and prints ids until nothing is due. */
 function claimElsewhere(url: string) {
@@ -59,36 +60,36 @@ describe.skipIf(server === '')('on a real PostgreSQL', () => {
       { name: '001-documents' },
       { name: '001-messages' },
       { name: '002-address-hour' },
+      { name: '003-no-senders' },
     ])
     const store = await createPostgresMessageStore({ url })
     const ids = Array.from({ length: 100 }, (_, i) => `letter-${i}`)
-    for (const id of ids) await store.save(letter(id), from(id))
+    for (const id of ids) await store.save(letter(id))
     const outputs = await Promise.all(Array.from({ length: 4 }, () => text(claimElsewhere(url).stdout)))
     const claimed = outputs.join('').trimEnd().split('\n')
     expect(claimed.toSorted()).toEqual(ids.toSorted())
     await store.close()
   }, 60_000)
 
-  it('holds no address and no session of a sender', async () => {
+  it('of an earlier version, which has hashes of senders and the key to them, loses these', async () => {
     const url = await newDatabase(server)
-    const store = await createPostgresMessageStore({ url })
-    await store.save(letter('a'), { address: '203.0.113.77', session: 'f81d4fae' })
-    for (const table of ['sender', 'address_hour']) {
-      const [row] = await rowsOf(url, `SELECT * FROM ${table}`)
-      expect(row).toBeDefined()
-      expect(JSON.stringify(row)).not.toMatch(/203\.0\.113|f81d4fae/)
-    }
-    await store.close()
+    await (await createPostgresMessageStore({ url })).close()
+    await rowsOf(url, "DELETE FROM migration WHERE name = '003-no-senders'")
+    for (const table of OF_SENDERS) await rowsOf(url, `CREATE TABLE ${table} (key TEXT)`)
+    await (await createPostgresMessageStore({ url })).close()
+    for (const table of OF_SENDERS)
+      expect(await rowsOf(url, `SELECT to_regclass('${table}') AS found`)).toEqual([{ found: null }])
   })
 
-  it('forgets a sender when a message comes more than an hour later', async () => {
+  it('that only reads takes no message, and says so', async () => {
     const url = await newDatabase(server)
     const store = await createPostgresMessageStore({ url })
-    const { receivedAt } = letter('a')
-    await store.save(letter('a'), from('x'))
-    await store.save(letter('b', receivedAt + 60 * 60_000 + 1), from('y'))
-    expect(await rowsOf(url, 'SELECT * FROM sender')).toHaveLength(1)
-    expect(await rowsOf(url, 'SELECT * FROM address_hour')).toHaveLength(1)
+    await store.probe()
+    const name = new URL(url).pathname.slice(1)
+    await rowsOf(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+    await rowsOf(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'readysix'")
+    await expect(store.probe()).rejects.toThrow('PostgreSQL: it only reads')
+    await expect(store.save(letter('a'))).rejects.toThrow(MessageStoreUnavailableError)
     await store.close()
   })
 })
@@ -104,7 +105,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL that is restarted under load', () =>
       for (let i = 0; writing; i += 1) {
         const id = `${writer}-${i}`
         try {
-          await store.save(letter(id), from(id))
+          await store.save(letter(id))
           acknowledged.push(id)
         } catch (error) {
           expect(error).toBeInstanceOf(MessageStoreUnavailableError)

@@ -1,36 +1,30 @@
 /**
- * Messages, their outbox and the limit of senders in PostgreSQL, for sites on several machines: the statements of
- * message-store.sqlite.ts, with the locks that concurrent writers need.
+ * Messages and their outbox in PostgreSQL, for sites on several machines: the statements of message-store.sqlite.ts, with
+ * the locks that concurrent writers need.
  */
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import {
   type Migration,
   openPostgres,
   type Postgres,
   postgresProblem,
-  type Rows,
 } from '#server/adapters/databases/postgres-database.ts'
 import { postgresFault } from '#server/adapters/databases/postgres-fault.ts'
 import {
-  ADDRESS_MESSAGES_AN_HOUR,
   type AttemptEnd,
   type Claim,
-  HOUR_MS,
   LATEST_DUE_MS,
   type MessageStore,
   MessageStoreCorruptError,
   MessageStoreUnavailableError,
-  type SaveResult,
   type StoredMessage,
-  senderKey,
 } from '#server/ports/message-store.ts'
 
 /** The limit of connections in one process. */
 const CONNECTIONS = 3
 const PAGE = 200
 
-// A sender's row holds the times of its last five messages, so that one statement counts them (MESSAGES_AN_HOUR).
 const MIGRATIONS: readonly Migration[] = [
   {
     name: '001-messages',
@@ -60,33 +54,9 @@ const MIGRATIONS: readonly Migration[] = [
     name: '002-address-hour',
     sql: 'CREATE TABLE address_hour (address TEXT PRIMARY KEY, since BIGINT NOT NULL, count INTEGER NOT NULL)',
   },
+  // Hashes of senders, and the key to them.
+  { name: '003-no-senders', sql: 'DROP TABLE sender; DROP TABLE sender_key; DROP TABLE address_hour' },
 ]
-
-/** Statements of their own that skip locked rows: so two messages cannot wait for each other. */
-const FORGET_SENDERS = `
-  DELETE FROM sender WHERE address IN (
-    SELECT address FROM sender WHERE t5 <= $1::bigint - ${HOUR_MS} FOR UPDATE SKIP LOCKED)`
-
-const FORGET_ADDRESSES = `
-  DELETE FROM address_hour WHERE address IN (
-    SELECT address FROM address_hour WHERE since <= $1::bigint - ${HOUR_MS} FOR UPDATE SKIP LOCKED)`
-
-const OVER = `address_hour.since <= excluded.since - ${HOUR_MS} OR address_hour.since > excluded.since`
-const COUNT_ADDRESS = `
-  INSERT INTO address_hour (address, since, count) VALUES ($1, $2, 1)
-  ON CONFLICT (address) DO UPDATE
-  SET since = CASE WHEN ${OVER} THEN excluded.since ELSE address_hour.since END,
-    count = CASE WHEN ${OVER} THEN 1 ELSE address_hour.count + 1 END
-  WHERE address_hour.count < ${ADDRESS_MESSAGES_AN_HOUR} OR ${OVER}
-  RETURNING since`
-const UNCOUNT_ADDRESS = 'UPDATE address_hour SET count = count - 1 WHERE address = $1'
-
-const COUNT_SENDER = `
-  INSERT INTO sender (address, t1, t2, t3, t4, t5) VALUES ($1, 0, 0, 0, 0, $2)
-  ON CONFLICT (address) DO UPDATE
-  SET t1 = sender.t2, t2 = sender.t3, t3 = sender.t4, t4 = sender.t5, t5 = excluded.t5
-  WHERE sender.t1 <= excluded.t5 - ${HOUR_MS} OR sender.t1 > excluded.t5
-  RETURNING t5`
 
 const MESSAGE = 'message.id, received_at AS "receivedAt", name, email, subject, message.message'
 const KEPT = `SELECT ${MESSAGE}, state, attempts, at, problem FROM message JOIN outbox ON message_id = id`
@@ -112,9 +82,8 @@ const WAITING = "SELECT count(*) AS count FROM outbox WHERE state = 'waiting'"
 /** pg returns a BIGINT as a string. */
 const time = z.string().transform(Number)
 
-const timeRow = z.object({ time })
 const countRow = z.object({ count: time })
-const keyRow = z.object({ key: z.string() })
+const setting = z.object({ readOnly: z.enum(['on', 'off']) })
 const messageRow = z.object({
   id: z.string(),
   receivedAt: time,
@@ -136,31 +105,22 @@ const deliveryRow = z.object({
  */
 export async function createPostgresMessageStore(options: { readonly url: string }): Promise<MessageStore> {
   try {
-    const database = await openPostgres(options.url, CONNECTIONS, MIGRATIONS)
-    const { key } = keyRow.parse((await database.repeatable('SELECT key FROM sender_key', []))[0])
-    return storeOn(database, key)
+    return storeOn(await openPostgres(options.url, CONNECTIONS, MIGRATIONS))
   } catch (error) {
     throw asPortError(error)
   }
 }
 
-function storeOn(database: Postgres, key: string): MessageStore {
-  const hashed = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+function storeOn(database: Postgres): MessageStore {
   return {
-    save: (message, sender) =>
-      translateErrors(async () => {
-        const { id, receivedAt, name, email, subject } = message
-        await database.repeatable(FORGET_SENDERS, [receivedAt])
-        await database.repeatable(FORGET_ADDRESSES, [receivedAt])
-        return await database.transaction(async (rows) => {
-          const refused = await count(rows, receivedAt, hashed(sender.address), hashed(senderKey(sender)))
-          if (refused !== null) return refused
-          const values = [id, receivedAt, name, email, subject, message.message]
+    save: ({ id, receivedAt, name, email, subject, message }) =>
+      translateErrors(() =>
+        database.transaction(async (rows) => {
+          const values = [id, receivedAt, name, email, subject, message]
           await rows('INSERT INTO message VALUES ($1, $2, $3, $4, $5, $6)', values)
           await rows("INSERT INTO outbox VALUES ($1, 'waiting', 0, $2, '', '', NULL)", [id, receivedAt])
-          return { kind: 'saved' } as const
-        })
-      }),
+        }),
+      ),
     get: (id) =>
       translateErrors(async () => {
         const [row] = await database.repeatable(`${KEPT} WHERE id = $1`, [id])
@@ -184,27 +144,24 @@ function storeOn(database: Postgres, key: string): MessageStore {
           async (rows) => (await rows('DELETE FROM message WHERE received_at < $1 RETURNING 1', [before])).length,
         ),
       ),
+    delete: (id) =>
+      translateErrors(async () => {
+        const rows = await database.repeatable('DELETE FROM message WHERE id = $1 RETURNING 1', [id])
+        return rows.length > 0
+      }),
     claim: (now, leaseEnd) => translateErrors(() => claim(database, now, leaseEnd)),
     settle: (claimed, end) => translateErrors(() => settle(database, claimed, end)),
     resend: (id, now) => translateErrors(async () => (await database.repeatable(AGAIN, [now, id])).length > 0),
     waiting: () => translateErrors(async () => countRow.parse((await database.repeatable(WAITING, []))[0]).count),
+    probe: () => translateErrors(() => probe(database)),
     close: () => database.close(),
   }
 }
 
-/**
- * Counts a message, or says which limit refuses it and counts nothing. The hashes are the same for a sender without a
- * session. Every message locks its address first: so two of them cannot wait for each other.
- */
-async function count(rows: Rows, now: number, address: string, sender: string): Promise<SaveResult | null> {
-  if ((await rows(COUNT_ADDRESS, [address, now])).length === 0) {
-    const [row] = await rows('SELECT since AS time FROM address_hour WHERE address = $1', [address])
-    return { kind: 'tooMany', limit: 'address', againAt: timeRow.parse(row).time + HOUR_MS }
-  }
-  if ((await rows(COUNT_SENDER, [sender, now])).length > 0) return null
-  await rows(UNCOUNT_ADDRESS, [address])
-  const [row] = await rows('SELECT t1 AS time FROM sender WHERE address = $1', [sender])
-  return { kind: 'tooMany', limit: 'sender', againAt: timeRow.parse(row).time + HOUR_MS }
+/** Writes nothing: how full its disk is, is for those who run the database. */
+async function probe(database: Postgres): Promise<void> {
+  const [row] = await database.repeatable(`SELECT current_setting('transaction_read_only') AS "readOnly"`, [])
+  if (setting.parse(row).readOnly === 'on') throw new MessageStoreUnavailableError('PostgreSQL: it only reads')
 }
 
 async function claim(database: Postgres, now: number, leaseEnd: number): Promise<Claim | null> {

@@ -1,16 +1,28 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { from, letter, messageStoreContract } from '#server/contract/message-store.contract.ts'
+import { letter, messageStoreContract } from '#server/contract/message-store.contract.ts'
 import {
   type MessageStore,
   MessageStoreCorruptError,
+  MessageStoreMovedError,
   MessageStoreUnavailableError,
 } from '#server/ports/message-store.ts'
 import { createSqliteMessageStore } from './message-store.sqlite.ts'
@@ -61,7 +73,7 @@ describe('messages.db', () => {
   it('gives each message to one of two processes', async () => {
     const store = await createSqliteMessageStore({ dataDir })
     const ids = Array.from({ length: 100 }, (_, i) => `letter-${i}`)
-    for (const id of ids) await store.save(letter(id), from(id))
+    for (const id of ids) await store.save(letter(id))
     const children = [claimElsewhere(), claimElsewhere()]
     await Promise.all(children.map((child) => once(child.stdout, 'readable')))
     for (const child of children) child.stdin.end('go')
@@ -72,31 +84,102 @@ describe('messages.db', () => {
     await store.close()
   })
 
-  it('holds no address and no session of a sender, and nothing of what was deleted', async () => {
+  it('holds nothing of what was deleted', async () => {
     const store = await createSqliteMessageStore({ dataDir })
-    await store.save(
-      { ...letter('a'), message: 'a secret from P6 Kindness' },
-      {
-        address: '203.0.113.77',
-        session: 'f81d4fae',
-      },
-    )
+    await store.save({ ...letter('a'), message: 'a secret from P6 Kindness' })
+    await store.save({ ...letter('b'), message: 'another from P6 Patience' })
+    await store.delete('a')
     await store.deleteBefore(Number.MAX_SAFE_INTEGER)
     await store.close()
     const bytes = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'))
-    expect(bytes.join()).toContain('CREATE TABLE sender')
-    expect(bytes.join()).not.toMatch(/203\.0\.113\.77|f81d4fae/)
-    expect(bytes.join()).not.toContain('P6 Kindness')
+    expect(bytes.join()).toContain('CREATE TABLE message')
+    expect(bytes.join()).not.toMatch(/P6 (?:Kindness|Patience)/)
   })
 
-  it('of an earlier version, which has no hours of addresses, gets them', async () => {
+  it('of an earlier version, with a log beside it and hashes of senders, keeps its messages in one file', async () => {
     await (await createSqliteMessageStore({ dataDir })).close()
     const older = new DatabaseSync(file)
-    older.exec('DROP TABLE address_hour')
+    older.exec('PRAGMA journal_mode = WAL')
+    for (const table of ['sender', 'address_hour', 'sender_key'])
+      older.exec(`CREATE TABLE ${table} (key TEXT); INSERT INTO ${table} VALUES ('5c4ambled')`)
+    older.exec("INSERT INTO message VALUES ('a', 1, '', '', '', 'from before')")
+    older.exec("INSERT INTO outbox VALUES ('a', 'waiting', 0, 1, '', '', NULL)")
     older.close()
     const store = await createSqliteMessageStore({ dataDir })
-    expect(await store.save(letter('a'), from('x'))).toEqual({ kind: 'saved' })
+    expect((await store.get('a'))?.message).toBe('from before')
+    expect(readdirSync(dataDir)).toEqual(['messages.db'])
+    expect(readFileSync(file, 'latin1')).not.toContain('5c4ambled')
     await store.close()
+  })
+
+  it('is for its owner only, with all that SQLite makes beside it', async () => {
+    const store = await createSqliteMessageStore({ dataDir: join(dataDir, 'new') })
+    expect(statSync(join(dataDir, 'new')).mode & 0o777).toBe(0o700)
+    expect(statSync(join(dataDir, 'new', 'messages.db')).mode & 0o777).toBe(0o600)
+    await store.close()
+    chmodSync(join(dataDir, 'new', 'messages.db'), 0o644)
+    await (await createSqliteMessageStore({ dataDir: join(dataDir, 'new') })).close()
+    expect(statSync(join(dataDir, 'new', 'messages.db')).mode & 0o777).toBe(0o600)
+  })
+
+  const elsewhere = () => join(dataDir, 'elsewhere.db')
+  const MOVES = {
+    'moved away': () => renameSync(file, elsewhere()),
+    removed: () => rmSync(file),
+    emptied: () => truncateSync(file),
+    'replaced by another file': () => {
+      renameSync(file, elsewhere())
+      copyFileSync(elsewhere(), file)
+    },
+  }
+  it.each(Object.entries(MOVES))('takes nothing after it was %s, and closes', async (_, move) => {
+    const store = await createSqliteMessageStore({ dataDir })
+    await store.save(letter('before'))
+    move()
+    await expect(store.save(letter('after'))).rejects.toThrow(MessageStoreMovedError)
+    await expect(store.save(letter('later'))).rejects.toThrow(MessageStoreUnavailableError)
+    await expect(store.claim(Date.now(), Date.now() + 1)).rejects.toThrow(MessageStoreUnavailableError)
+    await expect(store.probe()).rejects.toThrow(MessageStoreUnavailableError)
+  })
+
+  it('has all that was saved in the one file, wherever it is moved while it is open', async () => {
+    const store = await createSqliteMessageStore({ dataDir })
+    for (const id of ['a', 'b', 'c']) await store.save(letter(id))
+    renameSync(file, elsewhere())
+    const moved = new DatabaseSync(elsewhere(), { readOnly: true })
+    expect(moved.prepare('SELECT id FROM message ORDER BY id').all()).toMatchObject([
+      { id: 'a' },
+      { id: 'b' },
+      { id: 'c' },
+    ])
+    moved.close()
+    await store.close()
+    expect(readdirSync(dataDir)).toEqual(['elsewhere.db'])
+  })
+
+  it('that must be there is not made anew', async () => {
+    const opening = createSqliteMessageStore({ dataDir, mustExist: true })
+    await expect(opening).rejects.toThrow(`${file} is missing or empty: put it back, or start the site again`)
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  it('says when half of it is missing', async () => {
+    const store = await createSqliteMessageStore({ dataDir })
+    await store.save({ ...letter('a'), message: 'long '.repeat(900) })
+    truncateSync(file, 8192)
+    await expect(store.save(letter('b'))).rejects.toThrow(MessageStoreCorruptError)
+    await expect(store.probe()).rejects.toThrow(MessageStoreCorruptError)
+    await store.close()
+  })
+
+  it('that has another database in its place leaves that as it is', async () => {
+    const other = new DatabaseSync(file)
+    other.exec('CREATE TABLE content (id TEXT); PRAGMA user_version = 1')
+    other.close()
+    await expect(createSqliteMessageStore({ dataDir })).rejects.toThrow(MessageStoreUnavailableError)
+    const again = new DatabaseSync(file)
+    expect(again.prepare('SELECT name FROM sqlite_schema').all()).toMatchObject([{ name: 'content' }])
+    again.close()
   })
 
   it('is refused and left as it is when it is not a database', async () => {

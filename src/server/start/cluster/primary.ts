@@ -1,11 +1,12 @@
 /**
- * The primary process: starts the serving processes, restarts those that die, passes on their request counts, and
- * serves the operator's endpoints for all of them. It serves no visitor and opens no store.
+ * The primary process: starts the serving processes, restarts those that die, passes on their request counts, counts
+ * messages and serves the operator's endpoints for all of them. It serves no visitor and opens no store.
  */
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
 import type { Config } from '#server/config/config.ts'
+import { createMessageCounts } from '#server/contact/message-limit.ts'
 import type { RunningServer } from '#server/http/listen.ts'
 import type { Readiness } from '#server/observe/readiness.ts'
 import { announce } from './primary-link.ts'
@@ -32,6 +33,7 @@ export interface PrimaryOptions {
 export async function runPrimary({ config, log }: PrimaryOptions): Promise<number> {
   const members = new Map<number, Member>()
   const restarts = createRestarts()
+  const messages = createMessageCounts({ now: () => performance.now() })
   const metrics = createPrimaryMetrics(() => members.size)
   const ended = Promise.withResolvers<number>()
   let open = false
@@ -60,6 +62,9 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     if (message === null || member === undefined) return
     if (message.kind === 'hello') sendTo(worker, { kind: 'begin', lead: member.lead })
     else if (message.kind === 'ready') onReady(member, message.url)
+    else if (message.kind === 'takeMessage')
+      sendTo(worker, { kind: 'messageTaken', id: message.id, refusal: messages.take(message.sender) })
+    else if (message.kind === 'giveBack') messages.giveBack(message.sender)
     else if (message.kind === 'requests') {
       for (const other of members.values()) if (other.worker.id !== worker.id) sendTo(other.worker, message)
     }

@@ -3,7 +3,12 @@ import { readToPrimary, readToWorker } from './process-messages.ts'
 
 const REQUESTS = { kind: 'requests', counts: [['203.0.113.7', 3]] }
 
-it.each([{ kind: 'begin', lead: true }, { kind: 'ask', id: 1 }, REQUESTS])('a worker reads %j', (message) => {
+it.each([
+  { kind: 'begin', lead: true },
+  { kind: 'ask', id: 1 },
+  { kind: 'messageTaken', id: 1, refusal: { limit: 'sender', waitMs: 3 } },
+  REQUESTS,
+])('a worker reads %j', (message) => {
   expect(readToWorker(message)).toEqual(message)
 })
 
@@ -11,6 +16,8 @@ it.each([
   { kind: 'hello' },
   { kind: 'ready', url: 'http://localhost:3000' },
   { kind: 'readiness', id: 1, readiness: { ready: false, reasons: ['the server is stopping'] } },
+  { kind: 'takeMessage', id: 1, sender: { address: '203.0.113.7', session: null } },
+  { kind: 'giveBack', sender: { address: '203.0.113.7', session: 'f81d4fae' } },
   REQUESTS,
 ])('the primary process reads %j', (message) => {
   expect(readToPrimary(message)).toEqual(message)

@@ -1,5 +1,6 @@
 /** The messages between the primary process and the serving processes. */
 import { z } from 'zod'
+import { limitReply, limitRequests } from '#server/contact/message-limit.ts'
 
 const readiness = z.object({ ready: z.boolean(), reasons: z.array(z.string()) })
 const requests = z.object({ kind: z.literal('requests'), counts: z.array(z.tuple([z.string(), z.number()])) })
@@ -9,6 +10,7 @@ const toWorker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('begin'), lead: z.boolean() }),
   z.object({ kind: z.literal('ask'), id: z.number() }),
   requests,
+  limitReply,
 ])
 
 const toPrimary = z.discriminatedUnion('kind', [
@@ -17,6 +19,7 @@ const toPrimary = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), url: z.string() }),
   z.object({ kind: z.literal('readiness'), id: z.number(), readiness }),
   requests,
+  ...limitRequests,
 ])
 
 /** 'ask' wants a 'readiness' with the same id. 'requests' are counts of other processes, by client address. */
