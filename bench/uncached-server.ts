@@ -27,6 +27,7 @@ const app = createApp({
   gate: createWorkGate({ budgetMs: 0, now: () => performance.now(), delayMs: () => 0 }),
   session,
   headers: {},
+  isStopping: () => false,
   siteUrl: null,
   record: () => {},
   log,

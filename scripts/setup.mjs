@@ -149,6 +149,12 @@ export function s3Store() {
   testServer('OpenStack Swift', programs, [...servers, 'memcached'])
 }
 
+/** The same for the programs that deploy/ is made for: Caddy, and systemd, which hands over an open port. */
+export function deployPrograms() {
+  testServer('Caddy', ['/usr/bin/caddy'], ['caddy'])
+  testServer('systemd', ['/usr/bin/systemd-socket-activate'], ['systemd'])
+}
+
 function testServer(name, programs, packages) {
   const there = () => programs.every((program) => existsSync(program))
   if (there()) return

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findEngine } from './engines.mjs'
 import { resultsFolder, runParts, vitestResults } from './parts.mjs'
-import { attempt, attemptBuild, chromium, install, nodePath, postgres, s3Store } from './setup.mjs'
+import { attempt, attemptBuild, chromium, deployPrograms, install, nodePath, postgres, s3Store } from './setup.mjs'
 
 /** The journeys in Chromium may take this long; only `npm run test:all` may take longer. */
 const BROWSER_MINUTES = 15
@@ -18,6 +18,7 @@ const clock = {}
 install()
 postgres()
 s3Store()
+deployPrograms()
 const failed = await timed('checks and tests without a browser', () => runParts(['unit', 'dom', 'slow']))
 const strict = await timed('content check', () => attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']))
 if (strict !== 0) failed.push('content')

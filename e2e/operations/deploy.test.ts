@@ -97,10 +97,21 @@ describe('the proxies', () => {
     expect(read('Caddyfile')).toContain(`path /${site.S3_BUCKET}/contents/*\n`)
   })
 
-  it('of a single machine reach the port of the unit', () => {
+  it('of a single machine reach the port of the units', () => {
     const [, host, port] = /HOST=(\S+) PORT=(\d+)/.exec(read('readysix.service')) ?? []
     expect(read('nginx.conf')).toContain(`server ${host}:${port};`)
+    expect(read('readysix.socket')).toContain(`ListenStream=${host}:${port}\n`)
   })
+})
+
+it('a stop ends before Docker and systemd kill the site, and after the proxy has seen it', () => {
+  const seconds = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1])
+  const unit = read('readysix.service')
+  const grace = 10
+  expect(seconds(/TimeoutStopSec=(\d+)/, unit)).toBeGreaterThan(seconds(/DRAIN_SECONDS=(\d+)/, unit) + grace)
+  const drain = Number(site.DRAIN_SECONDS)
+  expect(seconds(/stop_grace_period: (\d+)s/, text)).toBeGreaterThan(drain + grace)
+  expect(drain).toBeGreaterThan(seconds(/health_interval (\d+)s/, read('Caddyfile')) + 1)
 })
 
 describe('.dockerignore', () => {
@@ -125,16 +136,16 @@ describe('.dockerignore', () => {
 
 const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0
 
-describe.skipIf(!hasAnalyze)('readysix.service', () => {
+describe.skipIf(!hasAnalyze)('the units', () => {
   const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' })
 
-  it('has no line that systemd does not know', () => {
-    const { stderr } = analyze('verify', 'deploy/readysix.service')
+  it('have no line that systemd does not know', () => {
+    const { stderr } = analyze('verify', 'deploy/readysix.socket', 'deploy/readysix.service')
     // The program is not in /opt on this machine.
     expect(stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'))).toEqual([])
   })
 
-  it('gives the site little to do harm with: at most 1.6 of 10', () => {
+  it('give the site little to do harm with: at most 1.6 of 10', () => {
     const { status, stdout } = analyze(
       'security',
       '--offline=true',

@@ -12,6 +12,8 @@ const FILE = 'quizzes/Grammar_Set_1.json'
 export interface SmallSite {
   readonly dataDir: string
   readonly admin: string
+  /** The settings of a start. */
+  readonly env: Readonly<Record<string, string>>
   start(settings?: Readonly<Record<string, string>>): Promise<OwnServer>
   /** Changes the quiz's title and imports it, as another process; throws if that fails. */
   importTitle(title: string): void
@@ -33,6 +35,7 @@ export async function makeSmallSite(): Promise<SmallSite> {
   return {
     dataDir,
     admin,
+    env: { ...env, ADMIN_PORT: String(adminPort) },
     async start(settings = {}) {
       const server = await startOwnServer({ ...env, ADMIN_PORT: String(adminPort), ...settings })
       started.push(server)

@@ -8,6 +8,8 @@ describe('parseConfig', () => {
     expect(parseConfig({}, '/srv/readysix')).toEqual({
       port: 3000,
       host: '0.0.0.0',
+      systemSocket: false,
+      drainMs: 0,
       adminPort: null,
       adminHost: '127.0.0.1',
       processes: availableParallelism(),
@@ -32,6 +34,8 @@ describe('parseConfig', () => {
     const env = {
       PORT: '8080',
       HOST: '127.0.0.1',
+      LISTEN_FDS: '1',
+      DRAIN_SECONDS: '3',
       ADMIN_PORT: '9464',
       ADMIN_HOST: '10.0.0.5',
       WEB_CONCURRENCY: '4',
@@ -52,6 +56,8 @@ describe('parseConfig', () => {
     expect(parseConfig(env)).toEqual({
       port: 8080,
       host: '127.0.0.1',
+      systemSocket: true,
+      drainMs: 3000,
       adminPort: 9464,
       adminHost: '10.0.0.5',
       processes: 4,
@@ -98,6 +104,8 @@ describe('parseConfig', () => {
     ['PORT', '3000.5'],
     ['ADMIN_PORT', 'x'],
     ['ADMIN_HOST', 'two words'],
+    ['DRAIN_SECONDS', '31'],
+    ['LISTEN_FDS', '2'],
     ['WEB_CONCURRENCY', '0'],
     ['WEB_CONCURRENCY', '65'],
     ['REQUESTS_PER_MINUTE', '-1'],

@@ -17,6 +17,10 @@ export interface Config {
   /** TCP port, 0 for any free one. */
   readonly port: number
   readonly host: string
+  /** Whether the system opens the port and hands it over, as systemd does; then `port` and `host` open nothing. */
+  readonly systemSocket: boolean
+  /** How long a stop goes on answering before it takes no new connection, in milliseconds. */
+  readonly drainMs: number
   /** The port of /healthz, /readyz and /metrics, 0 for any free one; null for none. */
   readonly adminPort: number | null
   readonly adminHost: string
@@ -63,6 +67,7 @@ const ALL_ADDRESSES = ['0.0.0.0', '::']
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 const MAX_PROCESSES = 64
 const MAX_REQUESTS = 1_000_000
+const MAX_DRAIN_SECONDS = 30
 
 const environment = z
   .object({
@@ -71,6 +76,8 @@ const environment = z
     ADMIN_HOST: z.string().regex(/^\S+$/, 'must be a host name or an IP address, without spaces').default('127.0.0.1'),
     WEB_CONCURRENCY: wholeNumber(1, MAX_PROCESSES).default(() => Math.min(availableParallelism(), MAX_PROCESSES)),
     REQUESTS_PER_MINUTE: wholeNumber(0, MAX_REQUESTS).default(12_000),
+    DRAIN_SECONDS: wholeNumber(0, MAX_DRAIN_SECONDS).default(0),
+    LISTEN_FDS: wholeNumber(0, 1).default(0),
     HOST: z.string().regex(/^\S+$/, 'must be a host name or an IP address, without spaces').default('0.0.0.0'),
     DATA_DIR: z.string().default('./data'),
     CONTENT_DIR: z.string().default('./content'),
@@ -132,6 +139,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
   return {
     port: settings.PORT,
     host: settings.HOST,
+    systemSocket: settings.LISTEN_FDS === 1,
+    drainMs: settings.DRAIN_SECONDS * 1000,
     adminPort: settings.ADMIN_PORT,
     adminHost: settings.ADMIN_HOST,
     processes: settings.WEB_CONCURRENCY,

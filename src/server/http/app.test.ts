@@ -33,10 +33,12 @@ const asset = createCachedResponse({
 const session = new Hono().delete('/', (c) => c.text('signed out')).post('/', (c) => c.text('signed in'))
 
 let server: RunningServer
+let stopping = false
 
 beforeEach(async () => {
   lines.length = 0
   counted.length = 0
+  stopping = false
   renderPage
     .mockReset()
     .mockImplementation(async (key) => new Response(`page ${key} ${'.'.repeat(500)}`, { headers: html }))
@@ -58,7 +60,8 @@ beforeEach(async () => {
   const siteUrl = 'https://readysix.example'
   const gate = createWorkGate({ budgetMs: 0, now: () => 0, delayMs: () => 0 })
   const common = { readClientAddress, headers: security, record }
-  const app = createApp({ pages, files, renderFor, gate, session, siteUrl, log, ...common })
+  const isStopping = () => stopping
+  const app = createApp({ pages, files, renderFor, gate, session, isStopping, siteUrl, log, ...common })
   const limit = createRequestLimit({ perMinute: 100, now: () => performance.now() })
   const direct = createDirectResponses({
     pages,
@@ -137,6 +140,8 @@ describe('requests that are not for a page', () => {
     expect((await get('/assets/a.js')).body.toString()).toBe('let a')
     expect((await get('/assets/gone.js')).body.toString()).toBe('Not found\n')
     expect((await get('/healthz')).status).toBe(200)
+    stopping = true
+    expect((await get('/healthz')).status).toBe(503)
     expect(renderPage).not.toHaveBeenCalled()
   })
 

@@ -30,6 +30,8 @@ export interface AppOptions {
   readonly session: Hono
   /** Added to every response. */
   readonly headers: HeaderSet
+  /** Whether the process has got its signal. */
+  readonly isStopping: () => boolean
   /** The configured origin, or null. */
   readonly siteUrl: string | null
   /** Called for every response. */
@@ -97,7 +99,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return next()
   })
 
-  app.get('/healthz', () => refuse(200, 'ok'))
+  app.get('/healthz', () => (options.isStopping() ? refuse(503, 'stopping') : refuse(200, 'ok')))
 
   const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, TOO_MUCH) })
   app.on(CHANGING, '*', async (c, next) => (isForeign(c, siteUrl) ? refuse(403, 'Forbidden') : next()), limited)

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ListenError, listen, type RunningServer } from './listen.ts'
 
@@ -49,6 +51,22 @@ it.each([
   const response = await sent(`POST /contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${rest}`)
   expect(response).toMatch(/^HTTP\/1.1 200 OK/)
   expect(response).toContain(`took ${length} characters`)
+})
+
+it('lets nobody use a connection again once it drains', async () => {
+  server.drain()
+  expect(await sent('GET /one HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/\r\nconnection: close\r\n/i)
+})
+
+it('answers a connection that it has taken before the stop, and that asks after it', async () => {
+  const socket = connect(portOf(), '127.0.0.1')
+  await once(socket, 'connect')
+  await pause(20)
+  const stopped = server.stop(5000)
+  socket.write('GET /one HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 OK/)
+  await stopped
 })
 
 it('answers several requests over one connection', async () => {

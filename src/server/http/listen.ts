@@ -1,5 +1,6 @@
 /** The sockets: opens the port, limits slow clients, and stops gracefully. */
 import { createServer } from 'node:http'
+import { Server as SocketServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { RespondDirectly } from './direct-responses.ts'
 
@@ -8,6 +9,8 @@ export interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly host: string
+  /** Takes the port that the system has opened and handed over; `port` and `host` then open nothing. */
+  readonly systemSocket?: boolean
   /** The settings that an error names. */
   readonly settings?: { readonly port: string; readonly host: string }
 }
@@ -18,6 +21,8 @@ const VISITORS = { port: 'PORT', host: 'HOST' }
 export interface RunningServer {
   /** A URL that opens in a browser on this machine. */
   readonly url: string
+  /** From now on each response closes its connection, so that a proxy uses none of them again. */
+  drain(): void
   /** Accepts no new requests; resolves when the running ones are finished, or aborted after `graceMs`. */
   stop(graceMs: number): Promise<void>
 }
@@ -42,12 +47,16 @@ const LIMITS = {
   /** Nearly all requests have no body; they then need no stream. */
   optimizeEmptyRequests: true,
 }
+/** Where systemd hands the first socket over. Visitors wait in its queue while the site is started again. */
+const SYSTEM_SOCKET = { fd: 3, backlog: 4096 }
 const MAX_HEADERS = 100
 /** Of one process; each takes some kB. Further connections are closed at once. */
 const MAX_CONNECTIONS = 8000
 /** Longer than the 60 s of most proxies: otherwise a proxy could reuse a connection that is being closed. */
 const SILENT_SOCKET_MS = 120_000
 const IDLE_CHECK_MS = 50
+/** How long a connection may take to bring its request when the server stops. */
+const SETTLE_MS = 250
 
 /** `direct` is synchronous and returns false only if it has sent nothing. */
 export interface RequestHandlers {
@@ -59,31 +68,40 @@ export interface RequestHandlers {
 /** Rejects with ListenError. */
 export async function listen(
   { direct, fetch }: RequestHandlers,
-  { port, host, settings = VISITORS }: ListenOptions,
+  { port, host, systemSocket = false, settings = VISITORS }: ListenOptions,
 ): Promise<RunningServer> {
+  let draining = false
   // The host name of an HTTP/1.0 request without a Host header.
   const response = getRequestListener(fetch, { hostname: 'localhost' })
-  const server = createServer(
-    LIMITS,
-    (incoming, outgoing) => direct(incoming, outgoing) || response(incoming, outgoing),
-  )
+  const server = createServer(LIMITS, (incoming, outgoing) => {
+    if (draining) outgoing.shouldKeepAlive = false
+    return direct(incoming, outgoing) || response(incoming, outgoing)
+  })
   server.setTimeout(SILENT_SOCKET_MS)
   server.maxHeadersCount = MAX_HEADERS
   server.maxConnections = MAX_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(explain(error, { port, host, settings }), { cause: error })))
-    server.listen(port, host, resolve)
+    server.listen(systemSocket ? SYSTEM_SOCKET : { port, host }, resolve)
   })
   const address = server.address()
   const actualPort = typeof address === 'object' && address !== null ? address.port : port
   return {
     url: `http://${browsable(host)}:${actualPort}`,
+    drain: () => {
+      draining = true
+    },
     stop: (graceMs) =>
       new Promise((resolve) => {
+        draining = true
+        const closed = performance.now()
         // A keep-alive connection becomes idle after its last response: check again until all are closed.
-        const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+        const idle = setInterval(() => {
+          if (performance.now() - closed > SETTLE_MS) server.closeIdleConnections()
+        }, IDLE_CHECK_MS)
         const grace = setTimeout(() => server.closeAllConnections(), graceMs)
-        server.close(() => {
+        // The HTTP server's own `close` also ends connections whose first request has not been read yet.
+        SocketServer.prototype.close.call(server, () => {
           clearInterval(idle)
           clearTimeout(grace)
           resolve()
@@ -97,7 +115,7 @@ function browsable(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function explain(error: Error, { port, host, settings }: Required<ListenOptions>): string {
+function explain(error: Error, { port, host, settings }: Required<Omit<ListenOptions, 'systemSocket'>>): string {
   const code = 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use; stop the other program or set ${settings.port} to another number`

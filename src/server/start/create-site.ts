@@ -67,7 +67,19 @@ export function createSite(routes: BuiltRoutes, services: Services, isStopping: 
     now,
     delayMs: createDelayMeter(),
   })
-  const app = createApp({ pages, files, renderFor, readClientAddress, gate, session, headers, siteUrl, record, log })
+  const app = createApp({
+    pages,
+    files,
+    renderFor,
+    readClientAddress,
+    gate,
+    session,
+    headers,
+    isStopping,
+    siteUrl,
+    record,
+    log,
+  })
   const isOwnHost = createHostCheck(siteUrl, config.host)
   const direct = createDirectResponses({
     pages,

@@ -6,6 +6,7 @@
 
 import cluster from 'node:cluster'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { errorMessage } from '#lib/error-message.ts'
 import { type Config, ConfigError } from '#server/config/config.ts'
 import { makeDataDir } from '#server/config/data-folder.ts'
@@ -169,6 +170,8 @@ function stopOnSignal(servers: readonly RunningServer[], services: Services, sto
     if (stopping.begun) return
     stopping.begun = true
     log.info({ signal }, 'stopping')
+    for (const server of servers) server.drain()
+    await pause(services.config.drainMs)
     await Promise.all([...servers.map((server) => server.stop(GRACE_MS)), outbox?.stop()])
     pdfs?.stop()
     await Promise.all([documents.close(), messages.close()])

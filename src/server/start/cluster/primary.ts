@@ -25,7 +25,7 @@ const GRACE_MS = 15_000
 
 /** `processes` is the number to keep alive, at least 1; `adminPort` null opens no operator's port. */
 export interface PrimaryOptions {
-  readonly config: Pick<Config, 'site' | 'processes' | 'adminPort' | 'adminHost'>
+  readonly config: Pick<Config, 'site' | 'processes' | 'adminPort' | 'adminHost' | 'systemSocket' | 'drainMs'>
   readonly log: Logger
 }
 
@@ -82,6 +82,8 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
       const waitMs = restarts.waitAfter(performance.now() - (member?.startedAt ?? 0))
       log.error({ code, signal, waitMs }, 'a process has ended and is started again')
       metrics.countRestart()
+      // Node has closed the system's socket with the last process that listened: only the system can hand it over again.
+      if (config.systemSocket && workers().length === 0) stop('SIGTERM', 1)
       setTimeout(() => (stopping ? undefined : start()), waitMs)
     }
   }
@@ -92,7 +94,10 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     status = exitStatus
     for (const { worker } of members.values()) worker.process.kill(signal)
     if (members.size === 0) ended.resolve(status)
-    setTimeout(() => members.forEach(({ worker }) => void worker.process.kill('SIGKILL')), GRACE_MS).unref()
+    setTimeout(
+      () => members.forEach(({ worker }) => void worker.process.kill('SIGKILL')),
+      GRACE_MS + config.drainMs,
+    ).unref()
   }
 
   // An idle process accepts the next connection itself. If this process passed connections on, one to a dying process
