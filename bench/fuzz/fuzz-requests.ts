@@ -90,6 +90,8 @@ const PATHS = [
   '/listening/english-2024/practice',
   '/articles/daily-practice',
   '/healthz',
+  '/listening/english-2024/hall.mp3',
+  '/.well-known/security.txt',
   '/practice.data',
   '/_.data',
   '/__manifest',

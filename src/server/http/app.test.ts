@@ -114,11 +114,13 @@ describe('pages', () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
-  it('cache the data of client navigation as well', async () => {
-    await get('/practice.data')
-    await get('/practice.data?_routes=routes%2Fpractice')
-    expect(renderPage.mock.calls).toEqual([['/practice.data']])
-  })
+  it.each(['/practice.data', '/quiz/editing/Set_1/paper.pdf.data', '/_.data?_routes=x'])(
+    'have no second form for a client router: %s',
+    async (path) => {
+      expect([(await get(path)).status, (await get(path, { method: 'POST' })).status]).toEqual([404, 404])
+      expect([...renderPage.mock.calls, ...renderFor.mock.calls]).toEqual([])
+    },
+  )
 
   it('that set a cookie are rendered for each visitor', async () => {
     renderPage.mockImplementation(async () => new Response('mine', { headers: { 'set-cookie': 'id=1' } }))

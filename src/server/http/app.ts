@@ -46,6 +46,11 @@ interface AppEnv {
 
 const MAX_BODY_BYTES = 256 * 1024
 const TOO_MUCH = 'That is too much to send at once. Please go back and make it shorter.'
+/**
+ * React Router would also send the data of a route: a PDF without its limits, and a recording as one text. No page asks for it
+ * (docs/decisions/0003).
+ */
+const ROUTER_DATA = /\.data$/
 const BUSY = 'This site has too much to do at the moment. Please try again in'
 const ONLY_FILES = /^\/(?:assets|fonts|icons|screenshots|sounds)\//
 /** Responses that are not pages: created for each request, and streamed. `/today` leads to another page each day. */
@@ -94,6 +99,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const target = readTarget(c.env.incoming.url ?? '/')
     if (target.kind === 'refused') return refuse(target.status, REFUSALS[target.status])
     if (target.kind === 'moved') return refuse(308, 'Moved', { location: target.location })
+    if (ROUTER_DATA.test(target.path)) return refuse(404, 'Not found')
     if (!METHODS.has(c.req.method)) return refuse(405, 'Method not allowed', { allow: PAGE_METHODS })
     c.set('target', target)
     return next()

@@ -9,12 +9,10 @@ const parameters: readonly PageParameter[] = [
 describe('pageKey', () => {
   it('is the path, whatever query is sent to a page that names none', () => {
     expect(pageKey('/practice', '?utm_source=x&year=2023', parameters)).toBe('/practice')
-    expect(pageKey('/practice.data', '?_routes=routes%2Fpractice', parameters)).toBe('/practice.data')
   })
 
   it('keeps what a page names, in one order', () => {
     expect(pageKey('/downloads', '?level=P6&x=1&year=2023', parameters)).toBe('/downloads?year=2023&level=P6')
-    expect(pageKey('/downloads.data', '?year=2023', parameters)).toBe('/downloads.data?year=2023')
   })
 
   it('drops a value that the page does not know, so it cannot fill the cache', () => {

@@ -1,6 +1,6 @@
 /**
  * The cache key of a page. The key is also the URL that is rendered, so what it leaves out cannot change the page:
- * `?utm_source=…` and React Router's `_routes` are dropped.
+ * `?utm_source=…` is dropped.
  */
 
 import { singaporeDate } from '#lib/singapore-date.ts'
@@ -35,12 +35,11 @@ export function pageKeyAt(path: string, search: string, now: number): string {
 /** `path` and `search` come from `readTarget`; only tests pass other `parameters` than PAGE_PARAMETERS. */
 export function pageKey(path: string, search: string, parameters: readonly PageParameter[]): string {
   if (search === '' || parameters.length === 0) return path
-  const page = path === '/_.data' ? '/' : path.replace(/\.data$/, '')
   const given = new URLSearchParams(search)
   const known = new URLSearchParams()
   for (const { path: pattern, name, value } of parameters) {
     const text = given.get(name)
-    if (text !== null && pattern.test(page) && value.test(text)) known.set(name, text)
+    if (text !== null && pattern.test(path) && value.test(text)) known.set(name, text)
   }
   return known.size === 0 ? path : `${path}?${known}`
 }
