@@ -95,6 +95,16 @@ describe('when the event loop is late', () => {
     expect([FLOOD, CLASS, OTHER].map((one) => wait(one))).toEqual([5, null, null])
   })
 
+  it('what was used more than ten seconds ago makes nobody wait, and what has a price does not', () => {
+    wait(CLASS, 9000)
+    wait(FLOOD, 10)
+    delay = 250
+    expect([wait(CLASS), wait(CLASS, 25)]).toEqual([5, null])
+    time = 10_000
+    wait(FLOOD, 1000)
+    expect([wait(CLASS), wait(FLOOD)]).toEqual([null, 5])
+  })
+
   it('an address that is alone goes on: nobody waits because of it', () => {
     wait(CLASS, 9000)
     delay = 250

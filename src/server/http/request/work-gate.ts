@@ -42,42 +42,41 @@ interface WorkGateOptions {
 }
 
 const MINUTE_MS = 60_000
+/** Who makes others wait now is seen in a shorter time: a class may have worked hard before an attack. */
+const RECENT_MS = 10_000
 const ADDRESSES = 10_000
 /** What admitted work counts until it is measured: a page that takes long. */
 const EXPECTED_MS = 50
-/** A delay, or a number of waiting works, above which those who used most have to wait. */
+/** A delay, or a number of waiting works, above which those who used most of late have to wait. */
 const LATE_MS = 200
 const MANY = 100
-/** What any address may use while others have to wait. */
-const SMALL_MS = 3000
+/** What any address may use in that time while others have to wait. */
+const SMALL_MS = 500
 const TRY_AGAIN_S = 5
 const MAX_WAITING = 1000
 
 export function createWorkGate({ budgetMs, now, delayMs }: WorkGateOptions): WorkGate {
-  const used = new LRUCache<string, number>({ max: ADDRESSES })
+  const minute = createWindow(MINUTE_MS, now)
+  const recent = createWindow(RECENT_MS, now)
   const turns = createTurns()
   const clock = createSharedClock()
-  let endsAt = now() + MINUTE_MS
 
   function count(clientAddress: string, ms: number): void {
-    used.set(clientAddress, (used.get(clientAddress) ?? 0) + ms)
+    minute.count(clientAddress, ms)
+    recent.count(clientAddress, ms)
   }
 
-  function check(clientAddress: string): void {
-    if (now() >= endsAt) {
-      used.clear()
-      endsAt = now() + MINUTE_MS
-    }
+  function check(clientAddress: string, isMeasured: boolean): void {
     if (turns.waiting() >= MAX_WAITING) throw new BusyError(TRY_AGAIN_S)
-    const own = used.get(clientAddress) ?? 0
-    if (own > budgetMs) throw new BusyError(Math.max(1, Math.ceil((endsAt - now()) / 1000)))
+    if (minute.of(clientAddress) > budgetMs) throw new BusyError(minute.secondsLeft())
     const isLate = delayMs() > LATE_MS || turns.waiting() > MANY
-    if (isLate && own > SMALL_MS && own > meanOf(used)) throw new BusyError(TRY_AGAIN_S)
+    if (!isMeasured || !isLate) return
+    if (recent.of(clientAddress) > Math.max(SMALL_MS, recent.mean())) throw new BusyError(TRY_AGAIN_S)
   }
 
   return {
     admit(clientAddress, priceMs) {
-      if (budgetMs > 0 && !isThisMachine(clientAddress)) check(clientAddress)
+      if (budgetMs > 0 && !isThisMachine(clientAddress)) check(clientAddress, priceMs === undefined)
       const expected = priceMs ?? EXPECTED_MS
       count(clientAddress, expected)
       return async (work) => {
@@ -94,6 +93,27 @@ export function createWorkGate({ budgetMs, now, delayMs }: WorkGateOptions): Wor
   }
 }
 
-function meanOf(used: LRUCache<string, number>): number {
-  return [...used.values()].reduce((sum, ms) => sum + ms, 0) / used.size
+/** Milliseconds by address, from one end of the window to the next. */
+function createWindow(lengthMs: number, now: () => number) {
+  const used = new LRUCache<string, number>({ max: ADDRESSES })
+  let endsAt = now() + lengthMs
+
+  function renew(): void {
+    if (now() < endsAt) return
+    used.clear()
+    endsAt = now() + lengthMs
+  }
+
+  return {
+    of(clientAddress: string): number {
+      renew()
+      return used.get(clientAddress) ?? 0
+    },
+    count(clientAddress: string, ms: number): void {
+      renew()
+      used.set(clientAddress, (used.get(clientAddress) ?? 0) + ms)
+    },
+    mean: () => [...used.values()].reduce((sum, ms) => sum + ms, 0) / Math.max(1, used.size),
+    secondsLeft: () => Math.max(1, Math.ceil((endsAt - now()) / 1000)),
+  }
 }
