@@ -9,8 +9,8 @@ import { findEngine } from './engines.mjs'
 import { resultsFolder, runParts, vitestResults } from './parts.mjs'
 import { attempt, attemptBuild, chromium, deployPrograms, install, nodePath, postgres, s3Store } from './setup.mjs'
 
-/** The journeys in Chromium may take this long on a machine that does other work; only `npm run test:all` may take longer. */
-const BROWSER_MINUTES = 18
+/** The journeys in Chromium may take this long; only `npm run test:all` may take longer. */
+const BROWSER_MINUTES = 15
 
 const everything = process.argv.includes('--all')
 /** Seconds on the clock by part. */

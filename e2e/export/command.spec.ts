@@ -67,6 +67,14 @@ test('without CONTACT_RELAY_URL the page has no form; what fails leaves the last
   const before = fingerprint(dir)
   expect(Object.keys(before)).toContain('/articles/daily-practice.html')
 
+  const index = join(settings.DATA_DIR, 'files', 'index.json')
+  const kept = readFileSync(index)
+  writeFileSync(index, '{')
+  const failed = exportSite(dir, settings)
+  expect([failed.status, failed.output]).toEqual([1, expect.stringContaining('index.json')])
+  expect(fingerprint(dir)).toEqual(before)
+  writeFileSync(index, kept)
+
   write('quizzes/Grammar_Set_2.json', '{')
   const broken = exportSite(dir, settings)
   expect(broken.status).toBe(1)
