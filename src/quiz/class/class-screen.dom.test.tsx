@@ -25,7 +25,7 @@ const [first, second] = [encodeResult('Grammar_Set_1', [R, R, W]), encodeResult(
 
 const paste = (text: string) => fireEvent.change(screen.getByLabelText('One code a line'), { target: { value: text } })
 const rowsOf = (set: string) =>
-  within(screen.getByRole('region', { name: `Table of the class, ${set}` }))
+  within(screen.getByRole('group', { name: `Table of the class, ${set}` }))
     .getAllByRole('row')
     .map(({ children }) => Array.from(children, ({ textContent }) => textContent).join(' | '))
 

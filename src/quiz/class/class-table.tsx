@@ -1,5 +1,6 @@
 /** The table of a class: pupils by items, and how many had each item right. */
 import type { ItemMark } from '#quiz/result-code/result-code.ts'
+import { ScrollFrame } from '#ui/scroll-frame.tsx'
 import { type ClassItem, signOf } from './class-set.ts'
 import type { Pupil } from './read-class.ts'
 import { rightOf } from './table-text.ts'
@@ -35,8 +36,7 @@ type Props = Readonly<{
 
 export function ClassTable({ name, pupils, items, counts, counted }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section className="heat-room" aria-label={`Table of the class, ${name}`} tabIndex={0}>
+    <ScrollFrame name={`Table of the class, ${name}`} className="heat-room">
       <table className="heat">
         <caption className="sr">What each pupil had right and wrong, by question</caption>
         <thead>
@@ -77,6 +77,6 @@ export function ClassTable({ name, pupils, items, counts, counted }: Props) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollFrame>
   )
 }

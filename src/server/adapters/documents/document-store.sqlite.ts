@@ -45,7 +45,7 @@ export async function createSqliteDocumentStore(options: { readonly dataDir: str
   } catch (error) {
     const portError = asPortError(error, file)
     if (portError !== error) throw portError
-    throw new DocumentStoreUnavailableError(`${file} cannot be opened: ${reasonOf(error)}`, { cause: error })
+    throw new DocumentStoreUnavailableError(`${file} cannot be opened: ${errorMessage(error)}`, { cause: error })
   }
 }
 
@@ -97,11 +97,7 @@ function storeOn(db: DatabaseSync, file: string): DocumentStore {
 function asPortError(error: unknown, file: string): unknown {
   const fault = sqliteFault(error)
   if (fault === 'other') return error
-  const message = `${file}: ${reasonOf(error)}`
+  const message = `${file}: ${errorMessage(error)}`
   if (fault !== 'corrupt') return new DocumentStoreUnavailableError(message, { cause: error })
   return new DocumentStoreCorruptError(`${message}; move the file away and import the content again`, { cause: error })
-}
-
-function reasonOf(error: unknown): string {
-  return errorMessage(error)
 }

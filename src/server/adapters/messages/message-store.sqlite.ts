@@ -93,7 +93,7 @@ export async function createSqliteMessageStore({ dataDir, mustExist = false }: O
   } catch (error) {
     const portError = asPortError(error, file)
     if (portError !== error) throw portError
-    throw new MessageStoreUnavailableError(`${file} cannot be opened: ${reasonOf(error)}`, { cause: error })
+    throw new MessageStoreUnavailableError(`${file} cannot be opened: ${errorMessage(error)}`, { cause: error })
   }
 }
 
@@ -236,14 +236,10 @@ function asPortError(error: unknown, file: string): unknown {
     return new MessageStoreUnavailableError(`${file}: ${error.message}`, { cause: error })
   const fault = sqliteFault(error)
   if (fault === 'other') return error
-  const message = `${file}: ${reasonOf(error)}`
+  const message = `${file}: ${errorMessage(error)}`
   if (fault !== 'corrupt') return new MessageStoreUnavailableError(message, { cause: error })
   return new MessageStoreCorruptError(
     `${message}; stop the site, then move the file away or put a backup in its place`,
     { cause: error },
   )
-}
-
-function reasonOf(error: unknown): string {
-  return errorMessage(error)
 }
