@@ -11,13 +11,11 @@ import { wholeImport } from '#server/contract/whole-import.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Sources of recordings, pictures and PDFs: commands of authors make files from them, and no page reads them. */
-const FOR_AUTHORS = ['listening-pictures', 'listening-scripts', 'papers/maths', 'papers/science-prelims']
+const FOR_AUTHORS = ['listening-pictures', 'listening-scripts', 'papers']
 
-const foldersOf = (folder: string) =>
-  readdirSync(join(ROOT, 'content', folder), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [join(folder, entry.name)] : [],
-  )
-const folders = foldersOf('').flatMap((folder) => (folder === 'papers' ? foldersOf(folder) : [folder]))
+const folders = readdirSync(join(ROOT, 'content'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
 
 /** What scripts/setup.mjs of the folder `dir` says: the value of an expression, as JSON. */
 function setup(dir: string, expression: string): string {

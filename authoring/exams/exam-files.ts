@@ -5,8 +5,8 @@ import type { ZodType } from 'zod'
 import { type ScienceTheme, THEMES, theme } from '#science/bank.ts'
 
 /** The folders of the plans, below the content folder. */
-export const MATHS_PLANS = 'papers/maths-2026'
-export const SCIENCE_PLANS = 'papers/science-2026'
+export const MATHS_PLANS = 'plans/maths'
+export const SCIENCE_PLANS = 'plans/science'
 
 function readJson<T>(file: string, schema: ZodType<T>): T {
   const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
@@ -32,17 +32,10 @@ export function writePlan(folder: string, name: string | number, plan: object): 
   writeFileSync(join(folder, `${name}.json`), `${text}\n`)
 }
 
-/** The whole bank: the questions of the printed papers, and those that were added for the screen. */
+/** The whole bank of Science. */
 export function readBank(contentDir: string): readonly ScienceTheme[] {
-  const folders = [join(contentDir, 'papers/science'), join(contentDir, 'science')]
-  const read = folders.flatMap((folder) =>
-    THEMES.map((name) => join(folder, `${name}.json`))
-      .filter(existsSync)
-      .map((file) => readJson(file, theme)),
-  )
-  return THEMES.map((name) => ({
-    theme: name,
-    choice: read.flatMap((one) => (one.theme === name ? one.choice : [])),
-    open: read.flatMap((one) => (one.theme === name ? one.open : [])),
-  }))
+  return THEMES.map((name) => {
+    const file = join(contentDir, 'science', `${name}.json`)
+    return existsSync(file) ? readJson(file, theme) : { theme: name, choice: [], open: [] }
+  })
 }

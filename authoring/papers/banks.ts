@@ -14,8 +14,6 @@ import { drawingRefusals } from './checks/drawing-rules.ts'
 /** The folders of the plans of schools' papers, below the content folder. */
 export const MATHS_PRELIMS = 'papers/maths'
 export const SCIENCE_PRELIMS = 'papers/science-prelims'
-/** The bank: the first questions, and those that were added later. */
-const SCIENCE_FOLDERS = ['papers/science', 'science']
 
 /** `figures` are the drawings of Science, by file name. */
 export type Banks = Readonly<{
@@ -71,7 +69,7 @@ function missingFigures(
   return [...choice, ...open].flatMap(({ id, figure }) =>
     figure === null || figures.has(figure.file)
       ? []
-      : [{ file, path: ROOT, reason: `${id} names ${figure.file}, which is not in figures/` }],
+      : [{ file, path: ROOT, reason: `${id} names ${figure.file}, which is not in drawings/` }],
   )
 }
 
@@ -81,15 +79,12 @@ export function readBanks(contentDir: string): Banks {
   const all = <T>(folder: string, schema: ZodType<T>): T[] =>
     filesOf(join(contentDir, folder)).flatMap((file) => readFile(file, schema, issues))
   const [maths, science] = [all(MATHS_PRELIMS, prelimBlueprint), all(SCIENCE_PRELIMS, prelimPlan)]
-  const folders = SCIENCE_FOLDERS.map((folder) => join(contentDir, folder))
-  const figures = new Map(folders.flatMap((folder) => readFigures(join(folder, 'figures'), issues)))
-  const read = folders.flatMap((folder) =>
-    filesOf(folder).flatMap((file) => {
-      const themes = readFile(file, theme, issues)
-      issues.push(...themes.flatMap((one) => missingFigures(file, one, figures)))
-      return themes
-    }),
-  )
+  const figures = new Map(readFigures(join(contentDir, 'drawings'), issues))
+  const read = filesOf(join(contentDir, 'science')).flatMap((file) => {
+    const themes = readFile(file, theme, issues)
+    issues.push(...themes.flatMap((one) => missingFigures(file, one, figures)))
+    return themes
+  })
   const themes = THEMES.map((name) => ({
     theme: name,
     choice: read.flatMap((one) => (one.theme === name ? one.choice : [])),

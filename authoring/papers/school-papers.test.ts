@@ -178,7 +178,7 @@ describe('a plan that does not hold', () => {
   const broken = (folder: string, change: (text: string) => string) => {
     const dir = mkdtempSync(join(tmpdir(), 'readysix-plans-'))
     try {
-      cpSync(join(CONTENT, 'papers/science'), join(dir, 'papers/science'), { recursive: true })
+      for (const part of ['science', 'drawings']) cpSync(join(CONTENT, part), join(dir, part), { recursive: true })
       mkdirSync(join(dir, folder), { recursive: true })
       const text = readFileSync(join(CONTENT, folder, '2024-Kingfisher.json'), 'utf8')
       writeFileSync(join(dir, folder, '2024-Kingfisher.json'), change(text))

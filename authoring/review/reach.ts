@@ -20,7 +20,7 @@ function playsOf(dir: string): ReadonlySet<string> {
   const quizzes = join(dir, 'quizzes')
   const tasks = join(dir, 'tasks')
   const has = (folder: string) => names(join(dir, folder)).some((file) => file.endsWith('.json'))
-  const [maths, science] = [has('papers/maths-2026'), has('papers/science-2026')]
+  const [maths, science] = [has('plans/maths'), has('plans/science')]
   return new Set([
     ...names(quizzes).map((file) => storedType(join(quizzes, file))),
     ...names(tasks).filter((kind) => names(join(tasks, kind)).length > 0),

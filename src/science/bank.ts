@@ -1,11 +1,11 @@
-/** What content/papers/science/ and content/science/ hold: one file a theme with its questions. */
+/** What content/science/ holds: one file a theme with its questions. */
 import { z } from 'zod'
 
 const text = z.string().min(1)
 /** Rows of cells; the first row is the header. Cells may be empty. */
 const table = z.array(z.array(z.string()))
 
-/** `file` is a drawing in figures/; `width` is in millimetres. */
+/** `file` is a drawing in content/drawings/; `width` is in millimetres. */
 const figure = z.strictObject({
   file: z.string().regex(/^[a-z0-9-]+\.svg$/),
   alt: text,

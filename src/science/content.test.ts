@@ -1,14 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type ScienceChoice, type ScienceTheme, THEMES, theme } from './bank.ts'
 
 const ROOT = new URL('../../content/', import.meta.url)
 const read = (path: string): ScienceTheme => theme.parse(JSON.parse(readFileSync(new URL(path, ROOT), 'utf8')))
-const printed = THEMES.map((name) => read(`papers/science/${name}.json`))
-const added = THEMES.filter((name) => existsSync(new URL(`science/${name}.json`, ROOT))).map((name) =>
-  read(`science/${name}.json`),
-)
-const questions = [...printed, ...added].flatMap(({ choice, open }) => [...choice, ...open])
+const bank = THEMES.map((name) => read(`science/${name}.json`))
+const questions = bank.flatMap(({ choice, open }) => [...choice, ...open])
 
 const textsOf = ({ options, optionTable }: ScienceChoice): string[] =>
   optionTable === null ? options : optionTable.rows.map((row) => row.join(' '))
@@ -20,36 +17,30 @@ test('no id is given twice', () => {
 })
 
 test('every drawing is there, and each is used', () => {
-  const named = added.flatMap(({ choice, open }) => [...choice, ...open]).flatMap(({ figure }) => figure?.file ?? [])
-  const files = readdirSync(new URL('science/figures/', ROOT)).filter((name) => name.endsWith('.svg'))
+  const named = questions.flatMap(({ figure }) => figure?.file ?? [])
+  const files = readdirSync(new URL('drawings/', ROOT)).filter((name) => name.endsWith('.svg'))
   expect(files.filter((name) => !named.includes(name))).toEqual([])
   expect(named.filter((name) => !files.includes(name))).toEqual([])
 })
 
-test.each(added.map((bank) => ({ name: bank.theme, ...bank })))(
-  '$name: the key is given away by nothing',
-  ({ choice }) => {
-    const free = choice.filter(({ fixed }) => !fixed)
-    for (const place of [0, 1, 2, 3])
-      expect(share(choice.filter(({ key }) => key === place).length, choice.length), `key (${place + 1})`).toBeLessThan(
-        0.36,
-      )
-    const longest = free.filter((item) => {
-      const lengths = textsOf(item).map((text) => text.length)
-      return lengths[item.key] === Math.max(...lengths) && lengths.filter((n) => n === lengths[item.key]).length === 1
-    })
-    expect(share(longest.length, free.length), 'the key is the longest option').toBeLessThan(0.36)
-  },
-)
+test.each(bank.map((one) => ({ name: one.theme, ...one })))('$name: the key is given away by nothing', ({ choice }) => {
+  const free = choice.filter(({ fixed }) => !fixed)
+  for (const place of [0, 1, 2, 3])
+    expect(share(choice.filter(({ key }) => key === place).length, choice.length), `key (${place + 1})`).toBeLessThan(
+      0.36,
+    )
+  const longest = free.filter((item) => {
+    const lengths = textsOf(item).map((text) => text.length)
+    return lengths[item.key] === Math.max(...lengths) && lengths.filter((n) => n === lengths[item.key]).length === 1
+  })
+  expect(share(longest.length, free.length), 'the key is the longest option').toBeLessThan(0.36)
+})
 
-test.each(added.map((bank) => ({ name: bank.theme, ...bank })))(
-  '$name: samples for no mark and for all',
-  ({ open }) => {
-    for (const { id, parts } of open)
-      for (const { points, samples } of parts) {
-        const marks = samples.map((sample) => sample.marks)
-        expect(marks, id).toEqual(expect.arrayContaining([0, points.length]))
-        if (points.length > 1) expect(marks, id).toContain(1)
-      }
-  },
-)
+test.each(bank.map((one) => ({ name: one.theme, ...one })))('$name: samples for no mark and for all', ({ open }) => {
+  for (const { id, parts } of open)
+    for (const { points, samples } of parts) {
+      const marks = samples.map((sample) => sample.marks)
+      expect(marks, id).toEqual(expect.arrayContaining([0, points.length]))
+      if (points.length > 1) expect(marks, id).toContain(1)
+    }
+})

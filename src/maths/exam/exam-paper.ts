@@ -1,6 +1,6 @@
 /**
  * Whole papers as the exam of 2026 has them: Paper 1 without a calculator, Paper 2 with one. A blueprint in
- * content/papers/maths-2026/ names the families and seeds, so that a paper stays as it is when families are added.
+ * content/plans/maths/ names the families and seeds, so that a paper stays as it is when families are added.
  */
 import { z } from 'zod'
 import { drawSections } from './draw-sections.ts'

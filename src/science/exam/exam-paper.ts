@@ -1,4 +1,4 @@
-/** Whole papers as the exam of 2026 has them. A plan in content/papers/science-2026/ names the questions. */
+/** Whole papers as the exam of 2026 has them. A plan in content/plans/science/ names the questions. */
 import { z } from 'zod'
 import type { ScienceTheme } from '#science/bank.ts'
 import { drawQuestions } from './draw-questions.ts'

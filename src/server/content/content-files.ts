@@ -14,6 +14,8 @@ const OTHER_FOLDERS: readonly string[] = [
   'listening-pictures',
   'listening-scripts',
   'papers',
+  'plans',
+  'drawings',
   'science',
   'tasks',
   'whole-papers',

@@ -13,7 +13,7 @@ import { canTypeset } from './can-typeset.ts'
 import { createTypesetter } from './typesetter.ts'
 import { worksheetJob } from './worksheet-job.ts'
 
-const plan = examBlueprint.parse(JSON.parse(readFileSync('content/papers/maths-2026/1.json', 'utf8')))
+const plan = examBlueprint.parse(JSON.parse(readFileSync('content/plans/maths/1.json', 'utf8')))
 const quiz = mathsPaperQuiz({ title: 'Mathematics paper 1', format: '2026 format' }, makeExamPaper(plan))
 const paper = {
   quiz,

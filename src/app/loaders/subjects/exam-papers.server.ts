@@ -22,8 +22,8 @@ const FORMAT = SINCE_2026.name
 
 type Files = Readonly<Record<string, unknown>>
 
-const MATHS_FILES: Files = import.meta.glob('/content/papers/maths-2026/*.json', { eager: true, import: 'default' })
-const SCIENCE_FILES: Files = import.meta.glob('/content/papers/science-2026/*.json', { eager: true, import: 'default' })
+const MATHS_FILES: Files = import.meta.glob('/content/plans/maths/*.json', { eager: true, import: 'default' })
+const SCIENCE_FILES: Files = import.meta.glob('/content/plans/science/*.json', { eager: true, import: 'default' })
 
 /** The number of a plan's file; the file with that number, or undefined. */
 const fileOf = (files: Files, number: string): string | undefined =>

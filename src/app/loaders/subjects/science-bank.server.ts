@@ -1,15 +1,16 @@
 /** The bank of Science, read once from the files that the build has. Server side only. */
 import { type ScienceTheme, THEMES, theme } from '#science/bank.ts'
 
-const FILES: Readonly<Record<string, unknown>> = import.meta.glob(
-  ['/content/papers/science/*.json', '/content/science/*.json'],
-  { eager: true, import: 'default' },
-)
+const FILES: Readonly<Record<string, unknown>> = import.meta.glob('/content/science/*.json', {
+  eager: true,
+  import: 'default',
+})
 /** The build has checked them (vite.config.ts). */
-const DRAWINGS: Readonly<Record<string, string>> = import.meta.glob(
-  ['/content/papers/science/figures/*.svg', '/content/science/figures/*.svg'],
-  { eager: true, import: 'default', query: '?raw' },
-)
+const DRAWINGS: Readonly<Record<string, string>> = import.meta.glob('/content/drawings/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+})
 
 /** `drawings` by file name. */
 export type ScienceBank = Readonly<{ themes: readonly ScienceTheme[]; drawings: ReadonlyMap<string, string> }>
