@@ -35,5 +35,5 @@ export const document: QuizDocument<'editing', EditingQuiz> = {
     docPrefix: 'Editing',
   },
   prelim: { key: 'Editing', label: 'Editing', glyph: 'ab' },
-  norms: { items: [12], passage: [155, 205], explanation: [14, 38] },
+  norms: { items: [12, 10], passage: [155, 205], explanation: [14, 38] },
 }
