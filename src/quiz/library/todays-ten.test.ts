@@ -56,10 +56,10 @@ describe('the ten of a day', () => {
         ).toHaveLength(count)
     }
     expect(todaysMix(SETS).map(({ topic, count }) => [topic.type, count])).toEqual([
-      ['grammar-mcq', 3],
-      ['vocab-mcq', 2],
-      ['vocab-cloze', 1],
-      ['chinese-mcq', 4],
+      ['grammar-mcq', 2],
+      ['vocab-mcq', 4],
+      ['vocab-cloze', 2],
+      ['chinese-mcq', 2],
     ])
   })
 
