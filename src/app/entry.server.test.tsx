@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type ReactNode, Suspense, use } from 'react'
 import { createRequestHandler, Outlet, type ServerBuild } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DocumentStoreUnavailableError } from '#server/ports/document-store.ts'
 import { log, services } from '#server/services.server.ts'
 import * as entry from './entry.server.tsx'
 import { PREFETCH_RULES } from './parts/prefetch-rules.ts'
@@ -29,6 +30,10 @@ function Layout() {
 
 function Failing(): never {
   throw new Error('cannot be drawn')
+}
+
+function Away(): never {
+  throw new DocumentStoreUnavailableError('away')
 }
 
 const never = new Promise<string>(() => {})
@@ -67,6 +72,7 @@ const build: ServerBuild = {
       root: asset('root'),
       good: asset('good', 'root'),
       failing: asset('failing', 'root'),
+      away: asset('away', 'root'),
       partly: asset('partly', 'root'),
       stuck: asset('stuck', 'root'),
     },
@@ -85,6 +91,7 @@ const build: ServerBuild = {
     root: { id: 'root', path: '', module: { default: Layout, ErrorBoundary: () => <h1>Sorry</h1> } },
     good: page('good', () => <h1>Good</h1>),
     failing: page('failing', Failing),
+    away: page('away', Away),
     partly: page('partly', () => (
       <Suspense fallback="…">
         <Failing />
@@ -133,6 +140,11 @@ describe('a page', () => {
       expect(logged.mock.lastCall?.[0]).toMatchObject({ err: { message: 'cannot be drawn' }, path })
     },
   )
+
+  it('is not named in the log while a store does not answer: its path may be anything', async () => {
+    expect((await handle(request('/away'))).status).toBe(500)
+    expect(logged.mock.lastCall?.[0]).toEqual({ err: expect.any(DocumentStoreUnavailableError) })
+  })
 
   it('that does not exist is no error of ours', async () => {
     expect((await handle(request('/nowhere'))).status).toBe(404)

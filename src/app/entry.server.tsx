@@ -15,6 +15,8 @@ import {
 import { contentSecurityPolicy, withPolicy } from '#server/http/content-security-policy.ts'
 import type { Hosting } from '#server/http/request-context.ts'
 import { hosting } from '#server/http/request-context.ts'
+import { DocumentStoreUnavailableError } from '#server/ports/document-store.ts'
+import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 import { log, services } from '#server/services.server.ts'
 import firstPaint from './inline-scripts/first-paint.ts?script'
 import { islandChunks } from './island-chunks.ts'
@@ -55,11 +57,15 @@ export default async function handleRequest(
   return new Response(host === 'server' ? html : withPolicy(html, policy), { status, headers })
 }
 
-/** Called once for each error; what a visitor can cause (a wrong URL, leaving early) is none. */
+/**
+ * Called once for each error; what a visitor can cause (a wrong URL, leaving early) is none. The path names a page that is
+ * there and cannot be shown; while a store does not answer, it may be anything that somebody typed.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed')
+  const away = error instanceof DocumentStoreUnavailableError || error instanceof FileStorageUnavailableError
+  log.error({ err: error, ...(away ? {} : { path: new URL(request.url).pathname }) }, 'a page failed')
 }
 
 function pageScript({ manifest: { entry, hmr } }: EntryContext): PageScript {

@@ -9,7 +9,7 @@ import { type QuizView, quizView } from './quiz-page.server.ts'
 export async function findSet({ quizType, setId }: SetRef): Promise<QuizView> {
   const topic = topicOf(quizType)
   if (topic === null) {
-    log.warn({ quizType }, 'Unrecognized quizType')
+    log.warn('Unrecognized quizType')
     return { status: 'missing' }
   }
   const id = documentId(topic, setId)

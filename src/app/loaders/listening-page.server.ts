@@ -11,7 +11,7 @@ export async function findPractice(id: string): Promise<Practice | null> {
   const parsed = await services().practices.get(id)
   if (parsed.status === 'ok') return parsed.practice
   if (parsed.status === 'invalid') log.error({ practiceId: id, issues: parsed.issues }, 'Practice cannot be read')
-  else log.warn({ practiceId: id }, 'Practice not found')
+  else log.warn('Practice not found')
   return null
 }
 

@@ -18,13 +18,16 @@ export type QuizView =
   | Readonly<{ status: 'unsupported'; type: string }>
   | Readonly<{ status: 'invalid'; message: string }>
 
-/** What the page shows of a parsed document; what only we can mend is logged as an error. */
+/**
+ * What the page shows of a parsed document; what only we can mend is logged as an error. Of what is
+ * not there nothing is logged but that: anybody can type a URL.
+ */
 export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {
   switch (parsed.status) {
     case 'ok':
       return { status: 'ok', typed: parsed.typed, documentId, version: quizVersion(parsed.typed.quiz) }
     case 'missing':
-      log.warn({ documentId }, 'Quiz not found')
+      log.warn('Quiz not found')
       return parsed
     case 'unsupported':
       log.error({ documentId, type: parsed.type }, 'Unrecognized quizType')

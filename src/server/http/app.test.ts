@@ -56,7 +56,7 @@ beforeEach(async () => {
   })
   const files = new Map([['/assets/a.js', asset]])
   const readClientAddress = createClientAddressReader(['127.0.0.1'])
-  const record = createRequestRecord(log, (path, status) => counted.push(`${status} ${path}`))
+  const record = createRequestRecord({ log, label: String, count: (path, status) => counted.push(`${status} ${path}`) })
   const siteUrl = 'https://readysix.example'
   const gate = createWorkGate({ budgetMs: 0, now: () => 0, delayMs: () => 0 })
   const common = { readClientAddress, headers: security, record }

@@ -58,7 +58,7 @@ export function createSite(routes: BuiltRoutes, services: Services, isStopping: 
   const files = loadStaticFiles(CLIENT_FOLDER, headers, config.site)
   const patterns = Object.values(routes.routes).flatMap((route) => (route === undefined ? [] : [route]))
   const label = createRouteLabels(patterns, (path) => files.has(path))
-  const record = createRequestRecord(log, (path, status) => metrics.countRequest(label(path), status))
+  const record = createRequestRecord({ log, label, count: metrics.countRequest })
   const limit = createRequestLimit({ perMinute: config.requestsPerMinute, now })
   const readClientAddress = createClientAddressReader(config.trustedProxies)
   const session = createSessionRoutes(sessions, siteUrl, headers)

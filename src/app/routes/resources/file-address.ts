@@ -11,7 +11,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (path === '') return Response.json({ error: 'path required' }, { status: 400, headers: NO_STORE })
   const url = await services().files.url(path)
   if (url === null) {
-    log.warn({ path }, 'a file that was asked for is not there')
+    log.warn('a file that was asked for is not there')
     return Response.json({ error: 'no such file' }, { status: 404, headers: NO_STORE })
   }
   return Response.json({ address: url }, { headers: NO_STORE })
