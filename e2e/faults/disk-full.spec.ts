@@ -31,9 +31,11 @@ test('a full disk costs no visitor more than an honest word', async () => {
     expect(page).toContain(FAILED)
     expect(page).toContain(long.trim())
     expect((await fetch(server.url + QUIZ)).status).toBe(200)
+    expect((await site.readiness()).reasons.join()).toMatch(/^messages: .*ENOSPC/)
 
     rmSync(join(site.dataDir, 'filler'))
     expect((await post(long)).status).toBe(200)
+    expect(await site.readiness()).toEqual({ ready: true, reasons: [] })
     expect(await server.end('SIGTERM')).toBe(0)
   } finally {
     spawnSync('umount', [site.dataDir])

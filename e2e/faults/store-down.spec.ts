@@ -1,4 +1,6 @@
 /** A database that is not there at the start, or goes away while the site runs. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { freePort } from '#server/contract/free-port.ts'
 import { type Cluster, hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
@@ -35,6 +37,8 @@ test('a site whose database is not there yet opens, shows what needs none, and s
   expect(quiz.status).toBe(500)
   expect(await quiz.text()).not.toMatch(/ECONNREFUSED|postgres:|node_modules/)
   await expectMessageRefused(server)
+  // A page that needs no store is no reason for a balancer to send visitors here.
+  expect((await fetch(`${server.url}/privacy`)).status).toBe(200)
   const ready = await fetch(`${site.admin}/readyz`)
   expect(ready.status).toBe(503)
   expect((await ready.json()).reasons.join()).toMatch(/documents: .*messages: /)
@@ -61,3 +65,45 @@ test('a database that goes away takes no page with it that has been shown, and c
     cluster.dispose()
   }
 })
+
+test('a bucket that is down or refuses at the start keeps no page away, and its files come by themselves', async () => {
+  await (await site.start()).end('SIGTERM')
+  const port = await freePort()
+  const settings = { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'files' }
+  const server = await site.start({ ...settings, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' })
+  expect((await fetch(server.url + QUIZ)).status).toBe(200)
+  const reasons = async () => (await site.readiness()).reasons.join()
+  expect(await reasons()).toMatch(/^files: S3: .*ECONNREFUSED/)
+  expect(server.log()).toContain('the site opens without it, and the import is tried again')
+  const bucket = await startBucket(port)
+  try {
+    await expect.poll(reasons, { timeout: 20_000 }).toMatch(/^files: S3: .*status 403 InvalidAccessKeyId/)
+    expect((await site.readiness()).ready).toBe(true)
+    bucket.accept()
+    await expect.poll(() => site.readiness(), { timeout: 20_000 }).toEqual({ ready: true, reasons: [] })
+    expect(await server.end('SIGTERM')).toBe(0)
+  } finally {
+    bucket.stop()
+  }
+})
+
+/** A bucket without an object that refuses the site's key until it is told to accept it. */
+async function startBucket(port: number) {
+  let accepted = false
+  const bucket = createServer((request, response) => {
+    request.resume()
+    response.statusCode = accepted ? (request.method === 'PUT' ? 200 : 404) : 403
+    response.end(accepted ? '' : '<Error><Code>InvalidAccessKeyId</Code></Error>')
+  })
+  bucket.listen(port, '127.0.0.1')
+  await once(bucket, 'listening')
+  return {
+    accept() {
+      accepted = true
+    },
+    stop() {
+      bucket.close()
+      bucket.closeAllConnections()
+    },
+  }
+}

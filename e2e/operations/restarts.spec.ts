@@ -130,7 +130,27 @@ test.describe('one site, whose port the system keeps open', () => {
     process.kill(pid(), 'SIGTERM')
     expect(statuses()).toEqual([1])
   })
+
+  test('2 processes whose primary process is killed end with it, and who comes then is answered by the next', async () => {
+    const { url, pid, starts, workers } = await startOnSystemSocket(2)
+    await expect.poll(() => workers().length).toBe(2)
+    const before = workers()
+    process.kill(pid(), 'SIGKILL')
+    await expect.poll(() => before.filter(isRunning)).toEqual([])
+    expect(await statusOf(url + QUIZ)).toBe(200)
+    expect(starts()).toBe(2)
+    children[0]?.kill('SIGKILL')
+    process.kill(pid(), 'SIGTERM')
+  })
 })
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 test.describe('two copies behind Caddy', () => {
   test.skip(!existsSync(CADDY) && process.env.CI === undefined, 'Caddy is not installed')

@@ -61,6 +61,16 @@ test('they count the requests of one address together', async () => {
   expect((await get('/healthz', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
 })
 
+test('they count the messages of one address together', async () => {
+  const post = async (i: number) => {
+    const body = new URLSearchParams({ name: 'Ann', email: 'ann@example.org', subject: String(i), message: 'Hello' })
+    const headers = { connection: 'close', 'x-forwarded-for': '203.0.113.9', accept: 'application/json' }
+    return (await fetch(`${server.url}/contact`, { method: 'POST', body, headers })).status
+  }
+  const all = await Promise.all(Array.from({ length: 20 }, (_, i) => post(i)))
+  expect(all.toSorted()).toEqual([...Array(5).fill(200), ...Array(15).fill(429)])
+})
+
 test('one that is killed under load takes only its own requests with it, and is replaced', async () => {
   const failures: number[] = []
   let over = false

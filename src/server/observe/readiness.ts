@@ -17,7 +17,10 @@ export interface Readiness {
   readonly reasons: readonly string[]
 }
 
-/** `cachedPages` gives their number; `isStopping` is true from the first signal on; `pdfProblem` is null for none. */
+/**
+ * `cachedPages` gives their number, 0 in a process that has never had documents; `isStopping` is true from the first signal
+ * on; `pdfProblem` is null for none.
+ */
 export interface ReadinessOptions {
   readonly documents: Pick<DocumentStore, 'version'>
   readonly messages: Pick<MessageStore, 'probe'>

@@ -18,6 +18,7 @@ import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createMetrics, type Metrics } from '#server/observe/metrics.ts'
 import { createReadiness, type Readiness } from '#server/observe/readiness.ts'
 import { createRouteLabels } from '#server/observe/route-label.ts'
+import { EMPTY_VERSION } from '#server/ports/document-store.ts'
 import { log, type Services } from '#server/services.server.ts'
 
 const CLIENT_FOLDER = 'build/client'
@@ -43,7 +44,12 @@ export function createSite(routes: BuiltRoutes, services: Services, isStopping: 
   const measure = createMeasurePage(() => pages)
   const { renderPage, renderFor } = createRenderer(routes, siteUrl, config.port, measure)
   // Pages show documents and papers; either may change without the other.
-  const shownVersion = async () => `${await documents.version()} ${await papers.version()}`
+  let hadDocuments = false
+  const shownVersion = async () => {
+    const version = await documents.version()
+    hadDocuments ||= version !== EMPTY_VERSION
+    return `${version} ${await papers.version()}`
+  }
   const contentVersion = createContentVersion({ read: shownVersion, now, log })
   const count = metrics.countPage
   const pages = createPageCache({
@@ -91,7 +97,8 @@ export function createSite(routes: BuiltRoutes, services: Services, isStopping: 
     headers,
     record,
   })
-  const cachedPages = () => pages.size()
+  // Without documents there are only pages that need none, such as /privacy.
+  const cachedPages = () => (hadDocuments ? pages.size() : 0)
   const readiness = createReadiness({ documents, messages, files: storage, pdfProblem, cachedPages, isStopping })
   return { handlers: { direct, fetch: app.fetch }, limit, metrics, readiness }
 }

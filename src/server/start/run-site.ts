@@ -113,17 +113,22 @@ async function importAndWatch(services: Services): Promise<void> {
 }
 
 /**
- * An error of SQLite ends the start: the operator must act. A remote database may only be slow to start, so its import
- * is retried.
+ * An error of SQLite or of the disk ends the start: the operator must act. A remote database or bucket may only be slow to
+ * start, so the import is retried.
  */
 async function importAtStart(services: Services): Promise<void> {
   try {
     await importNewContent(services)
   } catch (error) {
-    if (services.config.databaseUrl === null || !(error instanceof DocumentStoreUnavailableError)) throw error
-    log.error({ err: error }, 'the store does not answer; the site opens without it, and the import is tried again')
+    if (!isRemote(error, services.config)) throw error
+    log.error({ err: error }, 'a store does not answer; the site opens without it, and the import is tried again')
     setTimeout(() => importAtStart(services).catch(reportImport), TRY_AGAIN_MS).unref()
   }
+}
+
+function isRemote(error: unknown, { databaseUrl, s3 }: Config): boolean {
+  if (error instanceof DocumentStoreUnavailableError) return databaseUrl !== null
+  return error instanceof FileStorageUnavailableError && s3 !== null
 }
 
 function reportImport(error: unknown): void {
