@@ -49,7 +49,7 @@ export interface FileStorage {
    * such file.
    */
   url(path: string): Promise<string | null>
-  /** The bytes of a range of a file from `find`. Rejects with FileGoneError if the file was replaced meanwhile. */
+  /** The bytes of a range of a file from `find`. Rejects with FileGoneError if it was replaced meanwhile, or is lost. */
   open(file: StoredFile, range: ByteRange): Promise<FileBody>
   /**
    * An absolute URL at which a browser can fetch a file from `find` with this method, valid for at least half an hour.
@@ -86,7 +86,7 @@ export class FileGoneError extends Error {
   readonly code = 'file-gone'
 
   constructor(path: string) {
-    super(`${path} has been replaced`)
+    super(`${path}: its bytes are not there any more`)
   }
 }
 

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { audioPath, type Practice } from '#listening/practice/practice.ts'
 import { PROMPTS, promptPath } from '#listening/practice/schedule.ts'
+import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { source } from '#server/contract/file-storage.contract.ts'
 import { fileResponse } from '#server/http/file-response.ts'
@@ -79,6 +81,17 @@ describe('the whole recording of a listening room', () => {
     await after.arrayBuffer()
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
     expect(await joined.list('')).toHaveLength(1)
+  })
+
+  it('is joined again when its bytes are lost', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'readysix-recordings-'))
+    joined = createDiskFileStorage({ dir })
+    const before = await (await get()).arrayBuffer()
+    for (const name of readdirSync(join(dir, 'contents'))) truncateSync(join(dir, 'contents', name), 10)
+    const response = await get()
+    expect(response.status).toBe(200)
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(before))
+    rmSync(dir, { recursive: true })
   })
 
   it.each([

@@ -27,7 +27,10 @@ export function createHallRecordings(clips: FileStorage, joined: FileStorage): H
 
   async function find(practice: Practice): Promise<StoredFile> {
     const path = `${encodeURIComponent(practice.id)}/${await versionOf(clips, practice)}.mp3`
-    return (await joined.find(path)) ?? (await joinOnce(path, practice))
+    const file = await joined.find(path)
+    const damaged = await joined.damaged('by size')
+    const isWhole = file !== null && !damaged.some((one) => one.path === path)
+    return isWhole ? file : await joinOnce(path, practice)
   }
 
   function joinOnce(path: string, practice: Practice): Promise<StoredFile> {

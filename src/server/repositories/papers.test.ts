@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
+import { FileGoneError } from '#server/ports/file-storage.ts'
 import { createPaperRepository, paperPath } from './papers.ts'
 
 async function opened(files: Readonly<Record<string, string>>) {
@@ -46,6 +47,15 @@ describe('the papers', () => {
     expect(countPages).toHaveBeenCalledTimes(1)
     await storage.put({ path: ENGLISH, read: async () => new Uint8Array(7) })
     expect(await papers.ofYear(2024)).toMatchObject([{ pages: 7 }])
+  })
+
+  it('are shown without their pages when their bytes are lost, beside the others', async () => {
+    const { papers, storage } = await opened({ [ENGLISH]: 'abc', [KEY]: 'ab' })
+    const { open } = storage
+    vi.spyOn(storage, 'open').mockImplementation((file, range) =>
+      file.path === KEY ? Promise.reject(new FileGoneError(KEY)) : open(file, range),
+    )
+    expect((await papers.ofYear(2024)).map(({ pages }) => pages)).toEqual([3, null])
   })
 
   it('pass over other names, which are logged once', async () => {

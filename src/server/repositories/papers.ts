@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Paper } from '#papers/paper-list.ts'
 import { type PaperName, parse } from '#papers/paper-name.ts'
-import type { FileStorage, StoredFile } from '#server/ports/file-storage.ts'
+import { FileGoneError, type FileStorage, type StoredFile } from '#server/ports/file-storage.ts'
 
 const FOLDER = 'downloads/'
 
-/** `years` and `ofYear` reject with FileStorageUnavailableError, `ofYear` also with FileGoneError. */
+/** `years` and `ofYear` reject with FileStorageUnavailableError. */
 export type PaperRepository = Readonly<{
   /** The years that have papers, in no order. */
   years(): Promise<readonly number[]>
@@ -52,10 +52,21 @@ export function createPaperRepository({ files, countPages, log }: Options): Pape
   async function pagesOf(file: StoredFile): Promise<number | null> {
     const known = pages.get(file.hash)
     if (known !== undefined) return known
-    const body = await files.open(file, { start: 0, end: file.size })
-    const counted = await countPages(new Uint8Array(await new Response(body).arrayBuffer()))
-    pages.set(file.hash, counted)
+    const bytes = await bytesOf(file)
+    const counted = bytes === null ? null : await countPages(bytes)
+    if (bytes !== null) pages.set(file.hash, counted)
     return counted
+  }
+
+  /** Null if they are lost: the other papers are shown all the same. */
+  async function bytesOf(file: StoredFile): Promise<Uint8Array | null> {
+    try {
+      const body = await files.open(file, { start: 0, end: file.size })
+      return new Uint8Array(await new Response(body).arrayBuffer())
+    } catch (error) {
+      if (error instanceof FileGoneError) return null
+      throw error
+    }
   }
 
   return {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytesOf, fileStorageContract, nothing, source } from '#server/contract/file-storage.contract.ts'
-import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
+import { FileGoneError, FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 import { createDiskFileStorage } from './file-storage.disk.ts'
 
 fileStorageContract('disk', async () => {
@@ -59,7 +59,7 @@ describe('the folder', () => {
     truncateSync(join(dir, 'contents', String(contents()[0])), 10)
     const file = await storage.find('a')
     if (file === null) throw new Error('not there')
-    await expect(bytesOf(storage, file)).rejects.toThrow(FileStorageUnavailableError)
+    await expect(bytesOf(storage, file)).rejects.toThrow(FileGoneError)
   })
 
   it('knows what is missing, cut short or changed, and takes it anew', async () => {

@@ -187,7 +187,7 @@ async function openPart(content: string, file: StoredFile, { start, end }: ByteR
   // The response must not look complete; nor may it later, if the file is cut short while it is read.
   if ((await handle.stat()).size < file.size) {
     await handle.close()
-    throw cutShort(content)
+    throw new FileGoneError(file.path)
   }
   let at = start
   const readInto = async (chunk: Uint8Array) => {
@@ -206,15 +206,11 @@ async function openPart(content: string, file: StoredFile, { start, end }: ByteR
       if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
       if (bytesRead > 0 && at < end) return
       await handle.close()
-      if (at < end) controller.error(cutShort(content))
+      if (at < end) controller.error(new FileStorageUnavailableError(`${content} is cut short`))
       else controller.close()
     },
     cancel: () => handle.close(),
   })
-}
-
-function cutShort(content: string): FileStorageUnavailableError {
-  return new FileStorageUnavailableError(`${content} is cut short`)
 }
 
 async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
