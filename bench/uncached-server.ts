@@ -32,7 +32,7 @@ const app = createApp({
   record: () => {},
   log,
 })
-const server = await listen({ direct: () => false, fetch: app.fetch }, config)
+const server = await listen({ direct: () => false, fetch: app.fetch }, { ...config, prefix: '' })
 console.log(`ready at ${server.url}`)
 process.on('SIGTERM', async () => {
   await server.stop(1000)

@@ -73,7 +73,7 @@ beforeEach(async () => {
     headers: security,
     record,
   })
-  server = await listen({ direct, fetch: app.fetch }, { port: 0, host: '127.0.0.1' })
+  server = await listen({ direct, fetch: app.fetch }, { port: 0, host: '127.0.0.1', systemSocket: false, prefix: '' })
 })
 afterEach(() => server.stop(0))
 

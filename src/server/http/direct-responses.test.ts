@@ -32,7 +32,7 @@ beforeEach(async () => {
     headers,
     record: () => {},
   })
-  server = await listen({ direct, fetch: fetchApp }, { port: 0, host: '127.0.0.1' })
+  server = await listen({ direct, fetch: fetchApp }, { port: 0, host: '127.0.0.1', systemSocket: false, prefix: '' })
 })
 afterEach(() => server.stop(0))
 

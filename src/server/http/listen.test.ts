@@ -9,10 +9,13 @@ const portOf = () => Number(new URL(server.url).port)
 
 beforeEach(async () => {
   const fetch = async (request: Request) => new Response(`took ${(await request.text()).length} characters`)
-  server = await listen({ direct: () => false, fetch }, { port: 0, host: '127.0.0.1' })
+  server = await listen({ direct: () => false, fetch }, { port: 0, host: '127.0.0.1', systemSocket: false, prefix: '' })
 })
 
 afterEach(() => server.stop(0))
+
+const open = (port: number, host: string, prefix: '' | 'ADMIN_') =>
+  listen({ direct: () => false, fetch: () => new Response() }, { port, host, systemSocket: false, prefix })
 
 /** What comes back for these bytes until the connection ends. */
 async function sent(bytes: string): Promise<string> {
@@ -25,17 +28,14 @@ async function sent(bytes: string): Promise<string> {
 
 it('says which port is taken', async () => {
   const port = portOf()
-  const second = listen({ direct: () => false, fetch: () => new Response() }, { port, host: '127.0.0.1' })
+  const second = open(port, '127.0.0.1', '')
   await expect(second).rejects.toThrow(ListenError)
   await expect(second).rejects.toThrow(`Port ${port} is in use`)
 })
 
 it('names the setting of a port or host that cannot be', async () => {
-  const settings = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' }
-  const open = (port: number, host: string) =>
-    listen({ direct: () => false, fetch: () => new Response() }, { port, host, settings })
-  await expect(open(portOf(), '127.0.0.1')).rejects.toThrow('set ADMIN_PORT to another number')
-  await expect(open(0, '203.0.113.5')).rejects.toThrow(/^ADMIN_HOST: cannot listen on 203.0.113.5, port 0: /)
+  await expect(open(portOf(), '127.0.0.1', 'ADMIN_')).rejects.toThrow('set ADMIN_PORT to another number')
+  await expect(open(0, '203.0.113.5', 'ADMIN_')).rejects.toThrow(/^ADMIN_HOST: cannot listen on 203.0.113.5, port 0: /)
 })
 
 it('answers a request without a Host header', async () => {

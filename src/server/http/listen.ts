@@ -10,12 +10,10 @@ export interface ListenOptions {
   readonly port: number
   readonly host: string
   /** Takes the port that the system has opened and handed over; `port` and `host` then open nothing. */
-  readonly systemSocket?: boolean
-  /** The settings that an error names. */
-  readonly settings?: { readonly port: string; readonly host: string }
+  readonly systemSocket: boolean
+  /** In front of PORT and HOST, the settings that an error names. */
+  readonly prefix: '' | 'ADMIN_'
 }
-
-const VISITORS = { port: 'PORT', host: 'HOST' }
 
 /** `graceMs` is in milliseconds; 0 aborts at once what is still running. */
 export interface RunningServer {
@@ -68,7 +66,7 @@ export interface RequestHandlers {
 /** Rejects with ListenError. */
 export async function listen(
   { direct, fetch }: RequestHandlers,
-  { port, host, systemSocket = false, settings = VISITORS }: ListenOptions,
+  { port, host, systemSocket, prefix }: ListenOptions,
 ): Promise<RunningServer> {
   let draining = false
   // The host name of an HTTP/1.0 request without a Host header.
@@ -81,7 +79,7 @@ export async function listen(
   server.maxHeadersCount = MAX_HEADERS
   server.maxConnections = MAX_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new ListenError(explain(error, { port, host, settings }), { cause: error })))
+    server.once('error', (error) => reject(new ListenError(explain(error, { port, host, prefix }), { cause: error })))
     server.listen(systemSocket ? SYSTEM_SOCKET : { port, host }, resolve)
   })
   const address = server.address()
@@ -115,10 +113,10 @@ function browsable(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function explain(error: Error, { port, host, settings }: Required<Omit<ListenOptions, 'systemSocket'>>): string {
+function explain(error: Error, { port, host, prefix }: Omit<ListenOptions, 'systemSocket'>): string {
   const code = 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use; stop the other program or set ${settings.port} to another number`
-  if (code === 'EACCES') return `Port ${port} is not ours to open; set ${settings.port} to a number above 1023`
-  return `${settings.host}: cannot listen on ${host}, port ${port}: ${error.message}`
+    return `Port ${port} is in use; stop the other program or set ${prefix}PORT to another number`
+  if (code === 'EACCES') return `Port ${port} is not ours to open; set ${prefix}PORT to a number above 1023`
+  return `${prefix}HOST: cannot listen on ${host}, port ${port}: ${error.message}`
 }

@@ -18,7 +18,7 @@ const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8'
 /** Rejects with ListenError. */
 export function startAdminServer(
   { readiness, metrics }: AdminOptions,
-  { port, host }: ListenOptions,
+  { port, host }: Pick<ListenOptions, 'port' | 'host'>,
 ): Promise<RunningServer> {
   const app = new Hono()
   app.get('/healthz', (c) => c.text('ok\n'))
@@ -28,6 +28,5 @@ export function startAdminServer(
   })
   app.get('/metrics', async (c) => c.body(await metrics(), 200, { 'content-type': TEXT_FORMAT }))
   app.onError((error, c) => c.text(`${error.message}\n`, 503))
-  const settings = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' }
-  return listen({ direct: () => false, fetch: app.fetch }, { port, host, settings })
+  return listen({ direct: () => false, fetch: app.fetch }, { port, host, systemSocket: false, prefix: 'ADMIN_' })
 }

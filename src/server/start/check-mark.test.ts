@@ -11,7 +11,7 @@ beforeAll(async () => {
     '/about': () => new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   }
   const fetch = ({ url }: Request) => pages[new URL(url).pathname]?.() ?? new Response(null, { status: 404 })
-  site = await listen({ direct: () => false, fetch }, { port: 0, host: '127.0.0.1' })
+  site = await listen({ direct: () => false, fetch }, { port: 0, host: '127.0.0.1', systemSocket: false, prefix: '' })
 })
 
 afterAll(() => site.stop(0))

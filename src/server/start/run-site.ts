@@ -65,7 +65,7 @@ export async function runSite(routes: BuiltRoutes): Promise<void> {
       logProblems(built)
       await importAndWatch(built)
     }
-    const server = await listen(site.handlers, built.config)
+    const server = await listen(site.handlers, { ...built.config, prefix: '' })
     const admin = await openAdmin(built.config, site)
     built.outbox?.start()
     if (lead) {
