@@ -43,7 +43,7 @@ async function post(url: string, subject: string): Promise<boolean> {
 }
 
 async function keptSubjects(): Promise<ReadonlySet<string>> {
-  const store = await createSqliteMessageStore({ dataDir })
+  const store = await createSqliteMessageStore({ dataDir, mustExist: false })
   const subjects = new Set<string>()
   for await (const { subject } of store.list()) subjects.add(subject)
   await store.close()

@@ -27,7 +27,7 @@ function run(command: string, into: string = dataDir) {
 
 it('saves a site that is being written to, and restores it whole', async () => {
   const documents = await createSqliteDocumentStore({ dataDir })
-  const messages = await createSqliteMessageStore({ dataDir })
+  const messages = await createSqliteMessageStore({ dataDir, mustExist: false })
   const files = createDiskFileStorage({ dir: join(dataDir, 'files') })
   await importQuizzes(documents, [quiz('Grammar_Set_1')])
   await messages.save(letter('before'))
@@ -46,7 +46,7 @@ it('saves a site that is being written to, and restores it whole', async () => {
   const restored = await createSqliteDocumentStore({ dataDir: again })
   expect(await restored.ids('quizzes')).toEqual(['Grammar_Set_1'])
   expect(await restored.fingerprint()).toBe(await (await createSqliteDocumentStore({ dataDir })).fingerprint())
-  const letters = await createSqliteMessageStore({ dataDir: again })
+  const letters = await createSqliteMessageStore({ dataDir: again, mustExist: false })
   expect([(await letters.get('before'))?.subject, await letters.get('after')]).toEqual(['before', null])
   await Promise.all([restored.close(), letters.close()])
   const file = await createDiskFileStorage({ dir: join(again, 'files') }).find('downloads/a.pdf')

@@ -17,7 +17,7 @@ let store: MessageStore
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'readysix-messages-cli-'))
-  store = await createSqliteMessageStore({ dataDir: join(dir, 'data') })
+  store = await createSqliteMessageStore({ dataDir: join(dir, 'data'), mustExist: false })
 })
 
 afterEach(async () => {

@@ -26,7 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const config = parseConfig(process.env)
-    const messages = await openMessageStore(config)
+    const messages = await openMessageStore(config, false)
     try {
       return await run(command, messages, config)
     } finally {

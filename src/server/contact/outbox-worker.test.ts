@@ -67,7 +67,7 @@ describe('the outbox', () => {
   it('loses nothing to a relay that breaks off, hangs, answers 500, 408 and 429, and sends each message once', async () => {
     const faults: readonly Behaviour[] = ['breaks', 'hangs', 500, 408, 429, 'breaks', 503]
     stub = await startRelayStub((request) => faults[request] ?? 200)
-    const messages = await createSqliteMessageStore({ dataDir })
+    const messages = await createSqliteMessageStore({ dataDir, mustExist: false })
     const ids = await keepLetters(messages, 3)
     work(messages)
     await allSent(messages)
@@ -79,12 +79,12 @@ describe('the outbox', () => {
 
   it('goes on where a process ended in the middle of sending', async () => {
     stub = await startRelayStub(() => 200)
-    const before = await createSqliteMessageStore({ dataDir })
+    const before = await createSqliteMessageStore({ dataDir, mustExist: false })
     await keepLetters(before, 1)
     // The process dies while it waits for the relay: it neither settles nor gives the message back.
     await before.claim(Date.now(), Date.now() + 200)
     await before.close()
-    const after = await createSqliteMessageStore({ dataDir })
+    const after = await createSqliteMessageStore({ dataDir, mustExist: false })
     work(after)
     await allSent(after)
     expect(taken()).toEqual(['letter-0'])
@@ -93,7 +93,10 @@ describe('the outbox', () => {
 
   it('shares the work between two stores on one file, and no message goes out twice', async () => {
     stub = await startRelayStub((request) => (request % 5 === 0 ? 500 : 200))
-    const stores = [await createSqliteMessageStore({ dataDir }), await createSqliteMessageStore({ dataDir })] as const
+    const stores = [
+      await createSqliteMessageStore({ dataDir, mustExist: false }),
+      await createSqliteMessageStore({ dataDir, mustExist: false }),
+    ] as const
     const ids = await keepLetters(stores[0], 30)
     for (const store of stores) work(store)
     await allSent(stores[0])

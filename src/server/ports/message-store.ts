@@ -87,10 +87,10 @@ export class MessageStoreUnavailableError extends Error {
 }
 
 /**
- * The store has been moved away, removed or replaced while it was open, and has closed itself: open it again. What was
+ * The store has closed itself, since it was moved away, removed or replaced, or cannot be used: open it again. What was
  * saved before is where it was moved to.
  */
-export class MessageStoreMovedError extends MessageStoreUnavailableError {}
+export class MessageStoreClosedError extends MessageStoreUnavailableError {}
 
 /** The store responds, but its data are damaged. Nothing is repaired or overwritten. */
 export class MessageStoreCorruptError extends Error {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createMemoryMessageStore } from '#server/adapters/messages/message-store.memory.ts'
 import { letter } from '#server/contract/message-store.contract.ts'
-import { MessageStoreCorruptError, MessageStoreMovedError } from '#server/ports/message-store.ts'
+import { MessageStoreClosedError, MessageStoreCorruptError } from '#server/ports/message-store.ts'
 import { createLazyMessageStore } from './lazy-message-store.ts'
 
 it('opens the store once, when it is first asked', async () => {
@@ -28,7 +28,7 @@ it('fails with the reason while the store cannot be opened, and recovers by itse
 it('opens a store that was moved again, and tells that it was there', async () => {
   const moved = createMemoryMessageStore()
   const open = vi.fn(async (_again: boolean) => createMemoryMessageStore())
-  open.mockResolvedValueOnce({ ...moved, save: () => Promise.reject(new MessageStoreMovedError('moved')) })
+  open.mockResolvedValueOnce({ ...moved, save: () => Promise.reject(new MessageStoreClosedError('moved')) })
   const store = createLazyMessageStore(open)
   await expect(store.save(letter('a'))).rejects.toThrow('moved')
   await store.save(letter('b'))

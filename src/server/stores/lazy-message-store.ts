@@ -2,7 +2,7 @@
  * A message store that is opened at its first call: a server with a damaged messages.db still serves its pages. If
  * opening fails, the call rejects with the store's error and the next call tries again; so it is after the store was moved.
  */
-import { type MessageStore, MessageStoreMovedError } from '#server/ports/message-store.ts'
+import { type MessageStore, MessageStoreClosedError } from '#server/ports/message-store.ts'
 import { openOnce } from './open-once.ts'
 
 /**
@@ -21,7 +21,7 @@ export function createLazyMessageStore(open: (again: boolean) => Promise<Message
     try {
       return await work(await store.get())
     } catch (error) {
-      if (error instanceof MessageStoreMovedError) store.forget()
+      if (error instanceof MessageStoreClosedError) store.forget()
       throw error
     }
   }

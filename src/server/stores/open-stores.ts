@@ -27,7 +27,7 @@ export function openDocumentStore({ databaseUrl, dataDir }: Place): Promise<Docu
 }
 
 /** `mustExist`: as of createSqliteMessageStore. Rejects with the port's errors. */
-export function openMessageStore({ databaseUrl, dataDir }: Place, mustExist = false): Promise<MessageStore> {
+export function openMessageStore({ databaseUrl, dataDir }: Place, mustExist: boolean): Promise<MessageStore> {
   return databaseUrl === null
     ? createSqliteMessageStore({ dataDir, mustExist })
     : createPostgresMessageStore({ url: databaseUrl })

@@ -21,8 +21,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { letter, messageStoreContract } from '#server/contract/message-store.contract.ts'
 import {
   type MessageStore,
+  MessageStoreClosedError,
   MessageStoreCorruptError,
-  MessageStoreMovedError,
   MessageStoreUnavailableError,
 } from '#server/ports/message-store.ts'
 import { createSqliteMessageStore } from './message-store.sqlite.ts'
@@ -31,7 +31,7 @@ messageStoreContract('sqlite', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'readysix-messages-'))
   const connections: MessageStore[] = []
   const connect = async () => {
-    const connection = await createSqliteMessageStore({ dataDir })
+    const connection = await createSqliteMessageStore({ dataDir, mustExist: false })
     connections.push(connection)
     return connection
   }
@@ -58,7 +58,7 @@ describe('messages.db', () => {
     const adapter = fileURLToPath(new URL('./message-store.sqlite.ts', import.meta.url))
     const program = `
       const { createSqliteMessageStore } = await import(${JSON.stringify(adapter)})
-      const store = await createSqliteMessageStore({ dataDir: ${JSON.stringify(dataDir)} })
+      const store = await createSqliteMessageStore({ dataDir: ${JSON.stringify(dataDir)}, mustExist: false })
       console.log('ready')
       await new Promise((resolve) => process.stdin.once('data', resolve).once('end', resolve))
       for (let claim; (claim = await store.claim(Date.now(), Date.now() + 60_000)); ) {
@@ -71,7 +71,7 @@ describe('messages.db', () => {
   }
 
   it('gives each message to one of two processes', async () => {
-    const store = await createSqliteMessageStore({ dataDir })
+    const store = await createSqliteMessageStore({ dataDir, mustExist: false })
     const ids = Array.from({ length: 100 }, (_, i) => `letter-${i}`)
     for (const id of ids) await store.save(letter(id))
     const children = [claimElsewhere(), claimElsewhere()]
@@ -85,7 +85,7 @@ describe('messages.db', () => {
   })
 
   it('holds nothing of what was deleted', async () => {
-    const store = await createSqliteMessageStore({ dataDir })
+    const store = await createSqliteMessageStore({ dataDir, mustExist: false })
     await store.save({ ...letter('a'), message: 'a secret from P6 Kindness' })
     await store.save({ ...letter('b'), message: 'another from P6 Patience' })
     await store.delete('a')
@@ -97,7 +97,7 @@ describe('messages.db', () => {
   })
 
   it('of an earlier version, with a log beside it and hashes of senders, keeps its messages in one file', async () => {
-    await (await createSqliteMessageStore({ dataDir })).close()
+    await (await createSqliteMessageStore({ dataDir, mustExist: false })).close()
     const older = new DatabaseSync(file)
     older.exec('PRAGMA journal_mode = WAL')
     for (const table of ['sender', 'address_hour', 'sender_key'])
@@ -105,7 +105,7 @@ describe('messages.db', () => {
     older.exec("INSERT INTO message VALUES ('a', 1, '', '', '', 'from before')")
     older.exec("INSERT INTO outbox VALUES ('a', 'waiting', 0, 1, '', '', NULL)")
     older.close()
-    const store = await createSqliteMessageStore({ dataDir })
+    const store = await createSqliteMessageStore({ dataDir, mustExist: false })
     expect((await store.get('a'))?.message).toBe('from before')
     expect(readdirSync(dataDir)).toEqual(['messages.db'])
     expect(readFileSync(file, 'latin1')).not.toContain('5c4ambled')
@@ -113,12 +113,12 @@ describe('messages.db', () => {
   })
 
   it('is for its owner only, with all that SQLite makes beside it', async () => {
-    const store = await createSqliteMessageStore({ dataDir: join(dataDir, 'new') })
+    const store = await createSqliteMessageStore({ dataDir: join(dataDir, 'new'), mustExist: false })
     expect(statSync(join(dataDir, 'new')).mode & 0o777).toBe(0o700)
     expect(statSync(join(dataDir, 'new', 'messages.db')).mode & 0o777).toBe(0o600)
     await store.close()
     chmodSync(join(dataDir, 'new', 'messages.db'), 0o644)
-    await (await createSqliteMessageStore({ dataDir: join(dataDir, 'new') })).close()
+    await (await createSqliteMessageStore({ dataDir: join(dataDir, 'new'), mustExist: false })).close()
     expect(statSync(join(dataDir, 'new', 'messages.db')).mode & 0o777).toBe(0o600)
   })
 
@@ -133,17 +133,17 @@ describe('messages.db', () => {
     },
   }
   it.each(Object.entries(MOVES))('takes nothing after it was %s, and closes', async (_, move) => {
-    const store = await createSqliteMessageStore({ dataDir })
+    const store = await createSqliteMessageStore({ dataDir, mustExist: false })
     await store.save(letter('before'))
     move()
-    await expect(store.save(letter('after'))).rejects.toThrow(MessageStoreMovedError)
+    await expect(store.save(letter('after'))).rejects.toThrow(MessageStoreClosedError)
     await expect(store.save(letter('later'))).rejects.toThrow(MessageStoreUnavailableError)
     await expect(store.claim(Date.now(), Date.now() + 1)).rejects.toThrow(MessageStoreUnavailableError)
     await expect(store.probe()).rejects.toThrow(MessageStoreUnavailableError)
   })
 
   it('has all that was saved in the one file, wherever it is moved while it is open', async () => {
-    const store = await createSqliteMessageStore({ dataDir })
+    const store = await createSqliteMessageStore({ dataDir, mustExist: false })
     for (const id of ['a', 'b', 'c']) await store.save(letter(id))
     renameSync(file, elsewhere())
     const moved = new DatabaseSync(elsewhere(), { readOnly: true })
@@ -164,7 +164,7 @@ describe('messages.db', () => {
   })
 
   it('says when half of it is missing', async () => {
-    const store = await createSqliteMessageStore({ dataDir })
+    const store = await createSqliteMessageStore({ dataDir, mustExist: false })
     await store.save({ ...letter('a'), message: 'long '.repeat(900) })
     truncateSync(file, 8192)
     await expect(store.save(letter('b'))).rejects.toThrow(MessageStoreCorruptError)
@@ -176,7 +176,7 @@ describe('messages.db', () => {
     const other = new DatabaseSync(file)
     other.exec('CREATE TABLE content (id TEXT); PRAGMA user_version = 1')
     other.close()
-    await expect(createSqliteMessageStore({ dataDir })).rejects.toThrow(MessageStoreUnavailableError)
+    await expect(createSqliteMessageStore({ dataDir, mustExist: false })).rejects.toThrow(MessageStoreUnavailableError)
     const again = new DatabaseSync(file)
     expect(again.prepare('SELECT name FROM sqlite_schema').all()).toMatchObject([{ name: 'content' }])
     again.close()
@@ -185,7 +185,7 @@ describe('messages.db', () => {
   it('is refused and left as it is when it is not a database', async () => {
     const garbage = 'not a database '.repeat(1000)
     writeFileSync(file, garbage)
-    const opening = createSqliteMessageStore({ dataDir })
+    const opening = createSqliteMessageStore({ dataDir, mustExist: false })
     await expect(opening).rejects.toThrow(MessageStoreCorruptError)
     await expect(opening).rejects.toMatchObject({ code: 'messages-corrupt', message: expect.stringContaining(file) })
     expect(readFileSync(file, 'utf8')).toBe(garbage)
@@ -193,7 +193,7 @@ describe('messages.db', () => {
 
   it('is called unavailable when its folder cannot be used', async () => {
     writeFileSync(join(dataDir, 'a-file'), '')
-    const opening = createSqliteMessageStore({ dataDir: join(dataDir, 'a-file', 'data') })
+    const opening = createSqliteMessageStore({ dataDir: join(dataDir, 'a-file', 'data'), mustExist: false })
     await expect(opening).rejects.toThrow(MessageStoreUnavailableError)
   })
 

@@ -21,8 +21,8 @@ import {
   type ContactMessage,
   LATEST_DUE_MS,
   type MessageStore,
+  MessageStoreClosedError,
   MessageStoreCorruptError,
-  MessageStoreMovedError,
   MessageStoreUnavailableError,
   type StoredMessage,
 } from '#server/ports/message-store.ts'
@@ -77,15 +77,15 @@ const deliveryRow = z.object({
 
 type Options = Readonly<{
   dataDir: string
-  /** Rejects if there is no such file, instead of making one. Not given: false. */
-  mustExist?: boolean
+  /** Rejects if there is no such file, instead of making one. */
+  mustExist: boolean
 }>
 
 /**
  * Opens `messages.db` in `dataDir` and creates both if needed; `close()` closes it. Rejects with
  * MessageStoreCorruptError (the file is not changed) or MessageStoreUnavailableError.
  */
-export async function createSqliteMessageStore({ dataDir, mustExist = false }: Options): Promise<MessageStore> {
+export async function createSqliteMessageStore({ dataDir, mustExist }: Options): Promise<MessageStore> {
   const file = join(dataDir, FILE_NAME)
   if (mustExist && fileIdentity(file) === null) throw new MessageStoreUnavailableError(missing(file))
   try {
@@ -127,7 +127,7 @@ function storeIn(db: DatabaseSync, dataDir: string, file: string): MessageStore 
     const identity = fileIdentity(file)
     if (identity !== null && identity === opened) return
     if (db.isOpen) db.close()
-    throw new MessageStoreMovedError(identity === null ? missing(file) : `${file} is another file than before`)
+    throw new MessageStoreClosedError(identity === null ? missing(file) : `${file} is another file than before`)
   }
 
   async function inPlace<T>(work: () => T): Promise<T> {
@@ -137,6 +137,11 @@ function storeIn(db: DatabaseSync, dataDir: string, file: string): MessageStore 
       checkPlace()
       return result
     } catch (error) {
+      // A file that was opened while it could only be read stays so until it is opened again.
+      if (sqliteFault(error) === 'unavailable' && db.isOpen) {
+        db.close()
+        throw new MessageStoreClosedError(`${file}: ${errorMessage(error)}`, { cause: error })
+      }
       throw asPortError(error, file)
     }
   }
