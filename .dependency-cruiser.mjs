@@ -185,7 +185,7 @@ const server = [
     'repositories-know-ports-and-shapes',
     'A repository reads documents through a port, by the schema of the feature that they belong to.',
     '^src/server/repositories/',
-    ['^src/server/ports/', FEATURES, '^src/quiz/', LIB],
+    ['^src/server/ports/', FEATURES, '^src/(exam|maths|quiz|science|tasks|whole-papers)/', LIB],
   ),
   error(
     'only-the-start-wires',

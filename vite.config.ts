@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { getRequestListener } from '@hono/node-server'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, isRunnableDevEnvironment, type Plugin } from 'vite'
-import { drawingRefusals } from './authoring/papers/checks/drawing-rules.ts'
 
 /** `import text from './some.ts?script'`: the module with its imports, as minified text for a script element. */
 const scriptText: Plugin = {
@@ -25,20 +24,6 @@ const scriptText: Plugin = {
       // Either would end the element, or its text, early.
       if (/<\/|<!--/.test(text)) return this.error(`${entry} cannot stand in a script element`)
       return `export default ${JSON.stringify(text)}`
-    },
-  },
-}
-
-/** Refuses a drawing of the bank that has more than shapes and labels: pages contain it as it is. */
-const drawings: Plugin = {
-  name: 'drawings',
-  enforce: 'pre',
-  load: {
-    filter: { id: /\/content\/.*\.svg\?raw$/ },
-    handler(id) {
-      const file = id.slice(0, -'?raw'.length)
-      const [refusal] = drawingRefusals(readFileSync(file, 'utf8').trim())
-      return refusal === undefined ? null : this.error(`${file} ${refusal}`)
     },
   },
 }
@@ -111,7 +96,7 @@ const SHARED_ICONS =
 const LISTENING_ICONS = 'circle-alert|keyboard|rectangle-horizontal|rows-3|square'
 
 export default defineConfig({
-  plugins: [scriptText, drawings, devSession, islandChunks, plainImports, reactRouter()],
+  plugins: [scriptText, devSession, islandChunks, plainImports, reactRouter()],
   build: { target: 'es2022', modulePreload: false },
   environments: {
     client: {

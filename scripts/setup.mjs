@@ -16,16 +16,10 @@ const onWindows = process.platform === 'win32'
 const bin = join(root, 'node_modules', '.bin')
 /** READYSIX_NO_INSTALL=1: no system package and no browser is installed. */
 const noInstall = (process.env.READYSIX_NO_INSTALL ?? '') !== ''
-/** What a build is made from. Of content/ these are the folders that it contains; the site imports the others. */
-export const BUILD_SOURCES = [
+/** What a build is made from. It contains nothing of content/, which the site imports. */
+const BUILD_SOURCES = [
   'src',
   'public',
-  'content/exam',
-  'content/drawings',
-  'content/plans',
-  'content/science',
-  'content/tasks',
-  'content/whole-papers',
   'package-lock.json',
   'vite.config.ts',
   'vite.worker.config.ts',
@@ -101,14 +95,9 @@ export function build() {
   if (status !== 0) process.exit(status)
 }
 
-/** Differs from that of the last build, in build/.stamp, if one of its sources has changed. */
-export function buildHash() {
-  return hashOf(BUILD_SOURCES)
-}
-
 /** As `build`, but returns an exit status. */
 export function attemptBuild() {
-  const hash = buildHash()
+  const hash = hashOf(BUILD_SOURCES)
   const stamp = join('build', '.stamp')
   if (read(stamp) === hash) return 0
   console.log('Building…')

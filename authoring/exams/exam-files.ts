@@ -1,8 +1,7 @@
-/** Reads and writes the plans of the whole papers of 2026, and the bank that they draw from. */
+/** Reads and writes the plans of the whole papers of 2026. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ZodType } from 'zod'
-import { type ScienceTheme, THEMES, theme } from '#science/bank.ts'
 
 /** The folders of the plans, below the content folder. */
 export const MATHS_PLANS = 'plans/maths'
@@ -30,12 +29,4 @@ export function writePlan(folder: string, name: string | number, plan: object): 
     (_, fields: string) => `{ ${fields.replaceAll(/\s+/g, ' ')} }`,
   )
   writeFileSync(join(folder, `${name}.json`), `${text}\n`)
-}
-
-/** The whole bank of Science. */
-export function readBank(contentDir: string): readonly ScienceTheme[] {
-  return THEMES.map((name) => {
-    const file = join(contentDir, 'science', `${name}.json`)
-    return existsSync(file) ? readJson(file, theme) : { theme: name, choice: [], open: [] }
-  })
 }

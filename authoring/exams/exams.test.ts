@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { readBanks } from '#authoring/papers/banks.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { sharedFamilies } from '#maths/exam/sections.ts'
 import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
-import { MATHS_PLANS, readBank, readPlans, SCIENCE_PLANS } from './exam-files.ts'
+import { MATHS_PLANS, readPlans, SCIENCE_PLANS } from './exam-files.ts'
 
 const CONTENT = 'content'
 const HEADING = { title: 'Paper', format: '' }
 const maths = readPlans(`${CONTENT}/${MATHS_PLANS}`, examBlueprint)
 const science = readPlans(`${CONTENT}/${SCIENCE_PLANS}`, sciencePaperPlan)
-const bank = readBank(CONTENT)
+const { themes: bank } = readBanks(CONTENT)
 const marksOf = (quiz: ReturnType<typeof mathsPaperQuiz>): number[] =>
   quiz.sections.map(({ questions }) =>
     questions.reduce((sum, { parts }) => sum + parts.reduce((all, { marks }) => all + marks, 0), 0),

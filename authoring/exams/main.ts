@@ -13,7 +13,7 @@ import { drawSciencePlan, sciencePaperPlan } from '#science/exam/exam-paper.ts'
 import { drawPrelimPlan } from '#science/exam/prelim-paper.ts'
 import { sharedQuestions } from '#science/exam/questions.ts'
 import { parseConfig } from '#server/config/config.ts'
-import { MATHS_PLANS, readBank, readPlans, SCIENCE_PLANS, writePlan } from './exam-files.ts'
+import { MATHS_PLANS, readPlans, SCIENCE_PLANS, writePlan } from './exam-files.ts'
 
 const PAPERS = 6
 const MAX_SHARED_FAMILIES = 15
@@ -98,10 +98,10 @@ function main([command = '', year = '', school = '', subject = '']: readonly str
     ].every((good) => good)
   }
   if (command === 'draw') {
-    const bank = readBank(contentDir)
+    const { themes } = readBanks(contentDir)
     return [
       drawMissing(mathsFolder, maths, drawExamBlueprint),
-      drawMissing(scienceFolder, science, (number, before) => drawSciencePlan(number, bank, before)),
+      drawMissing(scienceFolder, science, (number, before) => drawSciencePlan(number, themes, before)),
     ].every((good) => good)
   }
   console.error('npm run exams -- draw | prelim <year> <School> [maths|science] | shared')

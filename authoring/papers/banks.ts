@@ -6,10 +6,11 @@ import type { ZodType } from 'zod'
 import { errorMessage } from '#lib/error-message.ts'
 import { childPath, ROOT } from '#lib/issue.ts'
 import { type PrelimBlueprint, prelimBlueprint } from '#maths/exam/prelim-paper.ts'
-import { type ScienceTheme, THEMES, theme } from '#science/bank.ts'
+import { type ScienceTheme, theme } from '#science/bank.ts'
 import { type PrelimPlan, prelimPlan } from '#science/exam/prelim-paper.ts'
 import type { FileIssue } from '#server/content/issue.ts'
-import { drawingRefusals } from './checks/drawing-rules.ts'
+import { valid } from '#server/repositories/parsed.ts'
+import { bankOf, missingDrawings, parseDrawing } from '#server/repositories/science.ts'
 
 /** The folders of the plans of schools' papers, below the content folder. */
 export const MATHS_PRELIMS = 'papers/maths'
@@ -49,28 +50,14 @@ function filesOf(folder: string): string[] {
   return names.sort().map((name) => join(folder, name))
 }
 
-function readFigures(folder: string, issues: FileIssue[]): (readonly [string, string])[] {
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'))
-  return names.map((name) => {
-    const file = join(folder, name)
-    const svg = readFileSync(file, 'utf8').trim()
-    issues.push(...drawingRefusals(svg).map((reason) => ({ file, path: ROOT, reason })))
-    return [name, svg]
+function readFigures(folder: string, issues: FileIssue[]): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map()
+  const stored = readdirSync(folder)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => ({ id: name.slice(0, -'.svg'.length), body: readFileSync(join(folder, name), 'utf8') }))
+  return valid(stored, parseDrawing, (id, found) => {
+    issues.push(...found.map((issue) => ({ file: join(folder, `${id}.svg`), ...issue })))
   })
-}
-
-/** Drawings that a question names and nobody drew. */
-function missingFigures(
-  file: string,
-  { choice, open }: ScienceTheme,
-  figures: ReadonlyMap<string, string>,
-): FileIssue[] {
-  return [...choice, ...open].flatMap(({ id, figure }) =>
-    figure === null || figures.has(figure.file)
-      ? []
-      : [{ file, path: ROOT, reason: `${id} names ${figure.file}, which is not in drawings/` }],
-  )
 }
 
 /** A missing folder or file counts as empty. A file with an issue gives none of its entries. */
@@ -79,16 +66,11 @@ export function readBanks(contentDir: string): Banks {
   const all = <T>(folder: string, schema: ZodType<T>): T[] =>
     filesOf(join(contentDir, folder)).flatMap((file) => readFile(file, schema, issues))
   const [maths, science] = [all(MATHS_PRELIMS, prelimBlueprint), all(SCIENCE_PRELIMS, prelimPlan)]
-  const figures = new Map(readFigures(join(contentDir, 'drawings'), issues))
-  const read = filesOf(join(contentDir, 'science')).flatMap((file) => {
-    const themes = readFile(file, theme, issues)
-    issues.push(...themes.flatMap((one) => missingFigures(file, one, figures)))
-    return themes
-  })
-  const themes = THEMES.map((name) => ({
-    theme: name,
-    choice: read.flatMap((one) => (one.theme === name ? one.choice : [])),
-    open: read.flatMap((one) => (one.theme === name ? one.open : [])),
-  }))
-  return { maths, science, themes, figures, issues }
+  const read = all('science', theme)
+  const bank = bankOf(new Map(read.map((one) => [one.theme, one])), readFigures(join(contentDir, 'drawings'), issues))
+  for (const one of bank.themes) {
+    const file = join(contentDir, 'science', `${one.theme}.json`)
+    issues.push(...missingDrawings(one, bank.drawings).map((issue) => ({ file, ...issue })))
+  }
+  return { maths, science, themes: bank.themes, figures: bank.drawings, issues }
 }

@@ -14,6 +14,7 @@ import { plainText } from '#quiz/markup/parse-markup.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
+import { libraryOf } from './library.ts'
 
 const SECRET = new Set([
   'answer',
@@ -51,9 +52,9 @@ export function stripped(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, stripped(inner)]))
 }
 
-/** Writes the stripped documents, but no articles, as DIR/<collection>/<id>.json; returns how many. */
+/** Writes the stripped documents of the library, but no articles, as DIR/<collection>/<id>.json; returns how many. */
 export function stripTo(dir: string, documents: readonly ContentFile[]): number {
-  const keyed = documents.filter(({ collection }) => collection !== 'articles')
+  const keyed = libraryOf(documents).filter(({ collection }) => collection !== 'articles')
   for (const { collection, id, body } of keyed) {
     mkdirSync(join(dir, collection), { recursive: true })
     writeFileSync(join(dir, collection, `${id}.json`), `${JSON.stringify(stripped(body), null, 2)}\n`)
@@ -80,7 +81,7 @@ export function guessItems({ collection, id, body }: ContentFile): readonly Gues
 
 /** Writes what a guesser sees as DIR/<collection>/<id>.json; returns how many documents offer options. */
 export function guessTo(dir: string, documents: readonly ContentFile[]): number {
-  const sheets = documents.flatMap((document) => {
+  const sheets = libraryOf(documents).flatMap((document) => {
     const items = guessItems(document)
     return items.length === 0 ? [] : [{ ...document, items }]
   })

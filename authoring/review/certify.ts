@@ -1,16 +1,20 @@
-/** Whether every whole paper of the folder is what the facts of the examination say, to the number. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { MATHS_PLANS, readBank, readPlans, SCIENCE_PLANS } from '#authoring/exams/exam-files.ts'
-import { type SubjectFacts, subjectFacts } from '#exam/exam-facts.ts'
+/** Whether every whole paper of a content folder is what the facts of the examination say, to the number. */
+import { join } from 'node:path'
+import type { SubjectFacts } from '#exam/exam-facts.ts'
 import { ROOT } from '#lib/issue.ts'
-import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
+import { makeExamPaper } from '#maths/exam/exam-paper.ts'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
-import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
+import { makeScienceExam } from '#science/exam/exam-paper.ts'
 import type { FileIssue } from '#server/content/issue.ts'
-import { readPaper } from '#whole-papers/certify.ts'
+import type { ContentFile } from '#server/content/read-content.ts'
+import { type ExamFacts, factsOf, parseExamDocument } from '#server/repositories/exam.ts'
+import { valid } from '#server/repositories/parsed.ts'
+import { parsePlan, plansOf } from '#server/repositories/plans.ts'
+import { bankOf, parseTheme } from '#server/repositories/science.ts'
+import { readPapers } from '#server/repositories/whole-papers.ts'
 import { itemCount } from '#whole-papers/paper-part.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
+import { ofCollection } from './library.ts'
 import { signIssues } from './slips/signs.ts'
 
 /** A paper, what it asks, and how many of its numbers deviate. */
@@ -18,38 +22,31 @@ type Certified = Readonly<{ paper: string; questions: number; marks: number; dev
 
 type Certificate = Readonly<{ rows: readonly Certified[]; issues: readonly FileIssue[] }>
 
-const FOLDER = 'whole-papers'
 /** Only the numbers of a paper are certified. */
 const HEADING = { title: '', format: '' }
-const LANGUAGES = ['english', 'chinese'] as const
 
-const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
-const names = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder).sort() : [])
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-const factsOf = (dir: string, name: string): SubjectFacts => subjectFacts.parse(json(join(dir, 'exam', `${name}.json`)))
-
-function languagePapers(dir: string, subject: (typeof LANGUAGES)[number]): readonly Certificate[] {
-  const folder = join(dir, FOLDER, subject)
-  return names(folder).map((number) => {
-    const own = join(folder, number)
-    const stored = new Map(names(own).map((file) => [basename(file, '.json'), json(join(own, file))] as const))
-    const { parts, issues } = readPaper(factsOf(dir, subject), stored)
-    const signs = [...stored].flatMap(([name, body]) =>
-      signIssues(body, ROOT).map((issue) => ({ file: `${name}.json`, ...issue })),
-    )
+function languagePapers(dir: string, documents: readonly ContentFile[], facts: ExamFacts): readonly Certificate[] {
+  const stored = ofCollection(documents, 'whole-papers')
+  return readPapers(facts, stored).map(({ subject, number, read: { parts, issues } }) => {
+    const folder = `${subject}/${number}/`
+    const signs = stored
+      .filter(({ id }) => id.startsWith(folder))
+      .flatMap(({ file, body }) => signIssues(body, ROOT).map((issue) => ({ file, ...issue })))
     const questions = sum(parts.map(({ document }) => itemCount(document)))
     const marks = sum(parts.map(({ section }) => section.marks))
+    const own = issues.map(({ file, ...issue }) => ({ file: join(dir, 'whole-papers', folder, file), ...issue }))
     return {
       rows: [{ paper: `${subject} ${number}`, questions, marks, deviations: issues.length }],
-      issues: [...issues, ...signs].map(({ file, ...issue }) => ({ file: join(own, file), ...issue })),
+      issues: [...own, ...signs],
     }
   })
 }
 
 /** The marks of each booklet, and of all questions, against the facts. */
-function madePaper(file: string, paper: string, quiz: WorksheetQuiz, facts: SubjectFacts): Certificate {
-  const today = facts.formats.find(({ until }) => until === null)
+function madePaper(file: string, paper: string, quiz: WorksheetQuiz, facts: SubjectFacts | undefined): Certificate {
+  const today = facts?.formats.find(({ until }) => until === null)
   const sections = today?.papers.flatMap((one) => one.sections) ?? []
   const questions = sum(quiz.sections.map((section) => section.questions.length))
   const marksOf = (section: WorksheetQuiz['sections'][number]): number =>
@@ -74,31 +71,25 @@ function madePaper(file: string, paper: string, quiz: WorksheetQuiz, facts: Subj
   return { rows: [{ paper, questions, marks, deviations: issues.length }], issues }
 }
 
-function madePapers(dir: string): readonly Certificate[] {
-  const maths = readPlans(join(dir, MATHS_PLANS), examBlueprint)
-  const science = readPlans(join(dir, SCIENCE_PLANS), sciencePaperPlan)
-  if (maths.length + science.length === 0) return []
-  const [mathsFacts, scienceFacts] = [factsOf(dir, 'mathematics'), factsOf(dir, 'science')]
-  const bank = readBank(dir)
+function madePapers(dir: string, documents: readonly ContentFile[], { subjects }: ExamFacts): readonly Certificate[] {
+  const { maths, science } = plansOf(valid(ofCollection(documents, 'plans'), parsePlan))
+  const { themes } = bankOf(valid(ofCollection(documents, 'science'), parseTheme), new Map())
+  const fileOf = (subject: string, number: number) => join(dir, 'plans', subject, `${number}.json`)
   return [
-    ...maths.map((plan) =>
-      madePaper(
-        join(dir, MATHS_PLANS, `${plan.number}.json`),
-        `mathematics ${plan.number}`,
-        mathsPaperQuiz(HEADING, makeExamPaper(plan)),
-        mathsFacts,
-      ),
-    ),
+    ...maths.map((plan) => {
+      const quiz = mathsPaperQuiz(HEADING, makeExamPaper(plan))
+      return madePaper(fileOf('maths', plan.number), `mathematics ${plan.number}`, quiz, subjects.get('mathematics'))
+    }),
     ...science.map((plan) => {
-      const quiz = sciencePaperQuiz(HEADING, makeScienceExam(bank, plan), () => '', new Map())
-      const file = join(dir, SCIENCE_PLANS, `${plan.number}.json`)
-      return madePaper(file, `science ${plan.number}`, quiz, scienceFacts)
+      const quiz = sciencePaperQuiz(HEADING, makeScienceExam(themes, plan), () => '', new Map())
+      return madePaper(fileOf('science', plan.number), `science ${plan.number}`, quiz, subjects.get('science'))
     }),
   ]
 }
 
-/** A folder without whole papers has no rows and no issues. */
-export function certify(dir: string): Certificate {
-  const all = [...LANGUAGES.flatMap((subject) => languagePapers(dir, subject)), ...madePapers(dir)]
+/** `dir` is the folder that the documents were read from. One without whole papers has no rows and no issues. */
+export function certify(dir: string, documents: readonly ContentFile[]): Certificate {
+  const facts = factsOf(valid(ofCollection(documents, 'exam'), parseExamDocument))
+  const all = [...languagePapers(dir, documents, facts), ...madePapers(dir, documents, facts)]
   return { rows: all.flatMap(({ rows }) => rows), issues: all.flatMap(({ issues }) => issues) }
 }

@@ -1,15 +1,17 @@
 /**
  * `npm run content -- check | import | export`: arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
  */
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { agreementLines, compare, guessTo, stripTo } from '#authoring/review/blind.ts'
 import { checkClips, writeTimes } from '#authoring/review/check-clips.ts'
 import { checkExam, confirmExam } from '#authoring/review/check-exam.ts'
+import { libraryOf, ofCollection } from '#authoring/review/library.ts'
 import { singaporeDate } from '#lib/singapore-date.ts'
 import { type Config, parseConfig } from '#server/config/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
-import { checkDocument } from '#server/content/check-document.ts'
+import { checkTogether } from '#server/content/check-together.ts'
+import { checkDocument } from '#server/content/collections.ts'
 import { exportContent } from '#server/content/export-content.ts'
 import { createFolderStamps } from '#server/content/folder-stamps.ts'
 import {
@@ -151,26 +153,29 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
   const wrong = checkContent(content, checkDocument, onProgress)
   const papers = checkPapers(dir, site)
   const clips = checkClips(dir, documents, files)
-  const exam = checkExam(dir, singaporeDate(new Date()))
+  const beside = checkTogether((collection) => ofCollection(documents, collection))
   const issues = [
     ...content.issues,
     ...checkManifest(dir, files),
     ...wrong,
     ...clips,
     ...papers.issues,
-    ...exam,
-    ...certify(dir).issues,
+    ...beside.map(({ collection, name, ...issue }) => ({ file: join(dir, collection, name), ...issue })),
+    ...checkExam(documents, singaporeDate(new Date())),
+    ...certify(dir, documents).issues,
   ]
-  for (const line of issueLines(issues)) console.error(line)
-  if (issues.length > 0) {
-    console.error(count(issues.length, 'error'))
+  // Several commands of authors look at the same document.
+  const lines = new Set(issueLines(issues))
+  for (const line of lines) console.error(line)
+  if (lines.size > 0) {
+    console.error(count(lines.size, 'error'))
     return 1
   }
-  const advice = [...review(dir, documents), ...printedAnswers(documents, allowed), ...papers.advice]
+  const advice = [...review(dir, libraryOf(documents)), ...printedAnswers(documents, allowed), ...papers.advice]
   for (const line of advice) console.log(`advice: ${line}`)
   const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
-  const beside = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`
-  console.log(`Checked: ${count(documents.length, 'document')}${beside}, no errors${counted}`)
+  const andFiles = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`
+  console.log(`Checked: ${count(documents.length, 'document')}${andFiles}, no errors${counted}`)
   return strict && advice.length > 0 ? 1 : 0
 }
 
@@ -181,7 +186,7 @@ function runConfirm(dir: string, name: string): number {
 
 async function runReach(dir: string): Promise<number> {
   const { reachTable } = await import('#authoring/review/reach.ts')
-  const { rows, mean } = reachTable(dir, singaporeDate(new Date()))
+  const { rows, mean } = reachTable(readContent(dir, () => {}).documents, singaporeDate(new Date()))
   console.table(rows)
   console.log(`Mean: ${mean} %`)
   return 0
@@ -189,7 +194,7 @@ async function runReach(dir: string): Promise<number> {
 
 async function runCertify(dir: string): Promise<number> {
   const { certify } = await import('#authoring/review/certify.ts')
-  const { rows, issues } = certify(dir)
+  const { rows, issues } = certify(dir, readContent(dir, () => {}).documents)
   console.table(rows)
   for (const line of issueLines(issues)) console.error(line)
   console.log(count(issues.length, 'deviation'))

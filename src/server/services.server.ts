@@ -20,10 +20,15 @@ import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
 import { createHallRecordings, type HallRecordings } from '#server/recordings/hall-recordings.ts'
 import { type ArticleRepository, createArticleRepository } from '#server/repositories/articles.ts'
+import { createExamRepository, type ExamRepository } from '#server/repositories/exam.ts'
 import { createPaperRepository, type PaperRepository } from '#server/repositories/papers.ts'
+import { createPlanRepository, type PlanRepository } from '#server/repositories/plans.ts'
 import { createPracticeRepository, type PracticeRepository } from '#server/repositories/practices.ts'
 import { createPrelimRepository, type PrelimRepository } from '#server/repositories/prelims.ts'
 import { createQuizRepository, type QuizRepository } from '#server/repositories/quizzes.ts'
+import { createScienceRepository, type ScienceRepository } from '#server/repositories/science.ts'
+import { createTaskRepository, type TaskRepository } from '#server/repositories/tasks.ts'
+import { createWholePaperRepository, type WholePaperRepository } from '#server/repositories/whole-papers.ts'
 import { storedSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { compilerProblem } from '#server/typeset/can-typeset.ts'
@@ -55,6 +60,12 @@ export interface Services {
   readonly quizzes: QuizRepository
   readonly setLibrary: SetLibrary
   readonly articles: ArticleRepository
+  readonly exam: ExamRepository
+  readonly tasks: TaskRepository
+  readonly science: ScienceRepository
+  /** The plans of whole papers of Mathematics and Science. */
+  readonly plans: PlanRepository
+  readonly wholePapers: WholePaperRepository
   readonly prelims: PrelimRepository
   readonly messages: MessageStore
   readonly messageLimit: MessageLimit
@@ -92,6 +103,8 @@ function buildServices(config: Config): Services {
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [storedSessionSecret(config.dataDir)])
   const pdfProblem = compilerProblem()
   const quizzes = createQuizRepository(documents)
+  const source = { documents, log }
+  const exam = createExamRepository(source)
   return {
     config,
     documents,
@@ -105,6 +118,11 @@ function buildServices(config: Config): Services {
     quizzes,
     setLibrary: createSetLibrary(documents, quizzes),
     articles: createArticleRepository(documents),
+    exam,
+    tasks: createTaskRepository(source),
+    science: createScienceRepository(source),
+    plans: createPlanRepository(source),
+    wholePapers: createWholePaperRepository(source, exam),
     prelims: createPrelimRepository(documents),
     messages,
     messageLimit: cluster.isWorker

@@ -8,7 +8,7 @@ import { storedPractice } from '#listening/practice/samples.ts'
 import { topics } from '#quiz/library/topics.ts'
 import { samples } from '#quiz/registry/samples.ts'
 import { checkFile } from '#server/content/check-content.ts'
-import { checkDocument } from '#server/content/check-document.ts'
+import { checkDocument } from '#server/content/collections.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
 import { review } from '../review.ts'
 

@@ -1,32 +1,10 @@
-/** The facts of the examination, read once from the files that the build has. Server side only. */
+/** The facts of the examination on a day, for pages. Server side only. */
 import type { RouterContextProvider } from 'react-router'
-import { examDates, type SubjectFacts, subjectFacts } from '#exam/exam-facts.ts'
+import type { ExamDates } from '#exam/exam-facts.ts'
 import { cohortOn, dateRows, examLine, formatLine, formatOf } from '#exam/on-a-day.ts'
 import { isCalendarDate, singaporeDate } from '#lib/singapore-date.ts'
 import { hosting } from '#server/http/request-context.ts'
-
-const FILES: Readonly<Record<string, unknown>> = import.meta.glob('/content/exam/*.json', {
-  eager: true,
-  import: 'default',
-})
-const DATES_FILE = '/content/exam/dates.json'
-
-const ORDER = ['0001', '0005', '0008', '0009']
-
-const DATES = examDates.parse(FILES[DATES_FILE])
-const SUBJECTS: readonly SubjectFacts[] = Object.entries(FILES)
-  .filter(([file]) => file !== DATES_FILE)
-  .map(([, stored]) => subjectFacts.parse(stored))
-  .sort((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code))
-
-const CODES = { english: '0001', chinese: '0005' } as const
-
-/** The facts of a language. Throws where there are none: the build lacks a file. */
-export function subjectFactsOf(subject: keyof typeof CODES): SubjectFacts {
-  const facts = SUBJECTS.find(({ code }) => code === CODES[subject])
-  if (facts === undefined) throw new Error(`content/exam has no facts of ${subject}`)
-  return facts
-}
+import { services } from '#server/services.server.ts'
 
 /** What a loader is given. */
 export type Asked = Readonly<{ request: Request; context: Readonly<RouterContextProvider> }>
@@ -40,25 +18,36 @@ function dayOf({ request }: Pick<Asked, 'request'>): string {
 /** No cache may show what was true yesterday while it fetches today's page. */
 export const DATED_HEADERS = { 'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate' }
 
-/** What is true today; '' in a static export, which is read on any day. */
-const examToday = (asked: Asked): string =>
-  asked.context.get(hosting) === 'export' ? '' : examLine(DATES, dayOf(asked))
-
-/** What Home says. A static export has what is true on the day on which it is made. */
-export function examOnHome(asked: Asked) {
+/** `line` is what is true today; '' in a static export, which is read on any day. Without dates the year is that of the day. */
+function examOn(dates: ExamDates | null, asked: Asked) {
   const day = dayOf(asked)
-  return { cohort: cohortOn(DATES, day), dates: dateRows(DATES, day), line: examToday(asked) }
+  if (dates === null) return { cohort: Number(day.slice(0, 4)), line: '', rows: [], older: '' }
+  return {
+    cohort: cohortOn(dates, day),
+    line: asked.context.get(hosting) === 'export' ? '' : examLine(dates, day),
+    rows: dateRows(dates, day),
+    older: formatLine(dates, day),
+  }
 }
 
-/** All formats, and which of them is that of the pupils of today. */
-export function loadExamFormat(asked: Asked) {
-  const day = dayOf(asked)
-  const cohort = cohortOn(DATES, day)
+/** What Home says. A static export has what is true on the day on which it is made. */
+export function examOnHome(dates: ExamDates | null, asked: Asked) {
+  const { cohort, rows, line } = examOn(dates, asked)
+  return { cohort, dates: rows, line }
+}
+
+/** All formats, and which of them is that of the pupils of today. `source` has the dates; null without any. */
+export async function loadExamFormat(asked: Asked) {
+  const { dates, subjects } = await services().exam.facts()
+  const { cohort, line, older } = examOn(dates, asked)
   return {
     cohort,
-    line: examToday(asked),
-    older: formatLine(DATES, day),
-    dates: DATES,
-    subjects: SUBJECTS.map((facts) => ({ ...facts, today: formatOf(facts, cohort) ?? formatOf(facts, cohort - 1) })),
+    line,
+    older,
+    source: dates?.source ?? null,
+    subjects: [...subjects.values()].map((facts) => ({
+      ...facts,
+      today: formatOf(facts, cohort) ?? formatOf(facts, cohort - 1),
+    })),
   }
 }

@@ -22,11 +22,12 @@ import { log, services } from '#server/services.server.ts'
 import { type Asked, DATED_HEADERS, examOnHome } from './exam-facts.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 
-/** Without its store the front door still opens; only the articles and the ten of the day are missing. */
+/** Without its store the front door still opens; only the articles, the ten of the day and the dates are missing. */
 export async function loadHome(asked: Asked) {
-  const [listed, sets] = await Promise.all([
+  const [listed, sets, facts] = await Promise.all([
     listing(() => services().articles.list()),
     listing(() => services().setLibrary.all()),
+    listing(() => services().exam.facts()),
   ])
   const found = listed.status === 'ok' ? listed.value : []
   const mix = todaysMix(sets.status === 'ok' ? sets.value : []).map(({ topic: { title, language }, count }) => ({
@@ -39,8 +40,9 @@ export async function loadHome(asked: Asked) {
     title: article.title,
     note: articleNote(article),
   }))
-  const status = Math.max(listingStatus(listed), listingStatus(sets))
-  return data({ articles, mix, exam: examOnHome(asked) }, { status, headers: DATED_HEADERS })
+  const status = Math.max(listingStatus(listed), listingStatus(sets), listingStatus(facts))
+  const exam = examOnHome(facts.status === 'ok' ? facts.value.dates : null, asked)
+  return data({ articles, mix, exam }, { status, headers: DATED_HEADERS })
 }
 
 /** A row without the levels of its questions. */

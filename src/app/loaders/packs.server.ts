@@ -28,15 +28,16 @@ export type Outlines = Readonly<{
 /** In the order of the practice page, then the newest papers first. */
 export async function outlines(): Promise<Outlines> {
   const { quizzes, practices, prelims, articles } = services()
-  const [ids, listening, years, texts] = await Promise.all([
+  const [ids, sheets, listening, years, texts] = await Promise.all([
     quizzes.ids('quizzes'),
+    subjectSheets(),
     practices.list(),
     prelims.years(),
     articles.list(),
   ])
   return {
     topics: topicOutlines(new Set(ids)),
-    subjects: subjectOutlines(subjectSheets()),
+    subjects: subjectOutlines(sheets),
     practices: listening.practices.map(practiceOutline),
     schools: years.flatMap(schoolOutlines),
     further: furtherOutlines(furtherSets()),

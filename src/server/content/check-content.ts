@@ -5,20 +5,12 @@
 
 import type { Issue } from '#lib/issue.ts'
 import { childPath, ROOT } from '#lib/issue.ts'
-import type { Collection } from '#server/ports/document-store.ts'
+import type { CheckDocument } from './collections.ts'
 import type { FileIssue } from './issue.ts'
 import type { ContentProgress } from './progress.ts'
 import type { Content, ContentFile } from './read-content.ts'
 import { checkLengths } from './text/check-lengths.ts'
 import { nameItem } from './text/name-item.ts'
-
-/** All issues of one document; empty if it is good. `files` are the paths of the existing files. */
-export type CheckDocument = (
-  collection: Collection,
-  id: string,
-  body: unknown,
-  files: ReadonlySet<string>,
-) => readonly Issue[]
 
 /** The issues of all documents, in their order. An error thrown by the checker gets the file's name. */
 export function checkContent(

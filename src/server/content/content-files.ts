@@ -1,34 +1,16 @@
-/** Lists the documents of a content folder: `<collection>/<id>.json`, and `articles/<id>.md`. It opens none of them. */
+/** Lists the documents of a content folder, by the table of collections. It opens none of them. */
 
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage } from '#lib/error-message.ts'
 import { ROOT } from '#lib/issue.ts'
 import { COLLECTIONS, type Collection, compareIds, type DocumentRef } from '#server/ports/document-store.ts'
+import { extensionOf, fileNameOf } from './collections.ts'
 import type { FileIssue } from './issue.ts'
 import { MEDIA_FOLDER } from './media-files.ts'
 
-/** Folders without documents: files for visitors, and the sources of some of them. */
-const OTHER_FOLDERS: readonly string[] = [
-  MEDIA_FOLDER,
-  'listening-pictures',
-  'listening-scripts',
-  'papers',
-  'plans',
-  'drawings',
-  'science',
-  'tasks',
-  'whole-papers',
-  'exam',
-]
-
-/** The file extension of a collection: articles are Markdown, all others JSON. */
-const EXTENSIONS: Readonly<Record<Collection, '.json' | '.md'>> = {
-  quizzes: '.json',
-  listeningPractices: '.json',
-  prelimQuizzes: '.json',
-  articles: '.md',
-}
+/** Folders without documents: files for visitors, and what commands of authors make recordings, pictures and PDFs from. */
+const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, 'listening-pictures', 'listening-scripts', 'papers']
 
 export interface DocumentFile extends DocumentRef {
   /** The path to open and to show. */
@@ -50,11 +32,6 @@ export class ContentFolderError extends Error {
   readonly code = 'content-folder'
 }
 
-/** With the dot. The body of a '.md' document is the file's text. */
-export function extensionOf(collection: Collection): '.json' | '.md' {
-  return EXTENSIONS[collection]
-}
-
 /** Dot files are ignored. Throws ContentFolderError if the folder is missing or unreadable. */
 export function listContentFiles(dir: string): ContentListing {
   const files: DocumentFile[] = []
@@ -67,16 +44,31 @@ export function listContentFiles(dir: string): ContentListing {
     issues.push({ file: join(dir, folder.name), path: ROOT, reason })
   }
   const collections = COLLECTIONS.filter((collection) => folders.some((folder) => folder.name === collection))
-  for (const collection of collections) {
-    const extension = extensionOf(collection)
-    for (const entry of entries(join(dir, collection))) {
-      const file = join(dir, collection, entry.name)
-      if (!entry.isDirectory() && entry.name.endsWith(extension)) {
-        files.push({ collection, id: entry.name.slice(0, -extension.length), file })
-      } else issues.push({ file, path: ROOT, reason: `a collection holds only files named <id>${extension}` })
+  for (const collection of collections) listCollection(dir, collection, { files, issues })
+  return { collections, files, issues }
+}
+
+/** Adds to `found` the files that lie as deep as their name says, and everything else as an issue. */
+function listCollection(
+  dir: string,
+  collection: Collection,
+  found: Readonly<{ files: DocumentFile[]; issues: FileIssue[] }>,
+): void {
+  const [extension, name] = [extensionOf(collection), fileNameOf(collection)]
+  const reason = `a collection holds only files named ${name}`
+  const own: DocumentFile[] = []
+  const walk = (above: string, levels: number): void => {
+    for (const entry of entries(join(dir, collection, above))) {
+      const path = above + entry.name
+      const file = join(dir, collection, path)
+      if (levels > 1 && entry.isDirectory()) walk(`${path}/`, levels - 1)
+      else if (levels === 1 && !entry.isDirectory() && path.endsWith(extension))
+        own.push({ collection, id: path.slice(0, -extension.length), file })
+      else found.issues.push({ file, path: ROOT, reason })
     }
   }
-  return { collections, files, issues }
+  walk('', name.split('/').length)
+  found.files.push(...own.sort((a, b) => compareIds(a.id, b.id)))
 }
 
 /** The same for a folder that must hold documents; throws ContentFolderError if it holds none. */

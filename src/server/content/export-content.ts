@@ -13,7 +13,7 @@ import {
   type StoredDocument,
 } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
-import { extensionOf } from './content-files.ts'
+import { extensionOf, fileNameOf } from './collections.ts'
 import type { ContentStores } from './import-content.ts'
 import { writeManifest } from './manifest.ts'
 import { MEDIA_FOLDER, readMedia } from './media-files.ts'
@@ -40,10 +40,11 @@ export async function exportContent(stores: ContentStores, dir: string): Promise
   for (const [collection, documents] of content) for (const { id } of documents) refuseBadName(collection, id)
   let written = 0
   for (const [collection, documents] of content) {
-    if (documents.length > 0) makeFolder(join(dir, collection))
-    const extension = extensionOf(collection)
-    for (const { id, body } of documents)
-      writeFileSync(join(dir, collection, id + extension), fileText(body, extension))
+    for (const { id, body } of documents) {
+      const file = join(dir, collection, id + extensionOf(collection))
+      makeFolder(dirname(file))
+      writeFileSync(file, fileText(collection, body))
+    }
     written += documents.length
   }
   return { documents: written, files: await exportFiles(stores.files, dir) }
@@ -84,10 +85,13 @@ function refuseFilled(folder: string): void {
   if (names.length > 0) throw new ExportRefusedError(`${folder} is not empty`)
 }
 
-function fileText(body: unknown, extension: '.json' | '.md'): string {
-  return extension === '.md' && typeof body === 'string' ? body : documentText(body)
+function fileText(collection: Collection, body: unknown): string {
+  return extensionOf(collection) !== '.json' && typeof body === 'string' ? body : documentText(body)
 }
 
 function refuseBadName(collection: Collection, id: string): void {
-  if (!/^[^./\\][^/\\]*$/.test(id)) throw new ExportRefusedError(`${collection}: '${id}' cannot be a file name`)
+  const names = id.split('/')
+  const levels = fileNameOf(collection).split('/').length
+  if (names.length !== levels || !names.every((name) => /^[^.\\][^\\]*$/.test(name)))
+    throw new ExportRefusedError(`${collection}: '${id}' cannot be a file name`)
 }

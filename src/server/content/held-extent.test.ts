@@ -6,7 +6,7 @@ import { createMemoryDocumentStore } from '#server/adapters/documents/document-s
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { wholeImport } from '#server/contract/whole-import.ts'
 import { ImportConflictError } from '#server/ports/document-store.ts'
-import type { CheckDocument } from './check-content.ts'
+import type { CheckDocument } from './collections.ts'
 import { ContentFolderError } from './content-files.ts'
 import { type ImportSource, importContent, importIfChanged } from './import-content.ts'
 

@@ -6,7 +6,7 @@ import { createMemoryDocumentStore } from '#server/adapters/documents/document-s
 import { createDiskFileStorage } from '#server/adapters/files/file-storage.disk.ts'
 import { createMemoryFileStorage } from '#server/adapters/files/file-storage.memory.ts'
 import { wholeImport } from '#server/contract/whole-import.ts'
-import type { CheckDocument } from './check-content.ts'
+import type { CheckDocument } from './collections.ts'
 import { createFolderStamps } from './folder-stamps.ts'
 import { ContentChangedError, importContent, importIfChanged } from './import-content.ts'
 

@@ -5,9 +5,18 @@
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { ContentDocument, DocumentStore, ImportReport } from '#server/ports/document-store.ts'
+import { join } from 'node:path'
+import type {
+  Collection,
+  ContentDocument,
+  DocumentStore,
+  ImportReport,
+  StoredDocument,
+} from '#server/ports/document-store.ts'
 import { type FileReport, type FileStorage, liesIn, type StoredFile } from '#server/ports/file-storage.ts'
-import { type CheckDocument, checkFile } from './check-content.ts'
+import { checkFile } from './check-content.ts'
+import { checkTogether, TOGETHER } from './check-together.ts'
+import type { CheckDocument } from './collections.ts'
 import { type DocumentFile, listContentFiles, listDocuments } from './content-files.ts'
 import { Fingerprint, fingerprintOf } from './fingerprint.ts'
 import type { FolderStamp, FolderStamps } from './folder-stamps.ts'
@@ -69,8 +78,10 @@ export async function importContent(stores: ContentStores, source: ImportSource)
   const folder = listFolder(source)
   const { files } = withHashes(folder)
   const plan = await planImport(stores, folder.extent, folder)
-  const { issues, fingerprint } = readFolder(folder, files, plan, source)
+  const { issues, fingerprint, related } = readFolder(folder, files, plan, source)
   if (issues.length > 0) return { kind: 'refused', issues }
+  const apart = source.check === 'unchecked' ? [] : await issuesBeside(stores.documents, folder, related)
+  if (apart.length > 0) return { kind: 'refused', issues: apart }
   const removals = plan.removals.filter(removesTooMuch)
   if (source.mayRemove === 'a tenth' && removals.length > 0) return { kind: 'removes too much', removals }
   const outcome = await store(stores, { folder, files, plan, fingerprint }, source.onProgress)
@@ -125,18 +136,42 @@ function readFolder(
   files: readonly MediaFile[],
   { keptFiles }: ImportPlan,
   { check, onProgress }: ImportSource,
-): { readonly issues: readonly FileIssue[]; readonly fingerprint: string } {
+): {
+  readonly issues: readonly FileIssue[]
+  readonly fingerprint: string
+  readonly related: readonly ContentDocument[]
+} {
   const issues = [...listed]
+  const related: ContentDocument[] = []
   const paths = new Set([...files.map(({ path }) => path), ...keptFiles])
   const fingerprint = new Fingerprint()
   for (const [index, file] of documents.entries()) {
     const result = readDocument(file, fingerprint)
     if (!result.ok) issues.push({ file: file.file, ...result.issue })
     else if (check !== 'unchecked') issues.push(...checkFile({ ...file, body: result.body }, check, paths))
+    if (result.ok && TOGETHER.includes(file.collection)) related.push({ ...file, body: result.body })
     onProgress('read', index + 1, documents.length)
   }
   for (const file of files) fingerprint.addFile(file)
-  return { issues, fingerprint: fingerprint.digest() }
+  return { issues, fingerprint: fingerprint.digest(), related }
+}
+
+/** What is wrong with documents of the folder beside one another, and beside those of the site that stay. */
+async function issuesBeside(
+  store: Pick<DocumentStore, 'list'>,
+  { dir, extent: { collections } }: Folder,
+  related: readonly ContentDocument[],
+): Promise<readonly FileIssue[]> {
+  if (!TOGETHER.some((collection) => collections.includes(collection))) return []
+  const documents = new Map<Collection, readonly StoredDocument[]>()
+  for (const collection of TOGETHER) {
+    const own = related.filter((document) => document.collection === collection)
+    documents.set(collection, collections.includes(collection) ? own : await store.list(collection))
+  }
+  return checkTogether((collection) => documents.get(collection) ?? []).map(({ collection, name, path, reason }) => {
+    const file = `${collection}/${name}`
+    return { file: collections.includes(collection) ? join(dir, file) : `${file} of the site`, path, reason }
+  })
 }
 
 interface Contents {

@@ -1,6 +1,6 @@
 /** The import of CONTENT_DIR as the whole content of the site, at a start and before an export. */
 import type { Config } from '#server/config/config.ts'
-import { checkDocument } from './check-document.ts'
+import { checkDocument } from './collections.ts'
 import { ContentFolderError } from './content-files.ts'
 import { createFolderStamps } from './folder-stamps.ts'
 import { type ContentStores, importIfChanged } from './import-content.ts'

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { errorMessage } from '#lib/error-message.ts'
 import type { Issue } from '#lib/issue.ts'
 import { ROOT } from '#lib/issue.ts'
-import { type DocumentFile, extensionOf } from './content-files.ts'
+import { extensionOf } from './collections.ts'
+import type { DocumentFile } from './content-files.ts'
 import { findJsonFault, lineAndColumn } from './find-json-fault.ts'
 import type { Fingerprint } from './fingerprint.ts'
 
@@ -31,7 +32,7 @@ export function readDocument(file: DocumentFile, fingerprint: Fingerprint): Docu
   if (text.startsWith(BYTE_ORDER_MARK)) {
     return refused(ROOT, 'starts with a byte order mark; save it as UTF-8 without one')
   }
-  return extensionOf(file.collection) === '.md' ? { ok: true, body: text } : parseDocument(text)
+  return extensionOf(file.collection) === '.json' ? parseDocument(text) : { ok: true, body: text }
 }
 
 function parseDocument(text: string): DocumentReading {

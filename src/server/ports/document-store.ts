@@ -1,10 +1,21 @@
 /**
- * The port of the document store: quizzes, listening practices, prelim quizzes and articles. It knows neither the
- * meaning of a document (see repositories) nor the files on disk (see content).
+ * The port of the document store: everything in content/ that pages are made of. It knows neither the meaning of a
+ * document (see repositories) nor the files on disk (see content/collections.ts).
  */
 
 /** The names are also those of the folders in content/ (docs/behaviour.md, 7.12). */
-export const COLLECTIONS = ['quizzes', 'listeningPractices', 'prelimQuizzes', 'articles'] as const
+export const COLLECTIONS = [
+  'quizzes',
+  'listeningPractices',
+  'prelimQuizzes',
+  'articles',
+  'exam',
+  'tasks',
+  'science',
+  'drawings',
+  'plans',
+  'whole-papers',
+] as const
 
 /** Each has its own ids: the same id in two of them names two documents. */
 export type Collection = (typeof COLLECTIONS)[number]
@@ -12,7 +23,7 @@ export type Collection = (typeof COLLECTIONS)[number]
 /** The result of `version()` before the first import. */
 export const EMPTY_VERSION = 'empty'
 
-/** `id` is the name of the file without its extension. It is never empty. */
+/** `id` is the path of the file in the folder of its collection, without its extension. It is never empty. */
 export interface DocumentRef {
   readonly collection: Collection
   readonly id: string

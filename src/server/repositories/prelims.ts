@@ -1,6 +1,7 @@
 /** The prelim quizzes as years, schools and topics, from their ids alone. The quizzes themselves are in quizzes.ts. */
 import { groupBySchool, type School, type Year } from '#prelim/group-by-school.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
+import { oncePerVersion } from './parsed.ts'
 
 /** `years` are newest first; `key` is the school as ids have it, such as 'OtterBay'. */
 export type PrelimRepository = Readonly<{
@@ -11,14 +12,9 @@ export type PrelimRepository = Readonly<{
 
 /** Sorts the ids once for each version of the content: with 50,000 of them that is no work for every page. */
 export function createPrelimRepository(documents: DocumentStore): PrelimRepository {
-  let index: Readonly<{ version: string; years: readonly Year[] }> | null = null
-
-  async function years(): Promise<readonly Year[]> {
-    // Read before the ids: after an import in between they are read again.
-    const version = await documents.version()
-    if (index?.version !== version) index = { version, years: groupBySchool(await documents.ids('prelimQuizzes')) }
-    return index.years
-  }
+  const years = oncePerVersion<readonly Year[]>(documents, async () =>
+    groupBySchool(await documents.ids('prelimQuizzes')),
+  )
 
   return {
     years,

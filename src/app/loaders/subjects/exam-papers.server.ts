@@ -1,54 +1,34 @@
-/** The whole papers of Mathematics and Science, from the plans that the build has. Server side only. */
-import type { ZodType } from 'zod'
+/** The whole papers of Mathematics and Science, from their plans. Server side only. */
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import { paperSize } from '#app/parts/paper-labels.ts'
 import { MATHS, paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
-import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
+import { type ExamBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { SINCE_2026 } from '#maths/exam/format.ts'
 import { examMinutes } from '#quiz/contract/pace.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { worksheetType } from '#quiz/worksheet/definition.ts'
 import { marksOf, questionsOf, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
-import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
+import { makeScienceExam, type SciencePaperPlan } from '#science/exam/exam-paper.ts'
+import { services } from '#server/services.server.ts'
 import type { PaperSubject } from '#worksheets/booklets.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
 import { skillLinks } from './maths-set.server.ts'
-import { scienceBank } from './science-bank.server.ts'
 import { themeLinks } from './science-set.server.ts'
 
 const FORMAT = SINCE_2026.name
 
-type Files = Readonly<Record<string, unknown>>
-
-const MATHS_FILES: Files = import.meta.glob('/content/plans/maths/*.json', { eager: true, import: 'default' })
-const SCIENCE_FILES: Files = import.meta.glob('/content/plans/science/*.json', { eager: true, import: 'default' })
-
-/** The number of a plan's file; the file with that number, or undefined. */
-const fileOf = (files: Files, number: string): string | undefined =>
-  Object.keys(files).find((file) => file.endsWith(`/${number}.json`))
-
-const numbersOf = (files: Files): readonly number[] =>
-  Object.keys(files)
-    .map((file) => Number(/(\d+)\.json$/.exec(file)?.[1] ?? 0))
-    .sort((a, b) => a - b)
-
 /** The numbers of the papers that there are. */
-export const paperNumbers = (): Readonly<Record<PaperSubject, readonly number[]>> => ({
-  maths: numbersOf(MATHS_FILES),
-  science: numbersOf(SCIENCE_FILES),
-})
-
-function parsed<T>(files: Files, number: string, schema: ZodType<T>): T | null {
-  const file = fileOf(files, number)
-  return file === undefined ? null : schema.parse(files[file])
+export async function paperNumbers(): Promise<Readonly<Record<PaperSubject, readonly number[]>>> {
+  const { maths, science } = await services().plans.all()
+  return { maths: maths.map(({ number }) => number), science: science.map(({ number }) => number) }
 }
 
 /** The paper after this one; after the last the page of the subject. */
-function nextOf(subject: PaperSubject, number: string) {
-  const numbers = paperNumbers()[subject]
-  const next = numbers[numbers.indexOf(Number(number)) + 1]
+async function nextOf(subject: PaperSubject, number: number) {
+  const numbers = (await paperNumbers())[subject]
+  const next = numbers[numbers.indexOf(number) + 1]
   if (next !== undefined) return stepToPage(paperPath(subject, next), `paper ${next}`)
   return subject === 'maths' ? stepToPage(MATHS, 'all skills') : stepToPage(SCIENCE, 'all themes')
 }
@@ -60,7 +40,12 @@ function sizeOf(subject: PaperSubject, quiz: WorksheetQuiz): string {
   return paperSize(questions.length, marksOf(questions), minutes)
 }
 
-function viewOf(subject: PaperSubject, number: string, quiz: WorksheetQuiz, skills: SkillLinks): WorksheetView {
+async function viewOf(
+  subject: PaperSubject,
+  number: number,
+  quiz: WorksheetQuiz,
+  skills: SkillLinks,
+): Promise<WorksheetView> {
   return {
     subject,
     quiz,
@@ -72,25 +57,33 @@ function viewOf(subject: PaperSubject, number: string, quiz: WorksheetQuiz, skil
       size: sizeOf(subject, quiz),
     },
     skills,
-    afterwards: { next: nextOf(subject, number), stop: '' },
+    afterwards: { next: await nextOf(subject, number), stop: '' },
   }
 }
 
-/** Null for a number that has no paper. */
-export function findPaper(subject: PaperSubject, number: string): WorksheetView | null {
-  if (!/^[1-9]\d?$/.test(number)) return null
-  if (subject === 'maths') {
-    const plan = parsed(MATHS_FILES, number, examBlueprint)
-    if (plan === null) return null
-    const quiz = mathsPaperQuiz({ title: `Mathematics paper ${number}`, format: FORMAT }, makeExamPaper(plan))
-    return viewOf(subject, number, quiz, skillLinks([...new Set(quiz.items.map(({ skill }) => skill))]))
-  }
-  const plan = parsed(SCIENCE_FILES, number, sciencePaperPlan)
-  if (plan === null) return null
-  const { themes, drawings } = scienceBank()
+async function mathsPaper(plan: ExamBlueprint): Promise<WorksheetView> {
+  const heading = { title: `Mathematics paper ${plan.number}`, format: FORMAT }
+  const quiz = mathsPaperQuiz(heading, makeExamPaper(plan))
+  return viewOf('maths', plan.number, quiz, skillLinks([...new Set(quiz.items.map(({ skill }) => skill))]))
+}
+
+async function sciencePaper(plan: SciencePaperPlan): Promise<WorksheetView> {
+  const { themes, drawings } = await services().science.bank()
   const themeOf = (id: string): string =>
     themes.find(({ choice, open }) => [...choice, ...open].some((item) => item.id === id))?.theme ?? ''
-  const heading = { title: `Science paper ${number}`, format: FORMAT }
+  const heading = { title: `Science paper ${plan.number}`, format: FORMAT }
   const quiz = sciencePaperQuiz(heading, makeScienceExam(themes, plan), themeOf, drawings)
-  return viewOf(subject, number, quiz, themeLinks(1))
+  return viewOf('science', plan.number, quiz, themeLinks(1))
+}
+
+/** Null for a number that has no paper. */
+export async function findPaper(subject: PaperSubject, number: string): Promise<WorksheetView | null> {
+  const { maths, science } = await services().plans.all()
+  const isAsked = (plan: Readonly<{ number: number }>): boolean => String(plan.number) === number
+  if (subject === 'maths') {
+    const plan = maths.find(isAsked)
+    return plan === undefined ? null : await mathsPaper(plan)
+  }
+  const plan = science.find(isAsked)
+  return plan === undefined ? null : await sciencePaper(plan)
 }

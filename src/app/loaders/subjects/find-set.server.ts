@@ -23,10 +23,10 @@ export function findMathsSet(
 }
 
 /** Null for a theme or a number that no set has. */
-export function findScienceSet(
+export async function findScienceSet(
   params: Readonly<{ theme: string; number: string }>,
   isExport: boolean,
-): WorksheetView | null {
+): Promise<WorksheetView | null> {
   const [theme, found] = [setTheme(params.theme), numbers(params.number, isExport)]
   return theme === null || found === null ? null : scienceSet(theme, found.number, found.next)
 }

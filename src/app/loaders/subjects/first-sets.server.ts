@@ -13,49 +13,56 @@ import { tasksByKind } from './tasks.server.ts'
 
 const MIXED_NAME = 'Mixed practice'
 
-const papersOf = (subject: PaperSubject): readonly NamedPage[] =>
-  paperNumbers()[subject].map((number) => ({ path: paperPath(subject, number), name: `Paper ${number}` }))
+const papersOf = (subject: PaperSubject, numbers: readonly number[]): readonly NamedPage[] =>
+  numbers.map((number) => ({ path: paperPath(subject, number), name: `Paper ${number}` }))
 
 /** Both subjects with the first set of each skill and theme, the mixed ones and the whole papers, by name; then all texts. */
-export const subjectSheets = (): readonly Readonly<{ path: string; name: string; sheets: readonly NamedPage[] }>[] => [
-  {
-    path: MATHS,
-    name: 'Mathematics',
-    sheets: [
-      { path: mathsPath(MIXED, 1), name: MIXED_NAME },
-      ...playedSkills.map(({ id, name }) => ({ path: mathsPath(id, 1), name })),
-      ...papersOf('maths'),
-    ],
-  },
-  {
-    path: SCIENCE,
-    name: 'Science',
-    sheets: [
-      { path: sciencePath(MIXED, 1), name: MIXED_NAME },
-      ...THEMES.map((theme) => ({ path: sciencePath(theme, 1), name: THEME_NAMES[theme] })),
-      ...papersOf('science'),
-    ],
-  },
-  {
-    path: PAPERS,
-    name: 'Whole papers',
-    sheets: listedPapers().flatMap(({ path, title, sections }) => [
-      { path, name: title },
-      ...sections.map((section) => ({ path: section.path, name: `${title}: ${section.name}` })),
-    ]),
-  },
-  {
-    path: TASKS,
-    name: 'Texts and sentences',
-    sheets: tasksByKind().flatMap(({ kind, name, tasks }) =>
-      tasks.map(({ number, title }) => ({ path: taskPath(kind, number), name: `${name}: ${title}` })),
-    ),
-  },
-]
+export async function subjectSheets(): Promise<
+  readonly Readonly<{ path: string; name: string; sheets: readonly NamedPage[] }>[]
+> {
+  const [whole, numbers, tasks] = await Promise.all([listedPapers(), paperNumbers(), tasksByKind()])
+  return [
+    {
+      path: MATHS,
+      name: 'Mathematics',
+      sheets: [
+        { path: mathsPath(MIXED, 1), name: MIXED_NAME },
+        ...playedSkills.map(({ id, name }) => ({ path: mathsPath(id, 1), name })),
+        ...papersOf('maths', numbers.maths),
+      ],
+    },
+    {
+      path: SCIENCE,
+      name: 'Science',
+      sheets: [
+        { path: sciencePath(MIXED, 1), name: MIXED_NAME },
+        ...THEMES.map((theme) => ({ path: sciencePath(theme, 1), name: THEME_NAMES[theme] })),
+        ...papersOf('science', numbers.science),
+      ],
+    },
+    {
+      path: PAPERS,
+      name: 'Whole papers',
+      sheets: whole.flatMap(({ path, title, sections }) => [
+        { path, name: title },
+        ...sections.map((section) => ({ path: section.path, name: `${title}: ${section.name}` })),
+      ]),
+    },
+    {
+      path: TASKS,
+      name: 'Texts and sentences',
+      sheets: tasks.flatMap(({ kind, name, tasks: own }) =>
+        own.map(({ number, title }) => ({ path: taskPath(kind, number), name: `${name}: ${title}` })),
+      ),
+    },
+  ]
+}
 
 /** The paths of all of them. */
-export const worksheetPaths = (): readonly string[] =>
-  subjectSheets().flatMap(({ sheets }) => sheets.map(({ path }) => path))
+export async function worksheetPaths(): Promise<readonly string[]> {
+  const sheets = await subjectSheets()
+  return sheets.flatMap((subject) => subject.sheets.map(({ path }) => path))
+}
 
 /** The numbers of the sets that are saved after the first. */
 const MORE = Array.from({ length: SAVED_SETS - 1 }, (_, i) => i + 2)

@@ -5,11 +5,11 @@ import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import { sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
-import { THEMES } from '#science/bank.ts'
+import { type ScienceTheme, THEMES } from '#science/bank.ts'
 import { drawScienceSet, MIXED, type SetTheme, THEME_NAMES } from '#science/set.ts'
+import { services } from '#server/services.server.ts'
 import { itemsOf } from '#worksheets/items.ts'
 import { choiceQuestion, openQuestion } from '#worksheets/science-question.ts'
-import { scienceBank } from './science-bank.server.ts'
 
 const nameOf = (theme: SetTheme): string => (theme === MIXED ? 'Mixed practice' : THEME_NAMES[theme])
 
@@ -23,9 +23,12 @@ export function themeLinks(next: number): SkillLinks {
   )
 }
 
-/** The worksheet of a set; `next` is the number of the one that its result leads to. */
-export function scienceSet(theme: SetTheme, number: number, next: number): WorksheetView {
-  const { themes, drawings } = scienceBank()
+const isEmpty = ({ choice, open }: ScienceTheme): boolean => choice.length + open.length === 0
+
+/** The worksheet of a set; `next` is the number of the one that its result leads to. Null without any question. */
+export async function scienceSet(theme: SetTheme, number: number, next: number): Promise<WorksheetView | null> {
+  const { themes, drawings } = await services().science.bank()
+  if (themes.every((one) => isEmpty(one) || (theme !== MIXED && one.theme !== theme))) return null
   const { choice, open } = drawScienceSet(themes, theme, number)
   const drawn = [
     ...choice.map((one, i) => ({ ...one, question: choiceQuestion(one.item, i + 1, drawings) })),
@@ -51,8 +54,9 @@ export function scienceSet(theme: SetTheme, number: number, next: number): Works
 }
 
 /** How many questions of each kind a theme has. */
-export function themeCounts() {
-  return scienceBank().themes.map(({ theme, choice, open }) => ({
+export async function themeCounts() {
+  const { themes } = await services().science.bank()
+  return themes.map(({ theme, choice, open }) => ({
     theme,
     name: THEME_NAMES[theme],
     choice: choice.filter(({ until }) => until === 0).length,

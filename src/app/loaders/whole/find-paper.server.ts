@@ -8,11 +8,11 @@ import type { PaperView } from '#app/parts/whole/paper-view.ts'
 import { languageOf } from '#lib/language.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { LanguageSubject } from '#quiz/whole-paper/definition.ts'
+import type { WholePaper } from '#server/repositories/whole-papers.ts'
 import { services } from '#server/services.server.ts'
 import { skillWords } from '#tasks/skill-words.ts'
 import type { PaperPart } from '#whole-papers/paper-part.ts'
 import { paperQuiz } from '#whole-papers/paper-quiz.ts'
-import { type WholePaper, wholePapers } from './whole-papers.server.ts'
 
 const WORDS = {
   english: { paper: 'English Language', title: (number: number) => `English paper ${number}` },
@@ -25,8 +25,10 @@ const paperTitle = (subject: LanguageSubject, number: number): string => WORDS[s
 const isChinese = (subject: LanguageSubject): boolean => subject === 'chinese'
 
 /** Null for a subject or a number that there is not. */
-export const findWhole = (params: Readonly<{ subject: string; number: string }>): WholePaper | null =>
-  wholePapers().find(({ subject, number }) => subject === params.subject && String(number) === params.number) ?? null
+export async function findWhole(params: Readonly<{ subject: string; number: string }>): Promise<WholePaper | null> {
+  const all = await services().wholePapers.all()
+  return all.find(({ subject, number }) => subject === params.subject && String(number) === params.number) ?? null
+}
 
 /** Skills of the library lead to their pages; those of texts have a name only. */
 async function skillsOf(quiz: PaperView['quiz'], subject: LanguageSubject): Promise<SkillLinks> {
@@ -77,10 +79,11 @@ async function viewOf({ whole, parts, title, path, next, back }: Chosen): Promis
 
 /** All sections of a paper. Null for one that there is not. */
 export async function findPaperView(params: Readonly<{ subject: string; number: string }>): Promise<PaperView | null> {
-  const whole = findWhole(params)
+  const whole = await findWhole(params)
   if (whole === null) return null
   const { subject, number, parts } = whole
-  const after = wholePapers().find((one) => one.subject === subject && one.number === number + 1)
+  const all = await services().wholePapers.all()
+  const after = all.find((one) => one.subject === subject && one.number === number + 1)
   return viewOf({
     whole,
     parts,
@@ -98,7 +101,7 @@ export async function findPaperView(params: Readonly<{ subject: string; number: 
 export async function findSectionView(
   params: Readonly<{ subject: string; number: string; section: string }>,
 ): Promise<PaperView | null> {
-  const whole = findWhole(params)
+  const whole = await findWhole(params)
   const at = whole?.parts.findIndex(({ section }) => section.play === params.section) ?? -1
   const part = whole?.parts[at]
   if (whole === null || part === undefined) return null
@@ -119,8 +122,9 @@ export async function findSectionView(
 }
 
 /** What the list of whole papers says of each. */
-export const listedPapers = () =>
-  wholePapers().map(({ subject, number, paper, parts }) => ({
+export async function listedPapers() {
+  const all = await services().wholePapers.all()
+  return all.map(({ subject, number, paper, parts }) => ({
     subject,
     number,
     path: wholePath(subject, number),
@@ -137,3 +141,4 @@ export const listedPapers = () =>
       marks,
     })),
   }))
+}

@@ -42,7 +42,7 @@ const skillNames = ({ skills }: PaperView): Readonly<Record<string, string>> =>
 
 /** 404 for a paper that there is not. */
 export async function paperPdf({ params, request, context }: Asked): Promise<Response> {
-  const [view, whole] = [await findPaperView(params), findWhole(params)]
+  const [view, whole] = await Promise.all([findPaperView(params), findWhole(params)])
   if (view === null || whole === null)
     return new Response('There is no such paper.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const { subject, quiz, labels, path } = view

@@ -8,7 +8,10 @@ import type { Route } from './+types/access'
 
 const TITLE = 'Access arrangements'
 
-export const loader = () => ({ papers: listedPapers().map(({ path, title }) => ({ path, title })) })
+export async function loader() {
+  const papers = await listedPapers()
+  return { papers: papers.map(({ path, title }) => ({ path, title })) }
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const description =

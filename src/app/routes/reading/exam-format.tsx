@@ -7,7 +7,7 @@ import { longDate } from '#lib/singapore-date.ts'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
 import type { Route } from './+types/exam-format'
 
-export const loader = (args: Route.LoaderArgs) => data(loadExamFormat(args), { headers: DATED_HEADERS })
+export const loader = async (args: Route.LoaderArgs) => data(await loadExamFormat(args), { headers: DATED_HEADERS })
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -69,7 +69,7 @@ function SubjectFormat({ subject, code, read, source, formats, today }: Subject)
   )
 }
 
-export default function ExamFormat({ loaderData: { cohort, line, older, dates, subjects } }: Route.ComponentProps) {
+export default function ExamFormat({ loaderData: { cohort, line, older, source, subjects } }: Route.ComponentProps) {
   return (
     <>
       <HomeCrumbs here={TITLE} />
@@ -79,7 +79,7 @@ export default function ExamFormat({ loaderData: { cohort, line, older, dates, s
         {older === '' ? null : <p>{older}</p>}
         <p>
           We copy no paper of SEAB. Every table says how sure we are: the school has the last word, and{' '}
-          <a href={dates.source.url}>SEAB's own page</a> is the place to check.
+          {source === null ? "SEAB's own page" : <a href={source.url}>SEAB's own page</a>} is the place to check.
         </p>
         <p>
           Try it: <a href="/paper">whole papers</a> in this format, also with <a href="/access">access arrangements</a>.

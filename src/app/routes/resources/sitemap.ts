@@ -9,12 +9,13 @@ import type { Route } from './+types/sitemap'
 
 async function stored(): Promise<Stored> {
   const { quizzes, setLibrary, practices, prelims, articles } = services()
-  const [ids, sets, listening, years, texts] = await Promise.all([
+  const [ids, sets, listening, years, texts, worksheets] = await Promise.all([
     quizzes.ids('quizzes'),
     setLibrary.all(),
     practices.list(),
     prelims.years(),
     articles.list(),
+    worksheetPaths(),
   ])
   return {
     articles: texts.map(({ id }) => id),
@@ -22,7 +23,7 @@ async function stored(): Promise<Stored> {
     skills: skillsIn(sets).map(({ tag }) => tag),
     practices: listening.practices.map(({ id }) => id),
     years,
-    worksheets: worksheetPaths(),
+    worksheets,
   }
 }
 

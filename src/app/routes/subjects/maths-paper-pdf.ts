@@ -4,5 +4,5 @@ import { worksheetPdf } from '#app/loaders/subjects/worksheet-pdf.server.ts'
 import { paperPath } from '#app/parts/subjects/subject-paths.ts'
 import type { Route } from './+types/maths-paper-pdf'
 
-export const loader = (args: Route.LoaderArgs): Promise<Response> =>
-  worksheetPdf(findPaper('maths', args.params.number), paperPath('maths', Number(args.params.number)), args)
+export const loader = async (args: Route.LoaderArgs): Promise<Response> =>
+  worksheetPdf(await findPaper('maths', args.params.number), paperPath('maths', Number(args.params.number)), args)

@@ -8,8 +8,8 @@ import type { Route } from './+types/maths-paper-print'
 
 export const links: Route.LinksFunction = worksheetPrintLinks
 
-export function loader({ params }: Route.LoaderArgs) {
-  return printableWorksheet(findPaper('maths', params.number))
+export async function loader({ params }: Route.LoaderArgs) {
+  return printableWorksheet(await findPaper('maths', params.number))
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {

@@ -7,8 +7,8 @@ import { MATHS, paperPath } from '#app/parts/subjects/subject-paths.ts'
 import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
 import type { Route } from './+types/maths-paper'
 
-function find({ number }: Route.LoaderArgs['params']) {
-  const view = findPaper('maths', number)
+async function find({ number }: Route.LoaderArgs['params']) {
+  const view = await findPaper('maths', number)
   if (view === null) throw data(null, { status: 404 })
   return view
 }
@@ -16,7 +16,7 @@ function find({ number }: Route.LoaderArgs['params']) {
 export const loader = ({ params }: Route.LoaderArgs) => find(params)
 
 export async function action({ params, request }: Route.ActionArgs) {
-  return { posted: await playedWorksheet(find(params), request) }
+  return { posted: await playedWorksheet(await find(params), request) }
 }
 
 const DESCRIPTION =

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/maths'
 
-export const loader = () => ({ strands: skillsByStrand(), papers: paperNumbers().maths })
+export const loader = async () => ({ strands: skillsByStrand(), papers: (await paperNumbers()).maths })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const description =

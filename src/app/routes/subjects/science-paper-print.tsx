@@ -8,8 +8,8 @@ import type { Route } from './+types/science-paper-print'
 
 export const links: Route.LinksFunction = worksheetPrintLinks
 
-export function loader({ params }: Route.LoaderArgs) {
-  return printableWorksheet(findPaper('science', params.number))
+export async function loader({ params }: Route.LoaderArgs) {
+  return printableWorksheet(await findPaper('science', params.number))
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {

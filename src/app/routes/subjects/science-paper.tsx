@@ -7,8 +7,8 @@ import { paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
 import type { Route } from './+types/science-paper'
 
-function find({ number }: Route.LoaderArgs['params']) {
-  const view = findPaper('science', number)
+async function find({ number }: Route.LoaderArgs['params']) {
+  const view = await findPaper('science', number)
   if (view === null) throw data(null, { status: 404 })
   return view
 }
@@ -16,7 +16,7 @@ function find({ number }: Route.LoaderArgs['params']) {
 export const loader = ({ params }: Route.LoaderArgs) => find(params)
 
 export async function action({ params, request }: Route.ActionArgs) {
-  return { posted: await playedWorksheet(find(params), request) }
+  return { posted: await playedWorksheet(await find(params), request) }
 }
 
 const DESCRIPTION = 'A whole PSLE Science paper in the format of 2026: 100 marks, with reasons and marking points.'

@@ -4,5 +4,9 @@ import { worksheetPdf } from '#app/loaders/subjects/worksheet-pdf.server.ts'
 import { sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import type { Route } from './+types/science-pdf'
 
-export const loader = (args: Route.LoaderArgs): Promise<Response> =>
-  worksheetPdf(findScienceSet(args.params, false), sciencePath(args.params.theme, Number(args.params.number)), args)
+export const loader = async (args: Route.LoaderArgs): Promise<Response> =>
+  worksheetPdf(
+    await findScienceSet(args.params, false),
+    sciencePath(args.params.theme, Number(args.params.number)),
+    args,
+  )

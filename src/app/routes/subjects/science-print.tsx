@@ -9,8 +9,8 @@ import type { Route } from './+types/science-print'
 
 export const links: Route.LinksFunction = worksheetPrintLinks
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return printableWorksheet(findScienceSet(params, context.get(hosting) !== 'server'))
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return printableWorksheet(await findScienceSet(params, context.get(hosting) !== 'server'))
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {

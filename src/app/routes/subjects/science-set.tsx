@@ -8,8 +8,8 @@ import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
 import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/science-set'
 
-function findSet({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-  const view = findScienceSet(params, context.get(hosting) !== 'server')
+async function findSet({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const view = await findScienceSet(params, context.get(hosting) !== 'server')
   if (view === null) throw data(null, { status: 404 })
   return view
 }
@@ -17,7 +17,7 @@ function findSet({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context
 export const loader = (args: Route.LoaderArgs) => findSet(args)
 
 export async function action(args: Route.ActionArgs) {
-  return { posted: await playedWorksheet(findSet(args), args.request) }
+  return { posted: await playedWorksheet(await findSet(args), args.request) }
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {

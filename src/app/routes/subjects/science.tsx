@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/science'
 
-export const loader = () => ({ themes: themeCounts(), papers: paperNumbers().science })
+export const loader = async () => ({ themes: await themeCounts(), papers: (await paperNumbers()).science })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const description =

@@ -4,5 +4,5 @@ import { worksheetPdf } from '#app/loaders/subjects/worksheet-pdf.server.ts'
 import { taskPath } from '#app/parts/subjects/task-paths.ts'
 import type { Route } from './+types/task-pdf'
 
-export const loader = (args: Route.LoaderArgs): Promise<Response> =>
-  worksheetPdf(findTask(args.params), taskPath(args.params.kind, Number(args.params.number)), args)
+export const loader = async (args: Route.LoaderArgs): Promise<Response> =>
+  worksheetPdf(await findTask(args.params), taskPath(args.params.kind, Number(args.params.number)), args)

@@ -8,7 +8,7 @@ import type { Route } from './+types/task-print'
 
 export const links: Route.LinksFunction = worksheetPrintLinks
 
-export const loader = ({ params }: Route.LoaderArgs) => printableWorksheet(findTask(params))
+export const loader = async ({ params }: Route.LoaderArgs) => printableWorksheet(await findTask(params))
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return unlistedMeta(matches, 'Print a text')

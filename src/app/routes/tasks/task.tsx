@@ -7,8 +7,8 @@ import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { WorksheetPage } from '#app/parts/subjects/worksheet-page.tsx'
 import type { Route } from './+types/task'
 
-function find(params: Route.LoaderArgs['params']) {
-  const view = findTask(params)
+async function find(params: Route.LoaderArgs['params']) {
+  const view = await findTask(params)
   if (view === null) throw data(null, { status: 404 })
   return view
 }
@@ -16,7 +16,7 @@ function find(params: Route.LoaderArgs['params']) {
 export const loader = ({ params }: Route.LoaderArgs) => find(params)
 
 export async function action({ params, request }: Route.ActionArgs) {
-  return { posted: await playedWorksheet(find(params), request) }
+  return { posted: await playedWorksheet(await find(params), request) }
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {

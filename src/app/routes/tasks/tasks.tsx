@@ -6,7 +6,10 @@ import { counted } from '#lib/counted.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/tasks'
 
-export const loader = () => ({ kinds: tasksByKind().filter(({ tasks }) => tasks.length > 0) })
+export async function loader() {
+  const kinds = await tasksByKind()
+  return { kinds: kinds.filter(({ tasks }) => tasks.length > 0) }
+}
 
 const TITLE = 'Texts and sentences'
 

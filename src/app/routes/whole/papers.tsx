@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/papers'
 
-export const loader = () => ({ papers: listedPapers(), numbers: paperNumbers() })
+export const loader = async () => ({ papers: await listedPapers(), numbers: await paperNumbers() })
 
 const TITLE = 'Whole papers'
 

@@ -1,6 +1,7 @@
 /** A document store in memory, for tests. */
 import { randomUUID } from 'node:crypto'
 import {
+  COLLECTIONS,
   type Collection,
   type ContentImport,
   compareIds,
@@ -19,17 +20,20 @@ interface Content {
   readonly version: string
   readonly fingerprint: string | null
   /** Texts by id, in code point order. */
-  readonly texts: Readonly<Record<Collection, Texts>>
+  readonly texts: ReadonlyMap<Collection, Texts>
 }
 
 const BATCH = 500
+const NONE: Texts = new Map()
 
 export function createMemoryDocumentStore(): DocumentStore {
   let content: Content | 'closed' = {
     version: EMPTY_VERSION,
     fingerprint: null,
-    texts: { quizzes: new Map(), listeningPractices: new Map(), prelimQuizzes: new Map(), articles: new Map() },
+    texts: new Map(),
   }
+
+  const textsOf = (collection: Collection): Texts => current().texts.get(collection) ?? NONE
 
   function current(): Content {
     if (content === 'closed') throw new DocumentStoreUnavailableError('the document store is closed')
@@ -38,14 +42,14 @@ export function createMemoryDocumentStore(): DocumentStore {
 
   return {
     async get(collection, id) {
-      const text = current().texts[collection].get(id)
+      const text = textsOf(collection).get(id)
       return text === undefined ? null : JSON.parse(text)
     },
     async list(collection) {
-      return Array.from(current().texts[collection], ([id, text]) => ({ id, body: JSON.parse(text) }))
+      return Array.from(textsOf(collection), ([id, text]) => ({ id, body: JSON.parse(text) }))
     },
     async ids(collection) {
-      return [...current().texts[collection].keys()]
+      return [...textsOf(collection).keys()]
     },
     async version() {
       return current().version
@@ -67,28 +71,22 @@ export function createMemoryDocumentStore(): DocumentStore {
 }
 
 function readContent({ texts }: Content, source: ContentImport): Content {
-  const kept = (collection: Collection) => (source.collections.includes(collection) ? [] : texts[collection])
-  const rows = {
-    quizzes: new Map(kept('quizzes')),
-    listeningPractices: new Map(kept('listeningPractices')),
-    prelimQuizzes: new Map(kept('prelimQuizzes')),
-    articles: new Map(kept('articles')),
-  } satisfies Record<Collection, Map<string, string>>
+  const rows = new Map(
+    COLLECTIONS.map((collection) => {
+      const kept = source.collections.includes(collection) ? NONE : (texts.get(collection) ?? NONE)
+      return [collection, new Map(kept)] as const
+    }),
+  )
   let written = 0
   for (const batch of rowBatches(source, BATCH)) {
-    for (const row of batch) rows[row.collection].set(row.id, row.text)
+    for (const row of batch) rows.get(row.collection)?.set(row.id, row.text)
     written += batch.length
     source.onProgress(written)
   }
   return {
     version: randomUUID(),
     fingerprint: source.fingerprint,
-    texts: {
-      quizzes: sorted(rows.quizzes),
-      listeningPractices: sorted(rows.listeningPractices),
-      prelimQuizzes: sorted(rows.prelimQuizzes),
-      articles: sorted(rows.articles),
-    },
+    texts: new Map(Array.from(rows, ([collection, texts]) => [collection, sorted(texts)])),
   }
 }
 
@@ -102,8 +100,8 @@ function compare(old: Content, next: Content, collections: readonly Collection[]
   const removed: DocumentRef[] = []
   let unchanged = 0
   for (const collection of [...collections].sort()) {
-    const before = old.texts[collection]
-    const after = next.texts[collection]
+    const before = old.texts.get(collection) ?? NONE
+    const after = next.texts.get(collection) ?? NONE
     for (const [id, text] of after) {
       const oldText = before.get(id)
       if (oldText === undefined) added.push({ collection, id })
