@@ -185,7 +185,7 @@ test.describe('a prelim quiz', () => {
       .getByRole('link', { name: /^Editing \d{4}$/ })
       .first()
       .click()
-    await expect(page).toHaveURL(/\/quiz\/editing\/Set_\d$/)
+    await expect(page).toHaveURL(/\/quiz\/editing\/Set_\d+$/)
   })
 
   test.describe('without JavaScript', () => {

@@ -93,7 +93,7 @@ test('a question of a sheet is linked at its place', async ({ page }) => {
     .getByRole('link', { name: /^Question \d+$/ })
     .first()
     .click()
-  await expect(page).toHaveURL(/\/quiz\/editing\/Set_\d#item-\d+$/)
+  await expect(page).toHaveURL(/\/quiz\/editing\/Set_\d+#item-\d+$/)
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
 })
 
