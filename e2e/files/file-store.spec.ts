@@ -25,11 +25,18 @@ function bucketStub(): Server {
     else if (request.method === 'PUT') {
       objects.set(key, body)
       response.writeHead(200, { etag: '"any"' }).end()
-    } else {
+    } else if (key === '/files') response.writeHead(200).end(listing(objects))
+    else {
       const found = objects.get(key)
       response.writeHead(found === undefined ? 404 : 200).end(found)
     }
   })
+}
+
+function listing(objects: ReadonlyMap<string, Buffer>): string {
+  const of = ([key, { length }]: readonly [string, Buffer]) =>
+    `<Contents><Key>${key.replace('/files/', '')}</Key><Size>${length}</Size></Contents>`
+  return `<ListBucketResult>${[...objects].map(of).join('')}</ListBucketResult>`
 }
 
 test.beforeEach(async () => {

@@ -149,7 +149,7 @@ describe('files push', () => {
     }
     expect(files(away, 'push', 'media')).toMatchObject({
       status: 1,
-      err: expect.stringMatching(/^S3: GET index\.json: connect ECONNREFUSED/),
+      err: expect.stringMatching(/^S3: GET \/index\.json: connect ECONNREFUSED/),
     })
   })
 })

@@ -59,7 +59,7 @@ describe.skipIf(endpoint === '')('on a real S3 store', () => {
 
   it('knows what is missing or changed, and takes it anew', async () => {
     const storage = storageOn(place)
-    const sources = [source('gone.mp3', 'sound'), source('kept.mp3', 'music'), source('other.mp3', 'words')]
+    const sources = [source('gone.mp3', 'sound'), source(PAPER, 'paper'), source('other.mp3', 'words')]
     await storage.replace('all', sources, nothing)
     const bucket = createS3Bucket(place, 5000)
     const keyOf = async (path: string) => `contents/${(await found(storage, path)).hash}/${path}`
@@ -118,12 +118,26 @@ describe.skipIf(endpoint === '')('on a real S3 store', () => {
     )
   })
 
-  it('uploads only what changed', async () => {
-    const put = vi.spyOn(globalThis, 'fetch')
-    const uploads = () =>
-      put.mock.calls.map(([input]) =>
+  /** What is asked of the store from now on. */
+  function spyOnRequests() {
+    const spy = vi.spyOn(globalThis, 'fetch')
+    const lines = () =>
+      spy.mock.calls.map(([input]) =>
         input instanceof Request ? `${input.method} ${new URL(input.url).pathname}` : '',
       )
+    return { spy, lines }
+  }
+
+  it('lists the bucket once, however many files there are', async () => {
+    const storage = storageOn(place)
+    await storage.put(...Array.from({ length: 30 }, (_, i) => source(`${i}.mp3`, 'sound')))
+    const { lines } = spyOnRequests()
+    expect(await storage.damaged('by size')).toEqual([])
+    expect(lines()).toEqual([`GET /${place.bucket}/index.json`, `GET /${place.bucket}`])
+  })
+
+  it('uploads only what changed', async () => {
+    const { spy: put, lines: uploads } = spyOnRequests()
     const files = [source('a', '1'), source('b', '1'), source('c', '1')]
     await storageOn(place).replace('all', files, nothing)
     put.mockClear()

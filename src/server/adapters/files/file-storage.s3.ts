@@ -34,19 +34,18 @@ type Options = Readonly<{
 /** An object is deleted when no path has needed it for longer than its signed URLs are valid, with a margin. */
 const SPARE_MS = 4 * PRESIGNED_MS
 const AT_ONCE = 8
+/** Where the objects of the files are. */
+const CONTENTS = 'contents/'
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): FileStorage {
   const bucket = createS3Bucket(place, limitMs)
   const index = createS3Index(bucket, freshMs)
 
-  /** Uploads what the bucket does not have. The objects are noted in the index first, in case the process is killed. */
-  async function save(sources: readonly FileSource[], before: Files): Promise<readonly StoredFile[]> {
+  /** Uploads what is not among `there`. The objects are noted in the index first, in case the process is killed. */
+  async function save(sources: readonly FileSource[], there: Files): Promise<readonly StoredFile[]> {
     const read = await Promise.all(sources.map(readSource))
-    const kept = await Promise.all(
-      read.map(({ file }) => before.get(file.path)?.hash === file.hash && isWhole(file, 'by size')),
-    )
-    const fresh = read.filter((_, i) => kept[i] !== true)
+    const fresh = read.filter(({ file }) => there.get(file.path)?.hash !== file.hash)
     if (fresh.length === 0) return read.map(({ file }) => file)
     const noted = new Map(fresh.map(({ file }) => [keyOf(file), now()]))
     await index.update(({ files, spare }) => ({ files, spare: new Map([...spare, ...noted]) }))
@@ -58,19 +57,27 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
     return read.map(({ file }) => file)
   }
 
-  async function isWhole(file: StoredFile, how: 'by size' | 'by reading'): Promise<boolean> {
-    const key = keyOf(file)
-    if ((await bucket.size(key)) !== file.size) return false
-    if (how === 'by size') return true
-    const bytes = await new Response(await openPart(bucket, file, { start: 0, end: file.size }, limitMs)).bytes()
+  /** Those of these files whose objects have their sizes. */
+  async function ofRightSize(files: Files): Promise<Files> {
+    if (files.size === 0) return files
+    const sizes = await bucket.sizes(CONTENTS)
+    return new Map([...files].filter(([, file]) => sizes.get(keyOf(file)) === file.size))
+  }
+
+  /** Removes the object of a file if its bytes are wrong. */
+  async function hasRightBytes(file: StoredFile): Promise<boolean> {
+    const response = await bucket.get(keyOf(file), {})
+    if (response?.body == null) return false
+    const bytes = await new Response(guarded(response.body, file.size, limitMs)).bytes()
     if (createHash('sha256').update(bytes).digest('hex') === file.hash) return true
-    await bucket.remove(key)
+    await bucket.remove(keyOf(file))
     return false
   }
 
   async function saveAll(sources: Iterable<FileSource>, before: Files): Promise<Files> {
+    const there = await ofRightSize(before)
     const saved = new Map<string, StoredFile>()
-    for (const some of groups(sources)) for (const file of await save(some, before)) saved.set(file.path, file)
+    for (const some of groups(sources)) for (const file of await save(some, there)) saved.set(file.path, file)
     return saved
   }
 
@@ -101,12 +108,12 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
     open: (file, range) => openPart(bucket, file, range, limitMs),
     list: async (prefix) => [...(await index.current()).files.values()].filter(({ path }) => path.startsWith(prefix)),
     async damaged(how) {
-      const damaged: StoredFile[] = []
-      for (const some of groups((await index.latest()).files.values())) {
-        const whole = await Promise.all(some.map((file) => isWhole(file, how)))
-        damaged.push(...some.filter((_, i) => whole[i] !== true))
-      }
-      return damaged
+      const { files } = await index.latest()
+      const whole = new Set((await ofRightSize(files)).values())
+      if (how === 'by reading')
+        for (const some of groups(whole))
+          await Promise.all(some.map(async (file) => (await hasRightBytes(file)) || whole.delete(file)))
+      return [...files.values()].filter((file) => !whole.has(file))
     },
     async replace(folders, sources, beside) {
       const before = splitFiles(folders, (await index.latest()).files).inside
@@ -143,7 +150,7 @@ export function createS3FileStorage({ place, freshMs, limitMs, now }: Options): 
 
 /** The name comes last: browsers save a paper under it. */
 function keyOf({ path, hash }: StoredFile): string {
-  return `contents/${hash}/${path.slice(path.lastIndexOf('/') + 1)}`
+  return `${CONTENTS}${hash}/${path.slice(path.lastIndexOf('/') + 1)}`
 }
 
 async function readSource({ path, read }: FileSource) {

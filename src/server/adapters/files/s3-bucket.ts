@@ -12,8 +12,8 @@ import { FileStorageUnavailableError } from '#server/ports/file-storage.ts'
 export interface S3Bucket {
   /** Null if there is no such object. With If-None-Match also a 304. The timeout is for the first byte. */
   get(key: string, headers: Readonly<Record<string, string>>): Promise<Response | null>
-  /** The size of an object in bytes; null if there is none. */
-  size(key: string): Promise<number | null>
+  /** The sizes in bytes of all objects whose names begin with `prefix`, by name. */
+  sizes(prefix: string): Promise<ReadonlyMap<string, number>>
   /** The new ETag; null if a precondition in the headers failed. */
   put(key: string, bytes: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Promise<string | null>
   /** Removing what is not there is no error. */
@@ -29,8 +29,9 @@ const WRITE_LIMIT_MS = 60_000
 const FIRST_WAIT_MS = 100
 
 type Sending = Readonly<{
-  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
-  key: string
+  method: 'GET' | 'PUT' | 'DELETE'
+  /** What follows the URL of the bucket. */
+  path: string
   headers: Readonly<Record<string, string>>
   body: Uint8Array<ArrayBuffer> | null
   limitMs: number
@@ -44,11 +45,11 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
   const inside = bucketUrl(place, place.endpoint)
   const outside = bucketUrl(place, place.publicEndpoint)
 
-  async function once({ method, key, headers, body }: Sending, leftMs: number): Promise<Response> {
+  async function once({ method, path, headers, body }: Sending, leftMs: number): Promise<Response> {
     const clock = new AbortController()
     const timer = setTimeout(() => clock.abort(new Error(`no answer within ${Math.round(leftMs)} ms`)), leftMs)
     try {
-      const request = await client.sign(inside + keyPath(key), { method, headers, body, redirect: 'manual' })
+      const request = await client.sign(inside + path, { method, headers, body, redirect: 'manual' })
       return await fetch(request, { signal: clock.signal })
     } finally {
       clearTimeout(timer)
@@ -76,7 +77,7 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
 
   return {
     async get(key, headers) {
-      const sending = { method: 'GET', key, headers, body: null, limitMs } as const
+      const sending = { method: 'GET', path: keyPath(key), headers, body: null, limitMs } as const
       const response = await send(sending)
       if (response.status === 404) {
         await response.body?.cancel()
@@ -85,16 +86,30 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
       if (response.ok || response.status === 304) return response
       throw await refused(sending, response)
     },
-    async size(key) {
-      const sending = { method: 'HEAD', key, headers: {}, body: null, limitMs } as const
-      const response = await send(sending)
-      if (response.status === 404) return null
-      if (response.ok) return Number(response.headers.get('content-length'))
-      throw await refused(sending, response)
+    async sizes(prefix) {
+      const sizes = new Map<string, number>()
+      for (let after = ''; ; ) {
+        const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', prefix, 'start-after': after })
+        const sending = { method: 'GET', path: `?${query}`, headers: {}, body: null, limitMs } as const
+        const response = await send(sending)
+        if (!response.ok) throw await refused(sending, response)
+        const listing = await response.text()
+        for (const [key, size] of listedSizes(listing)) {
+          sizes.set(key, size)
+          after = key
+        }
+        if (!listing.includes('<IsTruncated>true</IsTruncated>')) return sizes
+      }
     },
     async put(key, bytes, headers) {
       const hashed = { ...headers, 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') }
-      const sending = { method: 'PUT', key, headers: hashed, body: bytes, limitMs: WRITE_LIMIT_MS } as const
+      const sending = {
+        method: 'PUT',
+        path: keyPath(key),
+        headers: hashed,
+        body: bytes,
+        limitMs: WRITE_LIMIT_MS,
+      } as const
       const conditional = await send(sending)
       // Some stores ignore preconditions: then the last of two writers wins.
       const response =
@@ -109,7 +124,13 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
       return response.headers.get('etag') ?? ''
     },
     async remove(key) {
-      const sending = { method: 'DELETE', key, headers: {}, body: null, limitMs: WRITE_LIMIT_MS } as const
+      const sending = {
+        method: 'DELETE',
+        path: keyPath(key),
+        headers: {},
+        body: null,
+        limitMs: WRITE_LIMIT_MS,
+      } as const
       const response = await send(sending)
       if (!response.ok && response.status !== 404) throw await refused(sending, response)
       await response.body?.cancel()
@@ -131,14 +152,23 @@ function keyPath(key: string): string {
   return `/${key.split('/').map(encodeURIComponent).join('/')}`
 }
 
+/** The names and sizes of one answer to ListObjectsV2, with names encoded as in a URL; stores write a space as '+' or '%20'. */
+function* listedSizes(listing: string): Generator<readonly [string, number]> {
+  for (const [object] of listing.matchAll(/<Contents>.*?<\/Contents>/gs)) {
+    const [, key] = /<Key>(.*?)<\/Key>/s.exec(object) ?? []
+    const [, size] = /<Size>(\d+)<\/Size>/.exec(object) ?? []
+    if (key !== undefined && size !== undefined) yield [decodeURIComponent(key.replaceAll('+', ' ')), Number(size)]
+  }
+}
+
 /** With the store's own error code, such as SignatureDoesNotMatch, for the operator. */
 async function refused(sending: Sending, response: Response): Promise<FileStorageUnavailableError> {
   const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(() => '')) ?? []
   return unavailable(sending, `status ${response.status} ${code}`.trim())
 }
 
-function unavailable({ method, key }: Sending, reason: string): FileStorageUnavailableError {
-  return new FileStorageUnavailableError(`S3: ${method} ${key}: ${reason}`)
+function unavailable({ method, path }: Sending, reason: string): FileStorageUnavailableError {
+  return new FileStorageUnavailableError(`S3: ${method} ${path}: ${reason}`)
 }
 
 /** The message of fetch says little; the cause has the reason. */

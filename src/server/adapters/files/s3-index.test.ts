@@ -17,7 +17,7 @@ function bucketInMemory(): S3Bucket {
       version += 1
       return `"${version}"`
     },
-    size: async () => null,
+    sizes: async () => new Map(),
     remove: async () => undefined,
     presign: async () => '',
   }
