@@ -41,7 +41,9 @@ export function announce(siteName: string, url: string): void {
 }
 
 function workerLink(): PrimaryLink {
-  const send = (message: ToPrimary) => void process.send?.(message)
+  // Of a primary process that has just died; this one then ends as well.
+  const ignore = () => undefined
+  const send = (message: ToPrimary) => void process.send?.(message, undefined, undefined, ignore)
   const onMessage = (use: (message: ToWorker) => void) => {
     process.on('message', (raw) => {
       const message = readToWorker(raw)
