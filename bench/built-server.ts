@@ -77,7 +77,8 @@ async function report(server: ChildProcess): Promise<{ cpu: NodeJS.CpuUsage; rss
   return usage
 }
 
-async function readyUrl(output: NodeJS.ReadableStream): Promise<string> {
+/** The URL that a starting site prints. */
+export async function readyUrl(output: NodeJS.ReadableStream): Promise<string> {
   let text = ''
   for await (const chunk of output) {
     text += chunk

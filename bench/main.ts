@@ -5,6 +5,7 @@
 import { benchAgainstNginx } from './against-nginx.ts'
 import { benchAttack } from './attack.ts'
 import { benchDocumentStores } from './document-stores.ts'
+import { benchFileFaults } from './file-faults/file-faults.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -42,6 +43,7 @@ const benches = [
 /** Slow benches, run only by name. */
 const long = [
   benchAttack,
+  benchFileFaults,
   benchFuzz,
   benchLighthouse,
   benchSoak,

@@ -15,11 +15,6 @@ export const MESSAGE_FILE_FAULTS = [
 ] as const
 export type MessageFileFault = (typeof MESSAGE_FILE_FAULTS)[number]
 
-/** A file that was opened before it could only be read is written to all the same; one that is swapped is as good. */
-export function refusesAtOnce(fault: MessageFileFault): boolean {
-  return fault !== 'read-only' && fault !== 'swapped'
-}
-
 /** `kept` is a path in the same folder, for what `repair` puts back: every message that was in the file. */
 export function harm(fault: MessageFileFault, file: string, kept: string): void {
   if (fault === 'moved') renameSync(file, kept)

@@ -1,6 +1,6 @@
 /**
  * A process that saves one message after the other to messages.db of the folder that it is given, as the site does, until it
- * is ended. A line on standard output for each: its subject, or 'refused'.
+ * is ended. A line on standard output for each: its subject, or 'refused' if the probe of the store says so as well.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,7 +16,7 @@ for (;;) {
     await store.save({ id, receivedAt: Date.now(), ...message })
     process.stdout.write(`${id}\n`)
   } catch {
-    process.stdout.write('refused\n')
+    await store.probe().catch(() => process.stdout.write('refused\n'))
   }
   // SQLite does not queue those who wait for a lock.
   await pause(10)

@@ -171,7 +171,8 @@ function storeIn(db: DatabaseSync, dataDir: string, file: string): MessageStore 
     waiting: () => inPlace(() => outbox.waiting()),
     probe: () =>
       inPlace(() => {
-        transaction(db, () => undefined)
+        // Begins to write: BEGIN alone succeeds with a file that can only be read.
+        deleteOne.run('')
         writeProbe(dataDir)
       }),
     async close() {
