@@ -4,8 +4,8 @@
 export interface OpenOnce<T> {
   /** Opens it if needed. After a failure the next call tries again. */
   get(): Promise<T>
-  /** The opened or opening value; null before the first use and after a failure. */
-  opened(): Promise<T> | null
+  /** The opened value, as soon as an opening that is under way has ended; null if there is none. Never rejects. */
+  opened(): Promise<T | null>
   /** The opened value is of no use any more: the next `get` opens another. */
   forget(): void
 }
@@ -23,7 +23,13 @@ export function openOnce<T>(open: () => Promise<T>): OpenOnce<T> {
       })
       return opening
     },
-    opened: () => opened,
+    async opened() {
+      try {
+        return await opened
+      } catch {
+        return null
+      }
+    },
     forget() {
       opened = null
     },
