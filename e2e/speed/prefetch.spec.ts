@@ -1,6 +1,6 @@
 /** A link that a visitor points at is fetched before the tap; files and sheets to print are not. */
 import type { Page } from '@playwright/test'
-import { expect, goAndSettle, test } from './visit.ts'
+import { expect, goAndSettle, test } from '../visit.ts'
 
 /** Longer than the browser waits over a link that is pointed at. */
 const POINTED_MS = 1500

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '#app/pages.ts'
-import { startOwnSite } from './own-site.ts'
-import { expect, expectAccessible, test } from './visit.ts'
+import { startOwnSite } from '../own-site.ts'
+import { expect, expectAccessible, test } from '../visit.ts'
 
 const pathsIn = (group: string) => pages.filter(({ foot }) => foot === group).map(({ path }) => path)
 const ARTICLES = pathsIn('Articles')

@@ -1,5 +1,5 @@
 /** The format of the examination, and what Home says of it (docs/behaviour.md, 23). */
-import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 
 const NEXT = /Still to come in 20\d\d: |were not announced when we last looked, on /
 

@@ -1,6 +1,7 @@
 /** The shelf of schools: found by subject, each with its level and its papers. */
+
+import { expect, test } from '../visit.ts'
 import { questionsOf, schoolsOf } from './prelim-schools.ts'
-import { expect, test } from './visit.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'by subject, with JavaScript' : 'by subject, without JavaScript', () => {

@@ -1,9 +1,9 @@
 /** How much script a page brings, in bytes as they come: pages that are read 5 kB in all, a quiz 86 kB, a whole paper 102.2 kB, a listening room 95 kB, a test 100 kB. */
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from '#app/pages.ts'
-import { everything } from './products.ts'
-import { someSets } from './quiz/sets.ts'
-import { goAndSettle } from './visit.ts'
+import { everything } from '../products.ts'
+import { someSets } from '../quiz/sets.ts'
+import { goAndSettle } from '../visit.ts'
 
 /** Read, too, but it does something: it lists, saves and removes. */
 const AT_WORK = ['/offline']

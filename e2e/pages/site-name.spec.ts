@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { extractText } from 'unpdf'
-import { startOwnServer } from './own-server.ts'
-import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+import { startOwnServer } from '../own-server.ts'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 
 const NAME = 'Kampung Practice'
 const PAGES = [

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { topics } from '#quiz/library/topics.ts'
-import { expect, test } from './visit.ts'
+import { expect, test } from '../visit.ts'
 
 const MAX_STYLE_BYTES = 6150
 /** What a browser asks one server for at once without HTTP/2. */

@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasPostgres } from '#server/contract/throwaway-postgres.ts'
+import { playByMouse, wrongFor } from '../quiz/pupil.ts'
+import { loadSet, someSets } from '../quiz/sets.ts'
+import { type Outage, startWithoutStore } from '../store-outage.ts'
+import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { schoolsOf } from './prelim-schools.ts'
-import { playByMouse, wrongFor } from './quiz/pupil.ts'
-import { loadSet, someSets } from './quiz/sets.ts'
-import { type Outage, startWithoutStore } from './store-outage.ts'
-import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
 
 const FOLDER = 'content/prelimQuizzes'
 const idsOf = (school: string) =>

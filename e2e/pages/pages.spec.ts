@@ -1,6 +1,6 @@
 /** Home, practice and what every page carries. */
 import { readdirSync } from 'node:fs'
-import { expect, expectAccessible, test } from './visit.ts'
+import { expect, expectAccessible, test } from '../visit.ts'
 
 test('home: title, 2025 form, doors that lead somewhere', async ({ page, request }) => {
   await page.goto('/')

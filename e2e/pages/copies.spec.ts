@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startOwnServer } from './own-server.ts'
-import { expect, test } from './visit.ts'
+import { startOwnServer } from '../own-server.ts'
+import { expect, test } from '../visit.ts'
 
 const SITE = 'https://readysix.example'
 const COPIES = [

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type OwnSite, startOwnSite } from './own-site.ts'
-import { expect, expectAccessible, test } from './visit.ts'
+import { type OwnSite, startOwnSite } from '../own-site.ts'
+import { expect, expectAccessible, test } from '../visit.ts'
 
 /** A PDF with so many empty pages. */
 function pdf(pages: number): string {
