@@ -27,7 +27,9 @@ test('practice: nine cards, five years each, links for the sets that exist', asy
   await expect(cards).toHaveCount(9)
   for (const card of await cards.all())
     for (const year of [2020, 2021, 2022, 2023, 2024]) await expect(card.getByText(String(year))).toBeVisible()
-  await expect(page.locator('article a')).toHaveCount(readdirSync('content/quizzes').length)
+  // Sets after the fifth are on the page of their topic.
+  const firstFive = readdirSync('content/quizzes').filter((name) => /_Set_[1-5]\.json$/.test(name))
+  await expect(page.locator('article a')).toHaveCount(firstFive.length)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Grammar 2024', exact: true }).click()
   await expect(page).toHaveURL('/quiz/grammar-mcq/Set_5')
