@@ -6,6 +6,7 @@ import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, trunc
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fillDisk } from '#server/contract/fill-disk.ts'
 import { harm, MESSAGE_FILE_FAULTS, type MessageFileFault, repair } from '#server/contract/message-file-faults.ts'
 import { type FaultySite, startFaultySite } from './faulty-site.ts'
 import { type Letters, writeLetters } from './write-letters.ts'
@@ -91,7 +92,7 @@ const FULL_DISK: Round = {
   fault: 'full disk',
   async run(site) {
     const filler = join(site.dataDir, 'filler')
-    fill(filler)
+    fillDisk(filler)
     await refusal(site)
     rmSync(filler)
   },
@@ -136,17 +137,6 @@ async function refusal(site: FaultySite): Promise<void> {
   while (!(await site.readiness()).includes('messages: ')) {
     if (performance.now() > end) throw new Error('/readyz does not name the messages')
     await pause(10)
-  }
-}
-
-/** First in large pieces. */
-function fill(file: string): void {
-  for (const size of [64 * 1024, 4096, 1]) {
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' })
-    } catch {
-      // Full, or too full for pieces of this size.
-    }
   }
 }
 

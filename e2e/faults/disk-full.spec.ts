@@ -1,8 +1,9 @@
 /** No room left while a message is to be kept: its sender is told, nothing typed is lost, and room again is enough. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { fillDisk } from '#server/contract/fill-disk.ts'
 import { makeSmallSite, QUIZ } from '../operations/small-site.ts'
 
 const FAILED = 'Oops! There was an error sending your message. Please try again or email us directly.'
@@ -23,7 +24,7 @@ test('a full disk costs no visitor more than an honest word', async () => {
       })
     expect((await post('first')).status).toBe(200)
 
-    fill(join(site.dataDir, 'filler'))
+    fillDisk(join(site.dataDir, 'filler'))
     const long = 'What I typed. '.repeat(250)
     const refused = await post(long)
     const page = await refused.text()
@@ -42,13 +43,3 @@ test('a full disk costs no visitor more than an honest word', async () => {
     await site.remove()
   }
 })
-
-function fill(file: string): void {
-  for (const size of [64 * 1024, 4096, 1]) {
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' })
-    } catch {
-      // Full, or too full for pieces of this size.
-    }
-  }
-}

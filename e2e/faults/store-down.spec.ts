@@ -29,6 +29,7 @@ test('a site whose database is not there yet opens, shows what needs none, and s
   const server = await site.start({
     DATABASE_URL: `postgres://app@127.0.0.1:${await freePort()}/app`,
     LOG_LEVEL: 'silent',
+    WEB_CONCURRENCY: '2',
   })
   const home = await fetch(`${server.url}/`)
   expect(home.status).toBe(503)
