@@ -11,7 +11,7 @@ import { type ExamFacts, factsOf, parseExamDocument } from '#server/repositories
 import { valid } from '#server/repositories/parsed.ts'
 import { parsePlan, plansOf } from '#server/repositories/plans.ts'
 import { bankOf, parseTheme } from '#server/repositories/science.ts'
-import { readPapers } from '#server/repositories/whole-papers.ts'
+import { parseSection, readPapers } from '#server/repositories/whole-papers.ts'
 import { itemCount } from '#whole-papers/paper-part.ts'
 import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
 import { ofCollection } from './library.ts'
@@ -29,7 +29,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 function languagePapers(dir: string, documents: readonly ContentFile[], facts: ExamFacts): readonly Certificate[] {
   const stored = ofCollection(documents, 'whole-papers')
-  return readPapers(facts, stored).map(({ subject, number, read: { parts, issues } }) => {
+  return readPapers(facts, valid(stored, parseSection)).map(({ subject, number, read: { parts, issues } }) => {
     const folder = `${subject}/${number}/`
     const signs = stored
       .filter(({ id }) => id.startsWith(folder))

@@ -11,7 +11,7 @@ import { singaporeDate } from '#lib/singapore-date.ts'
 import { type Config, parseConfig } from '#server/config/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { checkTogether } from '#server/content/check-together.ts'
-import { checkDocument } from '#server/content/collections.ts'
+import { checkDocument, TOGETHER } from '#server/content/collections.ts'
 import { exportContent } from '#server/content/export-content.ts'
 import { createFolderStamps } from '#server/content/folder-stamps.ts'
 import {
@@ -153,7 +153,7 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
   const wrong = checkContent(content, checkDocument, onProgress)
   const papers = checkPapers(dir, site)
   const clips = checkClips(dir, documents, files)
-  const beside = checkTogether((collection) => ofCollection(documents, collection))
+  const beside = checkTogether((collection) => ofCollection(documents, collection), TOGETHER)
   const issues = [
     ...content.issues,
     ...checkManifest(dir, files),

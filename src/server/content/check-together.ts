@@ -1,6 +1,6 @@
 /**
- * Checks documents that need each other: a question and its drawing, a plan and the bank, a whole paper and the facts of
- * the examination. Each of them has passed its own check before.
+ * Checks the documents that need each other, alone and together: a question and its drawing, a plan and the bank, a whole
+ * paper and the facts of the examination.
  */
 import { errorMessage } from '#lib/error-message.ts'
 import { type Issue, ROOT } from '#lib/issue.ts'
@@ -8,23 +8,34 @@ import { makeScienceExam } from '#science/exam/exam-paper.ts'
 import type { Collection, StoredDocument } from '#server/ports/document-store.ts'
 import { factsOf, parseExamDocument } from '#server/repositories/exam.ts'
 import { type Parse, valid } from '#server/repositories/parsed.ts'
-import { parsePlan, plansOf } from '#server/repositories/plans.ts'
+import { type Plans, parsePlan, plansOf } from '#server/repositories/plans.ts'
 import { bankOf, missingDrawings, parseDrawing, parseTheme, type ScienceBank } from '#server/repositories/science.ts'
-import { readPapers } from '#server/repositories/whole-papers.ts'
-
-/** The collections whose documents need each other. They are small: an import has all of them in memory. */
-export const TOGETHER: readonly Collection[] = ['exam', 'science', 'drawings', 'plans', 'whole-papers']
+import { parseSection, readPapers } from '#server/repositories/whole-papers.ts'
+import { extensionOf } from './collections.ts'
 
 /** `name` is that of a file, or of a folder, in the folder of the collection. */
 type TogetherIssue = Issue & Readonly<{ collection: Collection; name: string }>
 
-type Documents = (collection: Collection) => readonly StoredDocument[]
-
-/** `documents` gives the documents of a collection as they are after the import. */
-export function checkTogether(documents: Documents): readonly TogetherIssue[] {
-  const all = <T>(collection: Collection, parse: Parse<T>) => valid(documents(collection), parse)
+/**
+ * `documents` gives the documents of a collection as they are after the import, which brings those of `imported`. Of the
+ * others only those count that hold.
+ */
+export function checkTogether(
+  documents: (collection: Collection) => readonly StoredDocument[],
+  imported: readonly Collection[],
+): readonly TogetherIssue[] {
+  const issues: TogetherIssue[] = []
+  const all = <T>(collection: Collection, parse: Parse<T>) =>
+    valid(documents(collection), parse, (id, found) => {
+      const name = id + extensionOf(collection)
+      if (imported.includes(collection)) issues.push(...found.map((issue) => ({ collection, name, ...issue })))
+    })
+  const facts = factsOf(all('exam', parseExamDocument))
   const bank = bankOf(all('science', parseTheme), all('drawings', parseDrawing))
-  return [...bankIssues(bank), ...planIssues(documents, bank), ...paperIssues(documents)]
+  const plans = plansOf(all('plans', parsePlan))
+  const papers = readPapers(facts, all('whole-papers', parseSection))
+  // Where one does not hold, what others lack of it is no news.
+  return issues.length > 0 ? issues : [...bankIssues(bank), ...planIssues(plans, bank), ...paperIssues(papers)]
 }
 
 function bankIssues({ themes, drawings }: ScienceBank): readonly TogetherIssue[] {
@@ -40,9 +51,9 @@ function bankIssues({ themes, drawings }: ScienceBank): readonly TogetherIssue[]
   })
 }
 
-/** A plan of Mathematics names problems that the program makes: its own check knows them. */
-function planIssues(documents: Documents, { themes }: ScienceBank): readonly TogetherIssue[] {
-  return plansOf(valid(documents('plans'), parsePlan)).science.flatMap((plan) => {
+/** A plan of Mathematics names problems that the program makes: its schema knows them. */
+function planIssues({ science }: Plans, { themes }: ScienceBank): readonly TogetherIssue[] {
+  return science.flatMap((plan) => {
     try {
       makeScienceExam(themes, plan)
       return []
@@ -53,13 +64,11 @@ function planIssues(documents: Documents, { themes }: ScienceBank): readonly Tog
   })
 }
 
-function paperIssues(documents: Documents): readonly TogetherIssue[] {
-  const facts = factsOf(valid(documents('exam'), parseExamDocument))
-  return readPapers(facts, documents('whole-papers')).flatMap(({ subject, number, read }) =>
+const paperIssues = (papers: ReturnType<typeof readPapers>): readonly TogetherIssue[] =>
+  papers.flatMap(({ subject, number, read }) =>
     read.issues.map(({ file, ...issue }) => ({
       collection: 'whole-papers' as const,
       name: file === '' ? `${subject}/${number}` : `${subject}/${number}/${file}`,
       ...issue,
     })),
   )
-}

@@ -8,30 +8,18 @@ import { lintPractice } from '#listening/practice/lint-practice.ts'
 import { parsePrelimId } from '#prelim/prelim-id.ts'
 import { lintQuizDocument } from '#quiz/library/lint-quiz.ts'
 import { topicOfSet } from '#quiz/library/topics.ts'
-import type { Collection } from '#server/ports/document-store.ts'
-import { parseExamDocument } from '#server/repositories/exam.ts'
-import type { Parse } from '#server/repositories/parsed.ts'
-import { parsePlan } from '#server/repositories/plans.ts'
-import { parseDrawing, parseTheme } from '#server/repositories/science.ts'
+import { COLLECTIONS, type Collection } from '#server/ports/document-store.ts'
+import type { Parsed } from '#server/repositories/parsed.ts'
 import { parseTask } from '#server/repositories/tasks.ts'
-import { parseSection } from '#server/repositories/whole-papers.ts'
 
 interface CollectionFiles {
   /** How a file is called in the folder of the collection; the id is this path without the extension. */
   readonly name: string
   /** The body of a document is the file's text, unless it is JSON. */
   readonly extension: '.json' | '.md' | '.svg'
-  /** `files` are the paths of the existing files for visitors. */
-  readonly check: (id: string, body: unknown, files: ReadonlySet<string>) => readonly Issue[]
+  /** `files` are the paths of the existing files for visitors. 'together': see check-together.ts. */
+  readonly check: ((id: string, body: unknown, files: ReadonlySet<string>) => readonly Issue[]) | 'together'
 }
-
-/** The issues that parsing a document finds. */
-const issuesOf =
-  (parse: Parse<unknown>) =>
-  (id: string, body: unknown): readonly Issue[] => {
-    const parsed = parse(id, body)
-    return parsed.status === 'ok' ? [] : parsed.issues
-  }
 
 const COLLECTION_FILES: Readonly<Record<Collection, CollectionFiles>> = {
   quizzes: {
@@ -46,13 +34,18 @@ const COLLECTION_FILES: Readonly<Record<Collection, CollectionFiles>> = {
   },
   articles: { name: '<id>', extension: '.md', check: lintArticle },
   listeningPractices: { name: '<id>', extension: '.json', check: lintPractice },
-  exam: { name: '<subject>', extension: '.json', check: issuesOf(parseExamDocument) },
-  tasks: { name: '<kind>/<number>', extension: '.json', check: issuesOf(parseTask) },
-  science: { name: '<theme>', extension: '.json', check: issuesOf(parseTheme) },
-  drawings: { name: '<id>', extension: '.svg', check: issuesOf(parseDrawing) },
-  plans: { name: '<subject>/<number>', extension: '.json', check: issuesOf(parsePlan) },
-  'whole-papers': { name: '<subject>/<number>/<section>', extension: '.json', check: issuesOf(parseSection) },
+  exam: { name: '<subject>', extension: '.json', check: 'together' },
+  tasks: { name: '<kind>/<number>', extension: '.json', check: (id, body) => issuesOf(parseTask(id, body)) },
+  science: { name: '<theme>', extension: '.json', check: 'together' },
+  drawings: { name: '<id>', extension: '.svg', check: 'together' },
+  plans: { name: '<subject>/<number>', extension: '.json', check: 'together' },
+  'whole-papers': { name: '<subject>/<number>/<section>', extension: '.json', check: 'together' },
 }
+
+/** The collections whose documents need each other. They are small: an import has all of them in memory. */
+export const TOGETHER: readonly Collection[] = COLLECTIONS.filter(
+  (collection) => COLLECTION_FILES[collection].check === 'together',
+)
 
 /** With the dot. */
 export const extensionOf = (collection: Collection): CollectionFiles['extension'] =>
@@ -72,9 +65,13 @@ export type CheckDocument = (
   files: ReadonlySet<string>,
 ) => readonly Issue[]
 
-/** The checker of each collection, for every import. */
-export const checkDocument: CheckDocument = (collection, id, body, files) =>
-  COLLECTION_FILES[collection].check(id, body, files)
+/** The checker of each collection, for every import; it finds nothing in documents that are checked together. */
+export const checkDocument: CheckDocument = (collection, id, body, files) => {
+  const { check } = COLLECTION_FILES[collection]
+  return check === 'together' ? [] : check(id, body, files)
+}
+
+const issuesOf = (parsed: Parsed<unknown>): readonly Issue[] => (parsed.status === 'ok' ? [] : parsed.issues)
 
 /** A document of another id is listed nowhere (docs/behaviour.md, 2.10). */
 function checkSetId(id: string): readonly Issue[] {

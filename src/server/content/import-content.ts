@@ -15,8 +15,8 @@ import type {
 } from '#server/ports/document-store.ts'
 import { type FileReport, type FileStorage, liesIn, type StoredFile } from '#server/ports/file-storage.ts'
 import { checkFile } from './check-content.ts'
-import { checkTogether, TOGETHER } from './check-together.ts'
-import type { CheckDocument } from './collections.ts'
+import { checkTogether } from './check-together.ts'
+import { type CheckDocument, TOGETHER } from './collections.ts'
 import { type DocumentFile, listContentFiles, listDocuments } from './content-files.ts'
 import { Fingerprint, fingerprintOf } from './fingerprint.ts'
 import type { FolderStamp, FolderStamps } from './folder-stamps.ts'
@@ -96,6 +96,8 @@ export async function importIfChanged(
 ): Promise<ImportOutcome | { readonly kind: 'unchanged' }> {
   const folder = listFolder(source)
   const imported = await stores.documents.fingerprint()
+  // Before the first import there is nothing to compare with.
+  if (imported === null) return await importContent(stores, source)
   const damaged = new Set((await stores.files.damaged('by size')).map(({ path }) => path))
   const stored = (await stores.files.list('')).filter(({ path }) => !damaged.has(path))
   if (isRemembered(source.stamps, folder, imported, stored)) return { kind: 'unchanged' }
@@ -168,7 +170,8 @@ async function issuesBeside(
     const own = related.filter((document) => document.collection === collection)
     documents.set(collection, collections.includes(collection) ? own : await store.list(collection))
   }
-  return checkTogether((collection) => documents.get(collection) ?? []).map(({ collection, name, path, reason }) => {
+  const found = checkTogether((collection) => documents.get(collection) ?? [], collections)
+  return found.map(({ collection, name, path, reason }) => {
     const file = `${collection}/${name}`
     return { file: collections.includes(collection) ? join(dir, file) : `${file} of the site`, path, reason }
   })

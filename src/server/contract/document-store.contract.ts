@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
+  COLLECTIONS,
   type ContentDocument,
   DocumentRefusedError,
   type DocumentStore,
@@ -87,6 +88,12 @@ export function documentStoreContract(name: string, open: () => Promise<Document
         },
       )
 
+      it('keeps the documents of every collection', async () => {
+        const documents = COLLECTIONS.map((collection) => ({ collection, id: `kind/${collection}`, body: '<svg>\r\n' }))
+        await importQuizzes(store, documents)
+        for (const { collection, id, body } of documents) expect(await store.list(collection)).toEqual([{ id, body }])
+      })
+
       it('keeps the same id in two collections apart', async () => {
         await importQuizzes(store, [
           { collection: 'quizzes', id: 'same', body: 'a quiz' },
@@ -97,11 +104,12 @@ export function documentStoreContract(name: string, open: () => Promise<Document
         expect(await store.ids('listeningPractices')).toEqual([])
       })
 
-      it('takes spaces, hyphens, Chinese, quotes and wildcards in an id as they are', async () => {
+      it('takes spaces, slashes, hyphens, Chinese, quotes and wildcards in an id as they are', async () => {
         const ids = [
           'Vocabulary Cloze_Set_3',
           '2024-Kingfisher-Paper-2',
           '华文_Set_1',
+          'english/1/editing',
           "it's",
           '%',
           '_',

@@ -6,9 +6,9 @@ import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { MIXED, playedSkills } from '#maths/set.ts'
 import { THEMES } from '#science/bank.ts'
-import { THEME_NAMES } from '#science/set.ts'
 import type { PaperSubject } from '#worksheets/booklets.ts'
 import { paperNumbers } from './exam-papers.server.ts'
+import { themeCounts } from './science-set.server.ts'
 import { tasksByKind } from './tasks.server.ts'
 
 const MIXED_NAME = 'Mixed practice'
@@ -20,7 +20,12 @@ const papersOf = (subject: PaperSubject, numbers: readonly number[]): readonly N
 export async function subjectSheets(): Promise<
   readonly Readonly<{ path: string; name: string; sheets: readonly NamedPage[] }>[]
 > {
-  const [whole, numbers, tasks] = await Promise.all([listedPapers(), paperNumbers(), tasksByKind()])
+  const [themes, whole, numbers, tasks] = await Promise.all([
+    themeCounts(),
+    listedPapers(),
+    paperNumbers(),
+    tasksByKind(),
+  ])
   return [
     {
       path: MATHS,
@@ -35,8 +40,8 @@ export async function subjectSheets(): Promise<
       path: SCIENCE,
       name: 'Science',
       sheets: [
-        { path: sciencePath(MIXED, 1), name: MIXED_NAME },
-        ...THEMES.map((theme) => ({ path: sciencePath(theme, 1), name: THEME_NAMES[theme] })),
+        ...(themes.length === 0 ? [] : [{ path: sciencePath(MIXED, 1), name: MIXED_NAME }]),
+        ...themes.map(({ theme, name }) => ({ path: sciencePath(theme, 1), name })),
         ...papersOf('science', numbers.science),
       ],
     },

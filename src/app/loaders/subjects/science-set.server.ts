@@ -53,14 +53,16 @@ export async function scienceSet(theme: SetTheme, number: number, next: number):
   }
 }
 
-/** How many questions of each kind a theme has. */
+/** How many questions of each kind the themes have that have any. */
 export async function themeCounts() {
   const { themes } = await services().science.bank()
-  return themes.map(({ theme, choice, open }) => ({
-    theme,
-    name: THEME_NAMES[theme],
-    choice: choice.filter(({ until }) => until === 0).length,
-    open: open.filter(({ until }) => until === 0).length,
-    topics: [...new Set(choice.filter(({ until }) => until === 0).map(({ topic }) => topic))],
-  }))
+  return themes
+    .filter((one) => !isEmpty(one))
+    .map(({ theme, choice, open }) => ({
+      theme,
+      name: THEME_NAMES[theme],
+      choice: choice.filter(({ until }) => until === 0).length,
+      open: open.filter(({ until }) => until === 0).length,
+      topics: [...new Set(choice.filter(({ until }) => until === 0).map(({ topic }) => topic))],
+    }))
 }

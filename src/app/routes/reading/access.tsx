@@ -1,7 +1,10 @@
 /** Access arrangements: what SEAB grants, when to apply, and a link with which a pupil tries them out (docs/behaviour.md, 24). */
+import { paperNumbers } from '#app/loaders/subjects/exam-papers.server.ts'
+import { themeCounts } from '#app/loaders/subjects/science-set.server.ts'
 import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
 import { pageMeta } from '#app/parts/seo.ts'
+import { mathsPath, paperPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { languageOf } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/access'
@@ -9,8 +12,20 @@ import type { Route } from './+types/access'
 const TITLE = 'Access arrangements'
 
 export async function loader() {
-  const papers = await listedPapers()
-  return { papers: papers.map(({ path, title }) => ({ path, title })) }
+  const [papers, { maths, science }, themes] = await Promise.all([listedPapers(), paperNumbers(), themeCounts()])
+  return {
+    pages: [
+      ...papers.map(({ path, title }) => ({ path, title })),
+      ...maths
+        .slice(0, 1)
+        .map((number) => ({ path: paperPath('maths', number), title: `Mathematics paper ${number}` })),
+      ...science
+        .slice(0, 1)
+        .map((number) => ({ path: paperPath('science', number), title: `Science paper ${number}` })),
+      { path: mathsPath('mixed', 1), title: 'Mathematics, mixed practice' },
+      ...themes.slice(0, 1).map(() => ({ path: sciencePath('mixed', 1), title: 'Science, mixed practice' })),
+    ],
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,20 +44,13 @@ const AIDS = [
   { value: 'read=on', text: 'A button that reads aloud, where the device has a voice' },
 ] as const
 
-const OTHER_PAGES = [
-  { path: '/maths/paper/1', title: 'Mathematics paper 1' },
-  { path: '/science/paper/1', title: 'Science paper 1' },
-  { path: '/maths/mixed/1', title: 'Mathematics, mixed practice' },
-  { path: '/science/mixed/1', title: 'Science, mixed practice' },
-]
-
-function LinkMaker({ papers }: Route.ComponentProps['loaderData']) {
+function LinkMaker({ pages }: Route.ComponentProps['loaderData']) {
   return (
     <form className="paper paper-pad access-maker needs-script" data-access-link>
       <label>
         Paper or set
         <select name="path">
-          {[...papers, ...OTHER_PAGES].map(({ path, title }) => (
+          {pages.map(({ path, title }) => (
             <option key={path} value={path} lang={languageOf(title)}>
               {title}
             </option>
@@ -60,7 +68,7 @@ function LinkMaker({ papers }: Route.ComponentProps['loaderData']) {
       </fieldset>
       <p>
         <output name="link" className="access-link">
-          {papers[0]?.path}#time=more
+          {pages[0]?.path}#time=more
         </output>
       </p>
       <p className="btn-row">
@@ -118,7 +126,7 @@ export default function Access({ loaderData }: Route.ComponentProps) {
         Choose a paper and what the pupil needs. The link carries the choices: whoever opens it has them, on that page
         only, and nothing is stored.
       </p>
-      <LinkMaker papers={loaderData.papers} />
+      <LinkMaker pages={loaderData.pages} />
       <noscript>
         <p>The choices of a link need JavaScript. Without it, use the text size and the zoom of your browser.</p>
       </noscript>

@@ -30,12 +30,16 @@ export default function Science({ loaderData: { themes, papers } }: Route.Compon
         title="Science"
         lead="Ten questions a set: seven with four options, three to write. After Submit the marking points stand beside your own words. For the exam of 2026: no cells."
       />
-      <p>
-        <LinkButton variant="main" href={sciencePath('mixed', 1)}>
-          Mixed practice
-          <Icon of={ArrowRight} />
-        </LinkButton>
-      </p>
+      {themes.length === 0 ? (
+        <p>No questions available</p>
+      ) : (
+        <p>
+          <LinkButton variant="main" href={sciencePath('mixed', 1)}>
+            Mixed practice
+            <Icon of={ArrowRight} />
+          </LinkButton>
+        </p>
+      )}
       <PaperLinks subject="science" numbers={papers} />
       <ul className="skill-cards section" role="list">
         {themes.map(({ theme, name, choice, open, topics }) => (
