@@ -46,6 +46,6 @@ export default defineConfig({
     url: `${SITE_URL}/robots.txt`,
     env: { NODE_ENV: 'production' },
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
   },
 })

@@ -7,7 +7,7 @@ describe('the URL of a cached page', () => {
     ['/practice', '?utm_source=letter', '/practice'],
     ['/practice/', '', '/practice'],
     ['/downloads', '?year=2023', '/downloads?year=2023'],
-    ['/quiz/editing/Set_1/print/', '?part=key', '/quiz/editing/Set_1/print?part=key'],
+    ['/quiz/editing/Set_1/print/', '?from=link', '/quiz/editing/Set_1/print'],
   ])('of %s%s is %s', (pathname, search, url) => expect(pageUrl({ pathname, search })).toBe(url))
 })
 

@@ -33,8 +33,8 @@ export async function savedNames(): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => readSavedName(name) !== null)
 }
 
-/** Pages that their parameters change. */
-const OF_SEARCH = /^\/downloads$|\/print$/
+/** The page that its parameters change. */
+const OF_SEARCH = '/downloads'
 
 /**
  * Under which URL, without its origin, a page is cached: parameters that do not change a page are dropped, and so is the
@@ -42,7 +42,7 @@ const OF_SEARCH = /^\/downloads$|\/print$/
  */
 export function pageUrl({ pathname, search }: Readonly<{ pathname: string; search: string }>): string {
   const path = pathname.replace(/(.)\/$/, '$1')
-  return OF_SEARCH.test(path) ? path + search : path
+  return path === OF_SEARCH ? path + search : path
 }
 
 /**

@@ -1,15 +1,18 @@
-/** Every whole paper that is shipped as its page and as its page for printing. */
+/** Every whole paper that is shipped as its page and as the data of its PDF. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type PrintedSection, PrintedWhole } from '#app/parts/whole/printed-whole.tsx'
 import { subjectFacts } from '#exam/exam-facts.ts'
+import { DEFAULT_SITE } from '#lib/site.ts'
 import type { Responses } from '#quiz/contract/quiz-type.ts'
-import { printTyped } from '#quiz/registry/documents.ts'
+import { readChoices } from '#quiz/print/print-choices.ts'
+import { typographic } from '#quiz/print/runs.ts'
 import { type LanguageSubject, paperType } from '#quiz/whole-paper/definition.ts'
-import type { PaperQuiz, PaperSection } from '#quiz/whole-paper/paper-quiz.ts'
+import type { PaperQuiz } from '#quiz/whole-paper/paper-quiz.ts'
 import { PaperPlayer } from '#quiz/whole-paper/player.tsx'
+import { wholePaperJob } from '#server/typeset/whole-paper-job.ts'
+import { LANGUAGE_COVERS } from '#worksheets/booklets.ts'
 import { readPaper } from './certify.ts'
 import { paperQuiz } from './paper-quiz.ts'
 
@@ -38,15 +41,32 @@ function pageOf(subject: LanguageSubject, quiz: PaperQuiz, response: Responses |
   )
 }
 
-function printedOf({ name, paperNote: note, marks, asked }: PaperSection): PrintedSection {
-  const head = { name, note, marks, title: asked.quiz.title }
-  if (asked.type === 'worksheet') return { ...head, kind: 'questions', sections: asked.quiz.sections }
-  return { ...head, kind: 'text', ...printTyped(asked, Number(asked.quiz.items[0]?.id)) }
+/** Every value that is an object, an array or a text in the data of the PDF, but for drawings. */
+function* valuesOf(value: unknown): Generator<unknown> {
+  yield value
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) if (name !== 'svg' && name !== 'qr') yield* valuesOf(inner)
 }
 
-/** The words of a page. The lines for name, class and date in the head of a printed one are no text. */
-const wordsOf = (html: string): string =>
-  html.replace(/<header class="pw-head">.*?<\/header>/s, '').replaceAll(/<[^>]*>/g, ' ')
+function printedValues(subject: LanguageSubject, quiz: PaperQuiz): readonly unknown[] {
+  const printout = {
+    quiz,
+    language: subject === 'chinese' ? 'zh-Hans' : 'en',
+    subject,
+    set: '1',
+    covers: LANGUAGE_COVERS[subject],
+    shaded: new Set<string>(),
+    skillNames: {},
+    address: '',
+  } as const
+  const { data } = wholePaperJob(printout, readChoices(new URLSearchParams()), 'paper', DEFAULT_SITE)
+  return [...valuesOf(JSON.parse(data))]
+}
+
+/** The words of a page. */
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
+
+const MARKERS = /.{0,30}(?:\*|__|\[\/|\[[wn]\]).{0,30}/g
 
 describe.each(papers)('$subject $number', ({ subject, folder }) => {
   const quiz = paperOf(subject, folder)
@@ -58,24 +78,31 @@ describe.each(papers)('$subject $number', ({ subject, folder }) => {
   const pages = {
     'the page': pageOf(subject, quiz, null),
     'the marked page': pageOf(subject, quiz, empty),
-    'the page for printing': renderToStaticMarkup(
-      <PrintedWhole
-        title={quiz.title}
-        labels={{ paper: 'English', set: '1', size: '' }}
-        sections={quiz.sections.map(printedOf)}
-      />,
-    ),
   }
+  const printed = printedValues(subject, quiz)
+  const markedWords = quiz.items.flatMap(({ prompt }) =>
+    [...prompt.matchAll(/\[w\](.*?)\[\/w\]/g)].map(([, word]) => word),
+  )
 
   test.each(Object.entries(pages))('no marker and no underscore stands on %s', (_name, html) =>
-    expect(wordsOf(html).match(/.{0,30}(?:\*|__|\[\/|\[[wn]\]).{0,30}/g)).toBeNull(),
+    expect(wordsOf(html).match(MARKERS)).toBeNull(),
   )
+
+  test('no marker and no underscore stands on the PDF', () =>
+    expect(printed.filter((value) => typeof value === 'string' && value.match(MARKERS) !== null)).toEqual([]))
 
   test.each(Object.entries(pages))('every text has its title on %s', (_name, html) => {
     expect(stimuli.length).toBeGreaterThan(0)
     const drawn = (title: string) => html.includes(renderToStaticMarkup(<h2 className="">{title}</h2>))
     expect(stimuli.map(({ title }) => title).filter((title) => !drawn(title))).toEqual([])
   })
+
+  test('every text has its title on the PDF', () =>
+    expect(printed).toEqual(
+      expect.arrayContaining(
+        stimuli.map(({ title }) => expect.objectContaining({ title: [{ kind: 'text', text: typographic(title) }] })),
+      ),
+    ))
 
   test.each([
     ['nothing', empty],
@@ -87,8 +114,11 @@ describe.each(papers)('$subject $number', ({ subject, folder }) => {
   })
 
   test.each(Object.entries(pages))('a marked word is underlined on %s', (_name, html) => {
-    const words = quiz.items.flatMap(({ prompt }) => [...prompt.matchAll(/\[w\](.*?)\[\/w\]/g)].map(([, word]) => word))
-    expect(words.length).toBe(subject === 'chinese' ? 2 : 0)
-    expect(words.filter((word) => !html.includes(`<span class="marked-word">${word}</span>`))).toEqual([])
+    expect(markedWords.length).toBe(subject === 'chinese' ? 2 : 0)
+    expect(markedWords.filter((word) => !html.includes(`<span class="marked-word">${word}</span>`))).toEqual([])
   })
+  test('a marked word is underlined on the PDF', () =>
+    expect(printed).toEqual(
+      expect.arrayContaining(markedWords.map((text) => expect.objectContaining({ kind: 'underlined', text }))),
+    ))
 })

@@ -1,7 +1,6 @@
 /** What the page's script does to which elements. `entry.client.ts` starts every row whose selector the page has. */
 import { enhance as loadDisplayPanel } from './display/display-opening.ts'
 import { enhance as forgetVisit } from './forget-visit.ts'
-import { enhance as printButton } from './print-button.ts'
 
 /** What the module of an enhancement exports. */
 type Module = Readonly<{ enhance(element: HTMLElement): void }>
@@ -23,11 +22,9 @@ export const islands: readonly Enhancement[] = [
 export const enhancements: readonly Enhancement[] = [
   { selector: '#display', load: async () => ({ enhance: loadDisplayPanel }) },
   { selector: 'form[data-forget]', load: async () => ({ enhance: forgetVisit }) },
-  { selector: 'button[data-print]', load: async () => ({ enhance: printButton }) },
   { selector: 'form[data-send]', load: () => import('./send-message.ts') },
   { selector: 'form[data-relay]', load: () => import('./relay-message.ts') },
   { selector: '[data-days]', load: () => import('./go-to-today.ts') },
-  { selector: 'form[data-choose]', load: () => import('./show-choices.ts') },
   { selector: 'form[data-access-link]', load: () => import('./access-link.ts') },
   { selector: '[data-share-link]', load: () => import('./share-link.ts') },
   { selector: '[data-board]', load: () => import('./board.ts') },

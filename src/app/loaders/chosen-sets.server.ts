@@ -9,8 +9,8 @@ import { topics } from '#quiz/library/topics.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import { services } from '#server/services.server.ts'
 import { describedSet } from './described-set.server.ts'
+import { knownSets } from './find-quiz.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
-import { knownSets } from './load-whole.server.ts'
 import { originOf } from './site-url.server.ts'
 
 function listedSet(ref: SetRef, all: readonly LibrarySet[]): readonly ListedSet[] {

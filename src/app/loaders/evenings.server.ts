@@ -13,19 +13,20 @@ import { services } from '#server/services.server.ts'
 import { describedSet } from './described-set.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 import { listedPractices } from './lists.server.ts'
+import { pdfLink } from './print/pdf-link.server.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-function setTask(ref: SetRef | null, all: readonly LibrarySet[]): readonly EveningTask[] {
+function setTask(ref: SetRef | null, all: readonly LibrarySet[], isExport: boolean): readonly EveningTask[] {
   const set = all.find(({ topic, setId }) => topic.type === ref?.quizType && setId === ref.setId)
   const described = set === undefined ? null : describedSet(set)
   if (described === null) return []
   const { to, name, language, title, facts } = described
   const subject = language === 'en' ? 'English' : 'Chinese'
-  return [{ subject, to, text: name, language, title, facts, print: `${to}/print#now` }]
+  return [{ subject, to, text: name, language, title, facts, print: pdfLink(to, isExport) }]
 }
 
-const listeningTask = (practice: ListedPractice | undefined): readonly EveningTask[] =>
+const listeningTask = (practice: ListedPractice | undefined, isExport: boolean): readonly EveningTask[] =>
   practice === undefined
     ? []
     : [
@@ -36,11 +37,11 @@ const listeningTask = (practice: ListedPractice | undefined): readonly EveningTa
           language: practice.language,
           title: practice.title,
           facts: `${practice.totalClips} audio clips, each plays twice`,
-          print: '',
+          print: pdfLink(practicePath(practice.id), isExport),
         },
       ]
 
-async function readEvenings(days: readonly Readonly<{ name: string; number: number }>[]) {
+async function readEvenings(days: readonly Readonly<{ name: string; number: number }>[], isExport: boolean) {
   const [all, practices] = await Promise.all([services().setLibrary.all(), listedPractices()])
   const playable = practices.filter(({ totalClips }) => totalClips > 0)
   const setsOf = (language: 'en' | 'zh-Hans') =>
@@ -58,9 +59,12 @@ async function readEvenings(days: readonly Readonly<{ name: string; number: numb
     listening: playable.map(({ id }) => id),
   }
   const tasksOf = ({ english, chinese, listening }: Evening) => [
-    ...setTask(english, all),
-    ...setTask(chinese, all),
-    ...listeningTask(playable.find(({ id }) => id === listening)),
+    ...setTask(english, all, isExport),
+    ...setTask(chinese, all, isExport),
+    ...listeningTask(
+      playable.find(({ id }) => id === listening),
+      isExport,
+    ),
   ]
   return days.map(({ name, number }): EveningView => ({ name, tasks: tasksOf(eveningOf(number, library)) }))
 }
@@ -75,11 +79,11 @@ export async function loadEvenings({
 }: Readonly<{ request: Request; context: Readonly<RouterContextProvider> }>) {
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const day = isCalendarDate(asked) ? asked : singaporeDate(new Date())
-  const days =
-    context.get(hosting) === 'export'
-      ? WEEKDAYS.map((name, number) => ({ name, number }))
-      : [{ name: dayInWords(day), number: dayNumber(day) }]
-  const listed = await listing(() => readEvenings(days))
+  const isExport = context.get(hosting) === 'export'
+  const days = isExport
+    ? WEEKDAYS.map((name, number) => ({ name, number }))
+    : [{ name: dayInWords(day), number: dayNumber(day) }]
+  const listed = await listing(() => readEvenings(days, isExport))
   const evenings = listed.status === 'ok' ? listed.value : []
   // No cache may show yesterday's evening while it fetches today's.
   const headers = { 'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate' }

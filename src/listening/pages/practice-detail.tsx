@@ -1,7 +1,7 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { hallRecordingPath, LIST, practicePdfPath, roomPath, testPath } from '#listening/practice/paths.ts'
+import { hallRecordingPath, LIST, roomPath, testPath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,6 +14,8 @@ type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'langu
     roomMinutes: number
     /** The size of the whole recording; null where it is not made. */
     megabytes: number | null
+    /** The questions on paper; '' where no PDF can be made. */
+    pdf: string
   }>
 
 const STEPS = [
@@ -27,8 +29,26 @@ const BACK = { to: LIST.to, text: 'Back to Listening' }
 
 type DetailProps = DescribedPractice & Readonly<{ children: ReactNode }>
 
+function ForClass({ id, megabytes, pdf }: Pick<DetailProps, 'id' | 'megabytes' | 'pdf'>) {
+  const recording =
+    megabytes === null ? null : (
+      <a href={hallRecordingPath(id)} download="">
+        the whole recording as an MP3, about {megabytes} MB
+      </a>
+    )
+  const paper = pdf === '' ? null : <a href={pdf}>the questions on paper, with answer sheet and key (PDF)</a>
+  if (recording === null && paper === null) return null
+  return (
+    <p>
+      For a class: {recording}
+      {recording === null || paper === null ? null : ' and '}
+      {paper}.
+    </p>
+  )
+}
+
 /** The same practice as the examination runs it, on screen and in a classroom. */
-function InTheHall({ id, roomMinutes, megabytes }: DetailProps) {
+function InTheHall({ id, roomMinutes, megabytes, pdf }: DetailProps) {
   return (
     <section aria-labelledby="hall">
       <h2 id="hall" className="h-small">
@@ -43,15 +63,7 @@ function InTheHall({ id, roomMinutes, megabytes }: DetailProps) {
           Enter the listening room
         </LinkButton>
       </p>
-      {megabytes === null ? null : (
-        <p>
-          For a class:{' '}
-          <a href={hallRecordingPath(id)} download="">
-            the whole recording as an MP3, about {megabytes} MB
-          </a>{' '}
-          and <a href={practicePdfPath(id)}>the questions on paper, with answer sheet and key (PDF)</a>.
-        </p>
-      )}
+      <ForClass id={id} megabytes={megabytes} pdf={pdf} />
       <p className="fact-meaning">
         All voices are synthetic. If a word sounds wrong, please <a href="/contact">tell us</a> which one.
       </p>

@@ -25,11 +25,6 @@ export function hallRecordingPath(id: string): string {
   return `${practicePath(id)}/hall.mp3`
 }
 
-/** The printed questions, answer sheet and key. */
-export function practicePdfPath(id: string): string {
-  return `${practicePath(id)}/paper.pdf`
-}
-
 /** The results (docs/behaviour.md, 1.10); without a history entry that has them the page says so. */
 export function resultsPath(id: string): string {
   return `${practicePath(id)}/results`

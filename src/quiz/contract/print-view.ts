@@ -1,6 +1,6 @@
 /**
- * The contract of a quiz type on paper: what is asked, where the answer goes, and the key, as plain data. The page for
- * printing and the PDF draw the same data; nothing here knows how.
+ * The contract of a quiz type on paper: what is asked, where the answer goes, and the key, as plain data. The
+ * PDF draws it; nothing here knows how.
  */
 import type { Quiz } from './quiz-type.ts'
 

@@ -1,4 +1,4 @@
-/** What is chosen before printing. It stands in the address, so that it works without script and can be shared. */
+/** What is chosen before printing, as the form of the page for printing writes it into the url of the PDF. */
 export type PrintChoices = Readonly<{
   part: 'both' | 'paper' | 'key'
   large: boolean
@@ -14,26 +14,4 @@ export function readChoices(query: URLSearchParams): PrintChoices {
     large: query.get('size') === 'large',
     answerSheet: query.get('sheet') === 'yes' && part !== 'key',
   }
-}
-
-/** The other way round; nothing for first choices. */
-export function choiceQuery({ part, large, answerSheet }: PrintChoices): URLSearchParams {
-  const query = new URLSearchParams()
-  if (part !== 'both') query.set('part', part)
-  if (large) query.set('size', 'large')
-  if (answerSheet) query.set('sheet', 'yes')
-  return query
-}
-
-/** The parts of a paper, in their order. */
-type SheetPart = 'paper' | 'answers' | 'key'
-
-/** Which parts are printed. */
-export function partsOf({ part, answerSheet }: PrintChoices): ReadonlySet<SheetPart> {
-  const chosen: readonly (SheetPart | null)[] = [
-    part === 'key' ? null : 'paper',
-    answerSheet ? 'answers' : null,
-    part === 'paper' ? null : 'key',
-  ]
-  return new Set(chosen.filter((name) => name !== null))
 }

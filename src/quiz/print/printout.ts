@@ -1,4 +1,4 @@
-/** A paper as data: the sections it asks with their keys, and what stands around them. The page and the PDF draw it. */
+/** A paper as data: the sections it asks with their keys, and what stands around them. The PDF draws it. */
 import type { Language } from '#lib/language.ts'
 import type { PrintedQuiz } from '#quiz/contract/print-view.ts'
 

@@ -2,6 +2,7 @@
  * The static export: the responses of the server's own request handler as files, after an import of `content/`, so that
  * it is the site that a start would serve.
  */
+import { servedPath } from '#quiz/print/pdf-path.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
 import { importSite } from '#server/content/import-site.ts'
 import { securityHeaders } from '#server/http/headers/security-headers.ts'
@@ -46,7 +47,12 @@ export async function exportSite(routes: BuiltRoutes, services: Services, dir: s
     const paths = new Set(files.map(({ path }) => path))
     const brokenLinks: BrokenLink[] = []
     const onBrokenLink = (link: BrokenLink) => brokenLinks.push(link)
-    const pages = renderPages({ render: renderExport, files: paths, siteUrl: config.siteUrl, onBrokenLink })
+    const pages = renderPages({
+      render: (path) => renderExport(servedPath(path)),
+      files: paths,
+      siteUrl: config.siteUrl,
+      onBrokenLink,
+    })
     const policies = await writePages(pages, folder)
     await writeCompressed(folder, [NOT_FOUND_FILE], await renderNotFound(renderExport))
     await copyFiles(files, folder)
@@ -77,9 +83,10 @@ async function writePages(
   const policies = new Map<string, string>()
   const write = async () => {
     for (let next = await pages.next(); next.done !== true; next = await pages.next()) {
-      const { path, body, policy } = next.value
+      const { path, body, policy, isText } = next.value
       if (policy !== null) policies.set(path, policy)
-      await writeCompressed(folder, policy === null ? [plainFile(path)] : pageFiles(path), body)
+      if (isText) await writeCompressed(folder, policy === null ? [plainFile(path)] : pageFiles(path), body)
+      else await folder.write(plainFile(path), body)
     }
   }
   // All writers stop before a failure is thrown: nothing may be written into a folder that is being removed.

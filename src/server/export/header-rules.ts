@@ -21,6 +21,8 @@ export const FILE_RULES: readonly HeaderRule[] = [
   { pattern: '/assets/*', headers: { 'cache-control': FOREVER } },
   // Pages name these with a version, so a changed file has another URL.
   { pattern: '/files/*', headers: { 'cache-control': A_DAY } },
+  // Their names say no version.
+  { pattern: '/printouts/*', headers: { 'cache-control': ASK_AGAIN } },
   // Devices would save what a stale copy of these names.
   { pattern: '/api/*', headers: { 'cache-control': ASK_AGAIN } },
   // The service worker decides what browsers cache, so it must never be stale.

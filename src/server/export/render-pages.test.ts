@@ -16,7 +16,8 @@ beforeEach(() => {
 function site(pages: Readonly<Record<string, string>>, files: readonly string[] = []) {
   const render = async (path: string) => {
     const text = pages[path] ?? (path.endsWith('.txt') ? 'for programs' : null)
-    const type = /\.\w+$/.test(path) ? 'text/plain' : 'text/html; charset=utf-8'
+    const ofFile = path.endsWith('.pdf') ? 'application/pdf' : 'text/plain'
+    const type = /\.\w+$/.test(path) ? ofFile : 'text/html; charset=utf-8'
     const headers = { 'content-type': type, 'content-security-policy': `policy of ${path}` }
     return new Response(text ?? 'nothing', { status: text === null ? 404 : 200, headers })
   }
@@ -47,6 +48,14 @@ describe('the pages of a site', () => {
       '/a policy of /a',
       '/c policy of /c',
     ])
+  })
+
+  it('say of a PDF that a page links to that it is no text', async () => {
+    const pages = { '/': '<a href="/printouts/set.pdf">PDF</a>', '/sitemap.xml': map('/') }
+    const found: string[] = []
+    for await (const { path, isText } of site({ ...pages, '/printouts/set.pdf': '%PDF-' }))
+      if (!isText) found.push(path)
+    expect(found).toEqual(['/printouts/set.pdf'])
   })
 
   it('go on without a link that leads nowhere, and say so', async () => {

@@ -6,13 +6,15 @@ import { readTarget } from '#server/http/request/request-target.ts'
 import { ExportError } from './export-error.ts'
 import { listedPaths, references } from './references.ts'
 
-/** A response with status 200: HTML, the sitemap, robots.txt or what a page links to. */
+/** A response with status 200: HTML, the sitemap, robots.txt, a PDF or what else a page links to. */
 export interface RenderedPage {
   /** As `readTarget` normalises it. */
   readonly path: string
   readonly body: Uint8Array<ArrayBuffer>
   /** Its Content-Security-Policy; null if it is not HTML. */
   readonly policy: string | null
+  /** Text gets smaller by compressing, a PDF does not. */
+  readonly isText: boolean
 }
 
 /** `siteUrl` is the origin that stands before each path of the sitemap. */
@@ -67,11 +69,17 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
       problems.push(`${path} answers ${response.status}; ${by} names it`)
       continue
     }
-    const html = response.headers.get('content-type')?.startsWith('text/html') === true
+    const type = response.headers.get('content-type') ?? ''
+    const html = type.startsWith('text/html')
     const text = html || path === SITEMAP ? new TextDecoder().decode(body) : ''
     const named = path === SITEMAP ? listedPaths(text, options.siteUrl) : references(text)
     for (const url of named) add(url, path)
-    yield { path, body, policy: html ? (response.headers.get('content-security-policy') ?? '') : null }
+    yield {
+      path,
+      body,
+      policy: html ? (response.headers.get('content-security-policy') ?? '') : null,
+      isText: type !== 'application/pdf',
+    }
   }
   if (problems.length === 0) return
   const rest = problems.length - MAX_PROBLEMS

@@ -1,6 +1,7 @@
 /** `npm run export`: the report for the operator. Expected errors are plain lines, with exit status 1. */
 import type { BuiltRoutes } from '#server/http/react-router.ts'
 import { type Services, services } from '#server/services.server.ts'
+import { compilerProblem } from '#server/typeset/can-typeset.ts'
 import { ExportError } from './export-error.ts'
 import { type ExportReport, exportSite } from './export-site.ts'
 
@@ -28,7 +29,12 @@ export async function runExport(routes: BuiltRoutes, dir: string): Promise<void>
   }
 }
 
-function reportLines(report: ExportReport, { config }: Services, dir: string, seconds: number): readonly string[] {
+function reportLines(
+  report: ExportReport,
+  { config, pdfs }: Services,
+  dir: string,
+  seconds: number,
+): readonly string[] {
   const { pages, files, bytes, rules, brokenLinks } = report
   const size = (bytes / 1024 / 1024).toFixed(1)
   const relayNote =
@@ -39,6 +45,7 @@ function reportLines(report: ExportReport, { config }: Services, dir: string, se
     `Exported: ${pages} pages for ${config.siteUrl}; ${files} files, ${size} MB, in ${dir} (${seconds.toFixed(1)} s)`,
     ...brokenLinks.map(({ from, to }) => `${from} links to ${to}, which is not there`),
     ...(config.contactRelayUrl === null ? [relayNote] : []),
+    ...(pdfs === null ? [`It has no PDFs of sets and papers: ${compilerProblem()}`] : []),
     ...(rules > MAX_RULES ? [`_headers has ${rules} rules; Cloudflare reads the first ${MAX_RULES}`] : []),
   ]
 }

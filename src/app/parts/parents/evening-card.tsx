@@ -4,7 +4,7 @@ import type { Language } from '#lib/language.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** `text` and `title` are in `language`; `print` is '' for what has no paper. */
+/** `text` and `title` are in `language`; `print` is the PDF, '' where there is none. */
 export type EveningTask = Readonly<{
   subject: 'English' | 'Chinese' | 'Listening'
   to: string

@@ -1,21 +1,13 @@
-/**
- * The page from which a paper is printed: what to print, then the paper as it will come out. The choices stand in the
- * URL, so it works without script; with one the paper follows each choice, and the button opens the browser's print
- * dialogue.
- */
-import { Download, Printer } from 'lucide-react'
-import { useIsExport } from '#app/parts/export-context.ts'
-import { QuizRefused } from '#app/parts/quiz-missing.tsx'
-import { useSite } from '#app/parts/site-context.ts'
-import { choiceQuery, type PrintChoices } from '#quiz/print/print-choices.ts'
-import { PrintedPaper } from '#quiz/print/printed-paper.tsx'
-import type { Printout } from '#quiz/print/printout.ts'
+/** The page from which something is printed: what it is, what to print of it, and the button that opens the PDF. */
+import { FileText } from 'lucide-react'
+import { languageOf } from '#lib/language.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
-import type { PrintoutView } from './printout-view.ts'
-import { SheetFooter } from './sheet-footer.tsx'
+import type { PrintPageView } from './print-page-view.ts'
+
+type Printable = Extract<PrintPageView, { status: 'ok' }>
 
 const PARTS = [
   ['both', 'Paper and answer key'],
@@ -23,149 +15,106 @@ const PARTS = [
   ['key', 'Answer key only'],
 ] as const
 
-/** The fields of a form that say what to print. */
-export function ChoiceFields({ choices, hidden }: Readonly<{ choices: PrintChoices; hidden: boolean }>) {
+const OpenPdf = () => (
+  <>
+    <Icon of={FileText} />
+    Open the PDF
+  </>
+)
+
+/** The form is a GET of the PDF itself, so it works without script. */
+function Choices({ to, query, choosesSheet }: Pick<Printable, 'query' | 'choosesSheet'> & Readonly<{ to: string }>) {
   return (
-    <>
-      <fieldset className="p-pick" hidden={hidden}>
+    <form className="paper print-card" method="get" action={to}>
+      {query.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset>
         <legend>What to print</legend>
         {PARTS.map(([value, text]) => (
           <label key={value}>
-            <input type="radio" name="part" value={value} defaultChecked={choices.part === value} />
+            <input type="radio" name="part" value={value} defaultChecked={value === 'both'} />
             {text}
           </label>
         ))}
       </fieldset>
-      <fieldset className="p-pick" hidden={hidden}>
+      <fieldset>
         <legend>How</legend>
         <label>
-          <input type="checkbox" name="size" value="large" defaultChecked={choices.large} />
+          <input type="checkbox" name="size" value="large" />
           Large print
         </label>
-        <label>
-          <input type="checkbox" name="sheet" value="yes" defaultChecked={choices.answerSheet} />
-          With an answer sheet to shade
-        </label>
+        {choosesSheet ? (
+          <label>
+            <input type="checkbox" name="sheet" value="yes" />
+            With an answer sheet to shade
+          </label>
+        ) : null}
       </fieldset>
-    </>
+      <Button variant="main" type="submit">
+        <OpenPdf />
+      </Button>
+    </form>
   )
 }
 
-type Props = Readonly<{
-  printout: Printout
-  choices: PrintChoices
-  /** The URL of this page without a query, and the parameters in it beside the choices. */
-  path: string
-  setFields: readonly (readonly [string, string])[]
-  back: Readonly<{ to: string; text: string }>
-  /** The URL of the PDF without its query, '' where there is none. */
-  pdf: string
-  /** What was asked for and is not on the paper, in words; '' for nothing. */
-  leftOut: string
-}>
+const ReadyFile = ({ to }: Readonly<{ to: string }>) => (
+  <div className="paper print-card">
+    <p>The paper, with its answer key on pages of its own at the end.</p>
+    <LinkButton variant="main" href={to}>
+      <OpenPdf />
+    </LinkButton>
+  </div>
+)
 
-function PrintPage({ printout, choices, path, setFields, back, pdf, leftOut }: Props) {
-  // A static export sees no query and makes no PDF: there the page's script shows what is chosen.
-  const isExport = useIsExport()
-  const { shortName } = useSite()
-  const all = new URLSearchParams([
-    ...setFields.map(([name, value]) => [name, value]),
-    ...choiceQuery(choices),
-  ]).toString()
-  const query = all === '' ? '' : `?${all}`
+const NoPdf = ({ back }: Pick<Printable, 'back'>) => (
+  <div className="paper print-card">
+    <p>
+      There is no PDF of it here. You can print its page instead: open it and press Ctrl and P (on a Mac, Command and
+      P), or choose Print in your browser’s menu. Menus and buttons are left out.
+    </p>
+    <LinkButton variant="main" href={back.to}>
+      Open the page
+    </LinkButton>
+  </div>
+)
+
+/** A quiz that cannot be shown, or a paper for which nothing was chosen. */
+const NothingToPrint = ({ words, back }: Readonly<{ words: string; back: Printable['back'] }>) => (
+  <div className="paper state">
+    <h1>Nothing to print yet</h1>
+    <p role="alert">{words}</p>
+    <LinkButton variant="main" href={back.to}>
+      {back.text}
+    </LinkButton>
+  </div>
+)
+
+export function PrintPage({ view }: Readonly<{ view: PrintPageView }>) {
+  if (view.status === 'missing') return <StatePage kind="missing" />
+  if (view.status === 'refused') return <NothingToPrint {...view} />
+  const { heading, language, facts, back, query, leftOut, choosesSheet, pdf } = view
   return (
     <>
-      <div className="p-desk">
-        <PageTools back={back} />
+      <PageTools back={back} />
+      <div className="print-head">
         <h1>
-          Print: <span lang={printout.language}>{printout.heading}</span>
+          Print: <span lang={language}>{heading}</span>
         </h1>
-        {leftOut === '' ? null : (
-          <p className="p-left-out" role="alert">
-            {leftOut}
+        {facts.map((fact) => (
+          <p key={fact} lang={languageOf(fact)}>
+            {fact}
           </p>
-        )}
-        <form className="paper p-choose" method="get" action={path} data-choose={isExport ? 'here' : 'server'}>
-          {setFields.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <ChoiceFields choices={choices} hidden={isExport} />
-          <div className="btn-row">
-            <Button variant="main" className="needs-script" type="button" data-print>
-              <Icon of={Printer} />
-              Print now
-            </Button>
-            {pdf === '' || isExport ? null : (
-              <LinkButton variant="plain" href={`${pdf}${query}`} data-pdf>
-                <Icon of={Download} />
-                PDF
-              </LinkButton>
-            )}
-            {isExport ? null : (
-              <Button variant="main" className="no-script" type="submit">
-                Show my choice
-              </Button>
-            )}
-          </div>
-          <p className="without-script">
-            To print, press Ctrl and P (on a Mac, Command and P), or choose Print in your browser’s menu.
-          </p>
-        </form>
+        ))}
       </div>
-      <SheetFooter name={shortName} />
-      <PrintedPaper siteName={shortName} printout={printout} choices={choices} whole={isExport} />
+      {leftOut === '' ? null : (
+        <p className="print-left-out" role="alert">
+          {leftOut}
+        </p>
+      )}
+      {pdf.kind === 'chosen' ? <Choices to={pdf.to} query={query} choosesSheet={choosesSheet} /> : null}
+      {pdf.kind === 'ready' ? <ReadyFile to={pdf.to} /> : null}
+      {pdf.kind === 'none' ? <NoPdf back={back} /> : null}
     </>
-  )
-}
-
-/** A paper for which nothing was chosen, or nothing that is there. */
-function NothingChosen({ words, back }: Readonly<{ words: string; back: Props['back'] }>) {
-  return (
-    <div className="paper state">
-      <h1>Nothing to print yet</h1>
-      <p role="alert">{words}</p>
-      <LinkButton variant="main" href={back.to}>
-        {back.text}
-      </LinkButton>
-    </div>
-  )
-}
-
-type QuizProps = Readonly<{ view: PrintoutView; quiz: string; back: string }>
-
-/** The page of one quiz's paper, or why there is none. `quiz` is the URL of the quiz. */
-export function PrintView({ view, quiz, back }: QuizProps) {
-  if (view.status === 'missing') return <StatePage kind="missing" />
-  if (view.status === 'refused') return <QuizRefused words={view.words} back={back} to={quiz} />
-  return (
-    <PrintPage
-      printout={view.printout}
-      choices={view.choices}
-      path={`${quiz}/print`}
-      setFields={[]}
-      back={{ to: quiz, text: back }}
-      pdf={view.pdf ? `${quiz}/paper.pdf` : ''}
-      leftOut=""
-    />
-  )
-}
-
-type WholeProps = Readonly<{ view: PrintoutView; chooser: string; setFields: Props['setFields']; leftOut: string }>
-
-/** The page of a whole paper, or why there is none. `chooser` is the URL where its sets are chosen. */
-export function WholeView({ view, chooser, setFields, leftOut }: WholeProps) {
-  if (view.status === 'missing') return <StatePage kind="missing" />
-  const back = { to: chooser, text: 'Choose other sets' }
-  if (view.status === 'refused') return <NothingChosen words={`${leftOut} ${view.words}`.trim()} back={back} />
-  return (
-    <PrintPage
-      printout={view.printout}
-      choices={view.choices}
-      path={`${chooser}/paper`}
-      setFields={setFields}
-      back={back}
-      pdf={view.pdf ? `${chooser}/paper.pdf` : ''}
-      leftOut={leftOut}
-    />
   )
 }

@@ -2,6 +2,7 @@
 import { data } from 'react-router'
 import { hallMinutes } from '#app/loaders/hall-recording.server.ts'
 import { findPractice } from '#app/loaders/listening-page.server.ts'
+import { pdfLink } from '#app/loaders/print/pdf-link.server.ts'
 import { MISSING_TITLE } from '#app/parts/listening-titles.ts'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeDetail, PracticeMissing } from '#listening/pages/practice-detail.tsx'
@@ -9,7 +10,6 @@ import { minutesOf } from '#listening/practice/minutes.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { SaveControl } from '#offline/save-control.tsx'
 import { hosting } from '#server/http/request-context.ts'
-import { services } from '#server/services.server.ts'
 import type { Route } from './+types/listening-practice'
 
 /** Of a recording of 40 kbit/s, as ours are. */
@@ -20,14 +20,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (practice === null) return data({ practice: null }, { status: 404 })
   const { id, title, displayTitle, language, totalClips, instructions } = practice
   const hall = await hallMinutes(practice)
-  // A static export cannot join recordings or typeset.
-  const served = context.get(hosting) === 'server' && services().pdfs !== null
-  const times = {
+  // A static export cannot join recordings.
+  const isExport = context.get(hosting) === 'export'
+  const more = {
     minutes: minutesOf(practice),
     roomMinutes: hall,
-    megabytes: served ? Math.ceil(hall * MEGABYTES_A_MINUTE) : null,
+    megabytes: isExport ? null : Math.ceil(hall * MEGABYTES_A_MINUTE),
+    pdf: pdfLink(practicePath(id), isExport),
   }
-  return data({ practice: { id, title, displayTitle, language, totalClips, instructions, ...times } })
+  return data({ practice: { id, title, displayTitle, language, totalClips, instructions, ...more } })
 }
 
 export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {

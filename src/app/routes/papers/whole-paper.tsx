@@ -1,20 +1,15 @@
 /** Where a teacher or parent puts a whole paper together: one set, or none, of each topic of a language. */
 import { Printer } from 'lucide-react'
 import { data } from 'react-router'
-import { knownSets } from '#app/loaders/load-whole.server.ts'
-import { printLinks } from '#app/parts/print/print-document.ts'
-import { ChoiceFields } from '#app/parts/print/print-page.tsx'
+import { knownSets } from '#app/loaders/find-quiz.server.ts'
 import { languageOf, NONE, type TopicSets, topicSets, wholePath, yearPapers } from '#app/parts/print/whole-choice.ts'
 import { plainMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
-import { readChoices } from '#quiz/print/print-choices.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTitle, PageTools } from '#ui/page-header.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/whole-paper'
-
-export const links: Route.LinksFunction = printLinks
 
 export async function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params.language)
@@ -34,7 +29,7 @@ export function meta({ loaderData: { language }, matches }: Route.MetaArgs) {
 /** The latest set is chosen, so that a paper of every topic is one press away. */
 function TopicRow({ topic, available }: TopicSets) {
   return (
-    <fieldset className="p-pick p-topic">
+    <fieldset className="print-topic">
       <legend>
         <span lang={topic.language}>{topic.title}</span>
         {topic.gloss === '' ? null : <small>{topic.gloss}</small>}
@@ -76,26 +71,21 @@ export default function WholePaper({ loaderData }: Route.ComponentProps) {
         It has the topics that you choose, which are not all of Paper 2. For every section as in the examination, see{' '}
         <a href={`${PAPERS}#${SUBJECTS[language].toLowerCase()}`}>whole papers</a>.
       </p>
-      <form className="paper p-whole" method="get" action={paper}>
-        <div className="p-topics">
+      <form className="paper print-card" method="get" action={paper}>
+        <div className="print-topics">
           {offered.map(({ topic, available }) => (
             <TopicRow key={topic.type} topic={topic} available={available} />
           ))}
         </div>
-        <div className="p-choose">
-          <ChoiceFields choices={readChoices(new URLSearchParams())} hidden={false} />
-          <div className="btn-row">
-            <Button variant="main" type="submit">
-              Make the paper
-            </Button>
-          </div>
-        </div>
+        <Button variant="main" type="submit">
+          Make the paper
+        </Button>
       </form>
       <section className="section">
         <div className="section-head">
           <h2>Or all sets of one year</h2>
         </div>
-        <div className="p-years">
+        <div className="btn-row">
           {yearPapers(offered).map(({ year, query }) => (
             <LinkButton key={year} variant="plain" href={`${paper}?${query}`}>
               <span className="sr">All sets of </span>

@@ -45,7 +45,7 @@ const WORKING_SPACE: Readonly<Record<number, number>> = { 1: 20, 2: 34, 3: 52, 4
 const LINE_HEIGHT = 8.5
 
 /** Lines for a sentence. */
-export const SENTENCE_LINES = 3
+const SENTENCE_LINES = 3
 
 /** As many options side by side as fit. */
 export function optionColumns(options: readonly string[]): 1 | 2 | 4 {

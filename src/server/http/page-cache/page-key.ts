@@ -13,16 +13,8 @@ export interface PageParameter {
   readonly value: RegExp
 }
 
-/** The printout pages of a set and of a prelim topic. */
-const PRINT = /^\/(?:quiz\/[^/]+\/[^/]+|prelim\/[^/]+\/[^/]+\/[^/]+)\/print$/
-
-/** The year of the downloads, and the choices of a printout (docs/behaviour.md, 14.2). */
-const PAGE_PARAMETERS: readonly PageParameter[] = [
-  { path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ },
-  { path: PRINT, name: 'part', value: /^(?:paper|key)$/ },
-  { path: PRINT, name: 'size', value: /^large$/ },
-  { path: PRINT, name: 'sheet', value: /^yes$/ },
-]
+/** docs/behaviour.md, 14.2. */
+const PAGE_PARAMETERS: readonly PageParameter[] = [{ path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ }]
 
 /** The pages that differ from day to day (docs/behaviour.md, 20.4): their keys have the date in Singapore. */
 const DATED: ReadonlySet<string> = new Set(['/', '/parents', '/exam-format', '/.well-known/security.txt'])

@@ -1,0 +1,21 @@
+/** What to print of a quiz, a worksheet or a paper, and the way to its PDF (docs/behaviour.md, 20.1). One module for all. */
+import { loadPrintPage } from '#app/loaders/print/print-page.server.ts'
+import { PrintPage } from '#app/parts/print/print-page.tsx'
+import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import type { Route } from './+types/choices'
+
+export const loader = (args: Route.LoaderArgs) => loadPrintPage(args)
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export function meta({ loaderData: view, matches }: Route.MetaArgs) {
+  if (view.status !== 'ok') return unlistedMeta(matches, 'Print a set')
+  const { heading, facts, path } = view
+  const [of] = facts
+  const description = `${heading} (${of}) as a PDF to print: with an answer key and the reasons, and in large print.`
+  return canonicalMeta(matches, { path, title: `Print ${heading}: ${of}`, description })
+}
+
+export default function Choices({ loaderData }: Route.ComponentProps) {
+  return <PrintPage view={loaderData} />
+}
