@@ -64,7 +64,7 @@ const features = [
     'worksheets-join-subjects-and-quiz',
     'A problem or a question of the bank becomes a question of a worksheet here, for pages and for the commands of authors.',
     '^src/worksheets/',
-    ['^src/(maths|science|tasks)/', '^src/quiz/(contract|worksheet)/', LIB],
+    ['^src/(maths|science|tasks)/', '^src/quiz/(contract|exercise|worksheet)/', LIB],
   ),
   only(
     'practice-is-pure',
@@ -155,10 +155,16 @@ const quiz = [
     },
   ),
   error(
+    'question-types-stand-alone',
+    'As above: what types of questions share is in src/quiz/worksheet.',
+    { path: '^src/quiz/question-types/([^/]+)/' },
+    { path: OURS, pathNot: ['^src/quiz/question-types/$1/', '^src/quiz/(contract|worksheet)/', LIB, UI] },
+  ),
+  error(
     'types-are-named-in-their-tables',
-    'A new type is three lines in src/quiz/types/*: nobody else knows which types exist.',
-    { pathNot: '^src/quiz/types/' },
-    { path: '^src/quiz/types/[^/]+/' },
+    'A new type is a line in each table beside its folder: nobody else knows which types exist.',
+    { pathNot: '^src/quiz/(question-)?types/' },
+    { path: '^src/quiz/(question-)?types/[^/]+/' },
   ),
   error(
     'quiz-is-pure',

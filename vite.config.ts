@@ -130,18 +130,23 @@ export default defineConfig({
                   name: 'room',
                   test: /src\/app\/browser\/islands\/room\.|src\/listening\/room\/|\/icons\/pause\./,
                 },
-                // The island and all it needs at once; the timer, sharing and printing are loaded when they are asked for.
+                // What every exercise needs at once; the timer, sharing and printing are loaded when they are asked for.
                 {
-                  name: 'quiz',
-                  test: /src\/app\/browser\/islands\/quiz\.|src\/quiz\/(?:flow|interactions(?!.*print)|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|go-on-question|worksheet|paper-screen))/,
+                  name: 'exercise',
+                  test: /src\/app\/browser\/islands\/exercise-root\.|src\/quiz\/(?:flow|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen)|interactions\/(?:mark|locked-response|report-link|second-best|verdict-words|gap-match\/tap-pad))/,
+                },
+                // The players and rules of the nine types, and those of questions: an exercise needs those that it holds.
+                {
+                  name: 'texts',
+                  test: /src\/app\/browser\/islands\/texts\.|src\/quiz\/(?:types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*print))/,
                 },
                 {
-                  name: 'worksheet',
-                  test: /src\/app\/browser\/islands\/worksheet\.|src\/quiz\/(?:worksheet\/|screen\/worksheet)|node_modules\/fraction\.js|\/icons\/circle-check\./,
+                  name: 'questions',
+                  test: /src\/app\/browser\/islands\/questions\.|src\/quiz\/(?:worksheet\/|question-types|registry\/question-kits)|node_modules\/fraction\.js|\/icons\/circle-check\./,
                 },
                 {
-                  name: 'paper',
-                  test: /src\/app\/browser\/islands\/paper\.|src\/quiz\/(?:whole-paper\/|screen\/paper-screen)/,
+                  name: 'papers',
+                  test: /src\/app\/browser\/islands\/papers\.|src\/quiz\/(?:exercise\/|registry\/kits|screen\/paper-screen)/,
                 },
               ],
             },

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { readBanks } from '#authoring/papers/banks.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { sharedFamilies } from '#maths/exam/sections.ts'
+import { quizOf } from '#quiz/exercise/exercise.ts'
+import { marksOf as marksOfAll } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
-import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
+import { mathsPaper, type QuestionsPaper, sciencePaper } from '#worksheets/papers.ts'
 import { MATHS_PLANS, readPlans, SCIENCE_PLANS } from './exam-files.ts'
 
 const CONTENT = 'content'
@@ -11,10 +13,7 @@ const HEADING = { title: 'Paper', format: '' }
 const maths = readPlans(`${CONTENT}/${MATHS_PLANS}`, examBlueprint)
 const science = readPlans(`${CONTENT}/${SCIENCE_PLANS}`, sciencePaperPlan)
 const { themes: bank } = readBanks(CONTENT)
-const marksOf = (quiz: ReturnType<typeof mathsPaperQuiz>): number[] =>
-  quiz.sections.map(({ questions }) =>
-    questions.reduce((sum, { parts }) => sum + parts.reduce((all, { marks }) => all + marks, 0), 0),
-  )
+const marksOf = (paper: QuestionsPaper): number[] => paper.sections.map(({ asked }) => marksOfAll(asked.quiz.questions))
 
 test('there are six papers of each subject', () => {
   expect(maths.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
@@ -22,16 +21,17 @@ test('there are six papers of each subject', () => {
 })
 
 test.each(maths)('Mathematics $number has the marks of the exam, and ids of its own', (plan) => {
-  const quiz = mathsPaperQuiz(HEADING, makeExamPaper(plan))
-  expect(marksOf(quiz)).toEqual([26, 24, 50])
-  expect(new Set(quiz.items.map(({ id }) => id)).size).toBe(quiz.items.length)
-  const first = quiz.sections[0]?.questions ?? []
+  const paper = mathsPaper(HEADING, makeExamPaper(plan))
+  const { items } = quizOf(paper)
+  expect(marksOf(paper)).toEqual([26, 24, 50])
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  const first = paper.sections[0]?.asked.quiz.questions ?? []
   expect(first.every(({ parts }) => parts[0]?.answer.kind === 'choice')).toBe(true)
 })
 
 test.each(science)('Science $number has the marks of the exam, and keys at every place', (plan) => {
   const exam = makeScienceExam(bank, plan)
-  expect(marksOf(sciencePaperQuiz(HEADING, exam, () => 'energy', new Map()))).toEqual([60, 40])
+  expect(marksOf(sciencePaper(HEADING, exam, () => 'energy', new Map()))).toEqual([60, 40])
   for (const place of [0, 1, 2, 3]) expect(exam.choice.filter(({ key }) => key === place).length).toBeGreaterThan(3)
 })
 

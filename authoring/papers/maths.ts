@@ -2,7 +2,7 @@
 import { UNTIL_2025 } from '#maths/exam/format.ts'
 import { makePrelimPaper, type PrelimBlueprint } from '#maths/exam/prelim-paper.ts'
 import { STRANDS, skills } from '#maths/skills.ts'
-import { mathsPaperQuiz } from '#worksheets/papers.ts'
+import { mathsPaper } from '#worksheets/papers.ts'
 import type { WorksheetPart } from './printout.ts'
 import { schoolPaper } from './school-paper.ts'
 
@@ -11,5 +11,5 @@ const SKILL_NAMES = Object.fromEntries(skills.map(({ id, strand, name }) => [id,
 
 export function mathsPrintouts(blueprint: PrelimBlueprint): readonly WorksheetPart[] {
   const heading = { title: 'Mathematics', format: UNTIL_2025.name }
-  return schoolPaper(blueprint, 'maths', mathsPaperQuiz(heading, makePrelimPaper(blueprint)), SKILL_NAMES)
+  return schoolPaper(blueprint, 'maths', mathsPaper(heading, makePrelimPaper(blueprint)), SKILL_NAMES)
 }

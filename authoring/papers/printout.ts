@@ -6,8 +6,8 @@
 import type { Site } from '#lib/site.ts'
 import type { PrintBlock } from '#quiz/contract/print-view.ts'
 import type { Line } from '#quiz/worksheet/print/lines.ts'
+import { type ExercisePrintout, exerciseJob } from '#server/typeset/exercise-job.ts'
 import type { TypesetJob } from '#server/typeset/typeset-job.ts'
-import { type WorksheetPrintout, worksheetJob } from '#server/typeset/worksheet-job.ts'
 
 /** The number of a question, what answers it, and why. */
 type KeyRow = Readonly<{ number: string; answer: Line; reason: Line }>
@@ -56,7 +56,7 @@ export type WorksheetPart = Readonly<{
   kind: 'worksheet'
   fileName: string
   part: 'paper' | 'key'
-  worksheet: WorksheetPrintout
+  worksheet: ExercisePrintout
 }>
 
 /** Its job is hashed to find old PDFs (manifest.ts), so equal sources must give equal data. */
@@ -66,7 +66,7 @@ export type Printout = LanguagePrintout | WorksheetPart
 export function typesetJob(printout: Printout, site: Site): TypesetJob {
   const { kind, fileName } = printout
   if (kind === 'worksheet')
-    return worksheetJob(printout.worksheet, { part: printout.part, large: false, answerSheet: true }, fileName, site)
+    return exerciseJob(printout.worksheet, { part: printout.part, large: false, answerSheet: true }, fileName, site)
   const { name, shortName } = site
   return { template: 'paper', name: fileName, data: JSON.stringify({ ...printout, site: { name, shortName } }) }
 }

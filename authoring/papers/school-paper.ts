@@ -1,9 +1,11 @@
-/** A worksheet as the paper of a school and its key, in the format of the exam until 2025. */
+/** An exercise as the paper of a school and its key, in the format of the exam until 2025. */
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
-import type { Question, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
-import type { WorksheetPrintout } from '#server/typeset/worksheet-job.ts'
+import type { Question } from '#quiz/worksheet/worksheet.ts'
+import { sectionBooklets } from '#server/typeset/exercise-booklets.ts'
+import type { ExercisePrintout } from '#server/typeset/exercise-job.ts'
 import { type PaperSubject, prelimCovers } from '#worksheets/booklets.ts'
+import type { QuestionsPaper } from '#worksheets/papers.ts'
 import type { WorksheetPart } from './printout.ts'
 
 const SUBJECTS = { maths: ['Maths', 'Mathematics'], science: ['Science', 'Science'] } as const
@@ -28,17 +30,20 @@ function starred(question: Question): Question {
 export function schoolPaper(
   { year, school }: Readonly<{ year: number; school: string }>,
   subject: PaperSubject,
-  quiz: WorksheetQuiz,
-  skillNames: WorksheetPrintout['skillNames'],
+  exercise: QuestionsPaper,
+  skillNames: ExercisePrintout['skillNames'],
 ): readonly WorksheetPart[] {
   const [inName, subjectName] = SUBJECTS[subject]
-  const sections = quiz.sections.map((section) => ({ ...section, questions: section.questions.map(starred) }))
-  const stars = sections.some(({ questions }) => questions.some(({ until }) => until !== 0))
+  const sections = exercise.sections.map(({ asked, ...section }) => {
+    const questions = asked.quiz.questions.map(starred)
+    return { ...section, asked: { ...asked, quiz: { ...asked.quiz, questions } } }
+  })
+  const stars = sections.some(({ asked }) => asked.quiz.questions.some(({ until }) => until !== 0))
   const worksheet = {
-    quiz: { ...quiz, sections },
+    exercise: { ...exercise, sections },
     subject: subjectName,
     set: `${splitCamelCase(school)}, prelim practice paper ${year}`,
-    covers: prelimCovers(subject, [...(stars ? [STAR] : []), OLD_FORMAT]),
+    booklets: sectionBooklets(sections, prelimCovers(subject, [...(stars ? [STAR] : []), OLD_FORMAT])),
     skillNames,
     address: '',
   }

@@ -1,4 +1,5 @@
 /** The Mathematics and Science papers of the schools in the content folder. */
+
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { makePrelimPaper } from '#maths/exam/prelim-paper.ts'
 import { sharedFamilies } from '#maths/exam/sections.ts'
+import { quizOf } from '#quiz/exercise/exercise.ts'
 import type { Question } from '#quiz/worksheet/worksheet.ts'
+import { isWorksheet } from '#quiz/worksheet/worksheet.ts'
 import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
 import { makePrelimScience } from '#science/exam/prelim-paper.ts'
 import { sharedQuestions } from '#science/exam/questions.ts'
@@ -35,11 +38,13 @@ const printed = [
 ]
 
 test.each(printed)('$fileName has the marks of its format, covers and stars', ({ worksheet }) => {
-  const { quiz, covers, subject } = worksheet
-  const marks = quiz.sections.map(({ questions }) => marksOf(questions))
+  const { exercise, booklets, subject } = worksheet
+  const marks = exercise.sections.map((section) => section.marks)
   expect(marks).toEqual(subject === 'Mathematics' ? [20, 25, 55] : [56, 44])
+  const covers = booklets.flatMap(({ cover }) => cover ?? [])
   expect(covers).toHaveLength(marks.length)
-  const questions = quiz.sections.flatMap((section) => section.questions)
+  const questions = exercise.sections.flatMap(({ asked }) => (isWorksheet(asked.quiz) ? asked.quiz.questions : []))
+  expect(marks.reduce((sum, one) => sum + one, 0)).toBe(marksOf(questions))
   const old = questions.filter(({ until }) => until !== 0)
   expect(questions.filter(({ number }) => number.startsWith('*'))).toEqual(old)
   for (const { parts, until } of old)
@@ -52,7 +57,7 @@ test.each(printed)('$fileName has the marks of its format, covers and stars', ({
 })
 
 test.each(printed)('$fileName says of every question what it asks and at which level', ({ worksheet }) => {
-  for (const { skill, level } of worksheet.quiz.items) {
+  for (const { skill, level } of quizOf(worksheet.exercise).items) {
     expect(level).toBeGreaterThan(0)
     expect(worksheet.skillNames[skill]?.topic).toMatch(/^[A-Z]/)
     expect(worksheet.skillNames[skill]?.name).not.toBe('')

@@ -3,7 +3,7 @@ import type { ScienceTheme } from '#science/bank.ts'
 import { UNTIL_2025 } from '#science/exam/format.ts'
 import { makePrelimScience, type PrelimPlan } from '#science/exam/prelim-paper.ts'
 import { THEME_NAMES } from '#science/set.ts'
-import { sciencePaperQuiz } from '#worksheets/papers.ts'
+import { sciencePaper } from '#worksheets/papers.ts'
 import type { WorksheetPart } from './printout.ts'
 import { schoolPaper } from './school-paper.ts'
 
@@ -28,7 +28,7 @@ export function sciencePrintouts(
   return schoolPaper(
     plan,
     'science',
-    sciencePaperQuiz(heading, exam, (id) => id, figures),
+    sciencePaper(heading, exam, (id) => id, figures),
     names,
   )
 }

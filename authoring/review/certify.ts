@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SubjectFacts } from '#exam/exam-facts.ts'
 import { ROOT } from '#lib/issue.ts'
 import { makeExamPaper } from '#maths/exam/exam-paper.ts'
-import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { marksOf } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam } from '#science/exam/exam-paper.ts'
 import type { FileIssue } from '#server/content/issue.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
@@ -13,7 +13,7 @@ import { parsePlan, plansOf } from '#server/repositories/plans.ts'
 import { bankOf, parseTheme } from '#server/repositories/science.ts'
 import { parseSection, readPapers } from '#server/repositories/whole-papers.ts'
 import { itemCount } from '#whole-papers/paper-part.ts'
-import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
+import { mathsPaper, type QuestionsPaper, sciencePaper } from '#worksheets/papers.ts'
 import { ofCollection } from './library.ts'
 import { signIssues } from './slips/signs.ts'
 
@@ -45,13 +45,17 @@ function languagePapers(dir: string, documents: readonly ContentFile[], facts: E
 }
 
 /** The marks of each booklet, and of all questions, against the facts. */
-function madePaper(file: string, paper: string, quiz: WorksheetQuiz, facts: SubjectFacts | undefined): Certificate {
+function madePaper(
+  file: string,
+  paper: string,
+  { sections: booklets }: QuestionsPaper,
+  facts: SubjectFacts | undefined,
+): Certificate {
   const today = facts?.formats.find(({ until }) => until === null)
   const sections = today?.papers.flatMap((one) => one.sections) ?? []
-  const questions = sum(quiz.sections.map((section) => section.questions.length))
-  const marksOf = (section: WorksheetQuiz['sections'][number]): number =>
-    sum(section.questions.flatMap(({ parts }) => parts.map(({ marks }) => marks)))
-  const marks = sum(quiz.sections.map(marksOf))
+  const questions = sum(booklets.map(({ asked }) => asked.quiz.questions.length))
+  const earned = booklets.map(({ asked }) => marksOf(asked.quiz.questions))
+  const marks = sum(earned)
   const atLeast = sum(sections.map(({ items }) => items))
   // The last section of Science has one question more at times: '31 to 40 or 41'.
   const atMost = atLeast + (sections.at(-1)?.numbers.includes(' or ') === true ? 1 : 0)
@@ -63,9 +67,7 @@ function madePaper(file: string, paper: string, quiz: WorksheetQuiz, facts: Subj
     ...sections
       .slice(0, 2)
       .flatMap(({ name, marks: wanted }, i) =>
-        quiz.sections[i] !== undefined && marksOf(quiz.sections[i]) === wanted
-          ? []
-          : [{ file, path: name, reason: `does not have ${wanted} marks` }],
+        earned[i] === wanted ? [] : [{ file, path: name, reason: `does not have ${wanted} marks` }],
       ),
   ]
   return { rows: [{ paper, questions, marks, deviations: issues.length }], issues }
@@ -77,12 +79,12 @@ function madePapers(dir: string, documents: readonly ContentFile[], { subjects }
   const fileOf = (subject: string, number: number) => join(dir, 'plans', subject, `${number}.json`)
   return [
     ...maths.map((plan) => {
-      const quiz = mathsPaperQuiz(HEADING, makeExamPaper(plan))
-      return madePaper(fileOf('maths', plan.number), `mathematics ${plan.number}`, quiz, subjects.get('mathematics'))
+      const exam = mathsPaper(HEADING, makeExamPaper(plan))
+      return madePaper(fileOf('maths', plan.number), `mathematics ${plan.number}`, exam, subjects.get('mathematics'))
     }),
     ...science.map((plan) => {
-      const quiz = sciencePaperQuiz(HEADING, makeScienceExam(themes, plan), () => '', new Map())
-      return madePaper(fileOf('science', plan.number), `science ${plan.number}`, quiz, subjects.get('science'))
+      const exam = sciencePaper(HEADING, makeScienceExam(themes, plan), () => '', new Map())
+      return madePaper(fileOf('science', plan.number), `science ${plan.number}`, exam, subjects.get('science'))
     }),
   ]
 }

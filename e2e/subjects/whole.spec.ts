@@ -65,7 +65,7 @@ test('a paper by keyboard, with a reload in the middle: answers stay, each kind 
   await page.goto(ENGLISH)
   await expect(page.locator('[data-live]')).toBeAttached()
   await expectAccessible(page)
-  await page.locator('#question-1 input').first().focus()
+  await page.locator('#item-1 input').first().focus()
   await page.keyboard.press('Space')
   await page.locator('#item-26').focus()
   await page.keyboard.type('a')
@@ -113,7 +113,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allowed: ['csp'] })
   test('a Chinese paper is marked by the server', async ({ page }) => {
     await page.goto(CHINESE)
-    await page.locator('#question-1 input').first().check()
+    await page.locator('#item-1 input').first().check()
     await page.locator('#item-26').fill('1')
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(page.locator('[data-result]')).toContainText('/ 58 marks')

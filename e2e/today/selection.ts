@@ -5,10 +5,11 @@ import { type QuizSet, setOf } from '../quiz/sets.ts'
 
 /** The items of the selection on this page, in their order. */
 export async function itemsOn(page: Page): Promise<readonly Item[]> {
-  const props = await page.locator('[data-island="quiz"]').getAttribute('data-props')
-  const { typed } = JSON.parse(props ?? '')
-  expect(typed.type).toBe('selection')
-  return typed.quiz.items
+  const props = await page.locator('[data-island="texts"]').getAttribute('data-props')
+  const { exercise } = JSON.parse(props ?? '')
+  const [{ asked }] = exercise.sections
+  expect(asked.type).toBe('selection')
+  return asked.quiz.items
 }
 
 /** The selection on this page, for the pupil of the other journeys: it is played as any stepper. */

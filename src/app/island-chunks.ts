@@ -6,9 +6,9 @@ import type { IslandName } from './parts/page-script.ts'
 
 /** The URLs of the modules that an island imports, its own first. */
 export const islandChunks: Readonly<Record<IslandName, readonly string[]>> = {
-  quiz: [],
-  worksheet: [],
-  paper: [],
+  texts: [],
+  questions: [],
+  papers: [],
   listening: [],
   room: [],
   class: [],

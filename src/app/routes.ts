@@ -1,35 +1,28 @@
 /** The URLs of the site, in the order of docs/behaviour.md, 1. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { EXERCISES } from './parts/exercise/exercise-paths.ts'
 import { choicesPattern, PRINTABLE, pdfPattern } from './parts/print/printable-paths.ts'
 
 /** Each is a module for several patterns. */
+const EXERCISE = 'routes/exercise/exercise.tsx'
 const CHOICES = 'routes/print/choices.tsx'
 const PDF = 'routes/print/pdf.ts'
 
 export default [
   index('routes/home.tsx'),
+  ...EXERCISES.map((path) => route(path, EXERCISE, { id: path })),
   route('practice', 'routes/quiz/practice.tsx'),
   route('practice/:quizType', 'routes/quiz/topic.tsx'),
   route('today', 'routes/quiz/today.tsx'),
-  route('today/:date', 'routes/quiz/todays-ten.tsx'),
   route('skill/:tag', 'routes/quiz/skill.tsx'),
-  route('skill/:tag/practice', 'routes/quiz/skill-quiz.tsx'),
-  route('quiz/:quizType/:setId', 'routes/quiz/quiz.tsx'),
   route('quiz/:quizType/:setId/board', 'routes/class/board.tsx'),
   route('sets', 'routes/class/sets.tsx'),
   route('class', 'routes/class/class.tsx'),
   route('class/:quizType/:setId', 'routes/class/class-set.tsx'),
   route('maths', 'routes/subjects/maths.tsx'),
-  route('maths/paper/:number', 'routes/subjects/maths-paper.tsx'),
-  route('maths/:skill/:number', 'routes/subjects/maths-set.tsx'),
   route('science', 'routes/subjects/science.tsx'),
-  route('science/paper/:number', 'routes/subjects/science-paper.tsx'),
-  route('science/:theme/:number', 'routes/subjects/science-set.tsx'),
   route('tasks', 'routes/tasks/tasks.tsx'),
-  route('tasks/:kind/:number', 'routes/tasks/task.tsx'),
   route('paper', 'routes/whole/papers.tsx'),
-  route('paper/:subject/:number', 'routes/whole/paper.tsx'),
-  route('paper/:subject/:number/:section', 'routes/whole/paper-section.tsx'),
   route('downloads', 'routes/papers/downloads.tsx'),
   route('downloads/year/:year', 'routes/papers/downloads.tsx', { id: 'downloads-year' }),
   route('downloads/:fileName', 'routes/papers/download.tsx'),
@@ -41,7 +34,6 @@ export default [
   route('listening/:practiceId/results', 'routes/listening/listening-results.tsx'),
   route('prelim', 'routes/prelim/prelim.tsx'),
   route('prelim/:year/:school', 'routes/prelim/prelim-school.tsx'),
-  route('prelim/:year/:school/:topic', 'routes/prelim/prelim-quiz.tsx'),
   route('print/:language', 'routes/papers/whole-paper.tsx'),
   ...PRINTABLE.flatMap(choicesPattern).map((pattern) => route(pattern, CHOICES, { id: pattern })),
   ...PRINTABLE.map(pdfPattern).map((pattern) => route(pattern, PDF, { id: pattern })),

@@ -6,7 +6,7 @@ import { trustedWorkerUrl } from '#lib/trusted-types.ts'
 import { cacheable, PAGES, pageUrl } from './cache-keys.ts'
 
 /** In a quiz or a test nothing is offered: it may be half done. */
-const BUSY = '[data-island="quiz"], [data-island="listening"], [data-island="room"]'
+const BUSY = '[data-quiz], [data-island="listening"], [data-island="room"]'
 
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

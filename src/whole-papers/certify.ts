@@ -1,6 +1,8 @@
 /** Whether a whole paper is what the facts of the examination say: sections, numbers, items, marks, format. Pure. */
 import type { ExamPaper, ExamSection, SubjectFacts } from '#exam/exam-facts.ts'
 import type { Issue } from '#lib/issue.ts'
+import type { Language } from '#lib/language.ts'
+import { isWorksheet, marksOf as questionMarks } from '#quiz/worksheet/worksheet.ts'
 import {
   firstOf,
   formatOf,
@@ -28,19 +30,17 @@ const deviation = (path: string, is: string | number, wanted: string | number): 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** The marks that the questions really earn. */
-function marksOf(part: PaperPart, chinese: boolean): number {
-  const { asked, each } = sectionOf(part, chinese)
-  if (asked.type !== 'worksheet') return asked.quiz.items.length * each
-  const parts = asked.quiz.sections.flatMap(({ questions }) => questions.flatMap((question) => question.parts))
-  return sum(parts.map(({ marks }) => marks))
+function marksOf(part: PaperPart, language: Language): number {
+  const { asked, each } = sectionOf(part, language, '')
+  return isWorksheet(asked.quiz) ? questionMarks(asked.quiz.questions) : asked.quiz.items.length * each
 }
 
-function sectionIssues(part: PaperPart, next: number, format: string, chinese: boolean): readonly Issue[] {
+function sectionIssues(part: PaperPart, next: number, format: string, language: Language): readonly Issue[] {
   const { section, first, document } = part
   return [
     ...deviation('the first number', next, first),
     ...deviation('the number of questions', itemCount(document), section.items),
-    ...deviation('the marks', marksOf(part, chinese), section.marks),
+    ...deviation('the marks', marksOf(part, language), section.marks),
     ...deviation('format', formatOf(document), format),
   ]
 }
@@ -68,15 +68,15 @@ export function readPaper(facts: SubjectFacts, stored: ReadonlyMap<string, unkno
   const paper = format === null ? null : languagePaper(format)
   if (format === null || paper === null)
     return { paper: null, parts: [], issues: [{ file: '', path: '$', reason: 'the facts have no Paper 2 of today' }] }
-  const chinese = facts.language !== 'en'
+  const { language } = facts
   const filled = paper.sections.map((section) => fill(section, stored))
   const parts = filled.flatMap(({ part }) => part ?? [])
   const wanted = new Set(paper.sections.map(({ play }) => play))
   const unknown = [...stored.keys()].filter((play) => !wanted.has(play))
-  const marks = sum(parts.map((part) => marksOf(part, chinese)))
+  const marks = sum(parts.map((part) => marksOf(part, language)))
   let next = 1
   const deviations = parts.flatMap((part) => {
-    const issues = sectionIssues(part, next, `${format.from} to today`, chinese)
+    const issues = sectionIssues(part, next, `${format.from} to today`, language)
     next += itemCount(part.document)
     return issues.map((issue) => ({ file: `${part.section.play}.json`, ...issue }))
   })

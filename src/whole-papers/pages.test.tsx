@@ -6,15 +6,18 @@ import { describe, expect, test } from 'vitest'
 import { subjectFacts } from '#exam/exam-facts.ts'
 import { DEFAULT_SITE } from '#lib/site.ts'
 import type { Responses } from '#quiz/contract/quiz-type.ts'
+import { exerciseType } from '#quiz/exercise/definition.ts'
+import { type ExerciseQuiz, quizOf } from '#quiz/exercise/exercise.ts'
+import { ExercisePlayer } from '#quiz/exercise/player.tsx'
 import { readChoices } from '#quiz/print/print-choices.ts'
 import { typographic } from '#quiz/print/runs.ts'
-import { type LanguageSubject, paperType } from '#quiz/whole-paper/definition.ts'
-import type { PaperQuiz } from '#quiz/whole-paper/paper-quiz.ts'
-import { PaperPlayer } from '#quiz/whole-paper/player.tsx'
-import { wholePaperJob } from '#server/typeset/whole-paper-job.ts'
-import { LANGUAGE_COVERS } from '#worksheets/booklets.ts'
+import { kits } from '#quiz/registry/kits.tsx'
+import { isWorksheet } from '#quiz/worksheet/worksheet.ts'
+import { languageBooklets } from '#server/typeset/exercise-booklets.ts'
+import { exerciseJob } from '#server/typeset/exercise-job.ts'
 import { readPaper } from './certify.ts'
-import { paperQuiz } from './paper-quiz.ts'
+import type { LanguageSubject } from './paper-part.ts'
+import { paperExercise } from './paper-quiz.ts'
 
 const ROOT = 'content/whole-papers'
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
@@ -23,21 +26,21 @@ const papers = subjects.flatMap((subject) =>
   readdirSync(`${ROOT}/${subject}`).map((number) => ({ subject, number, folder: `${ROOT}/${subject}/${number}` })),
 )
 
-function paperOf(subject: LanguageSubject, folder: string): PaperQuiz {
+function paperOf(subject: LanguageSubject, folder: string): ExerciseQuiz {
   const stored = new Map(readdirSync(folder).map((file) => [basename(file, '.json'), read(`${folder}/${file}`)]))
   const { paper, parts } = readPaper(subjectFacts.parse(read(`content/exam/${subject}.json`)), stored)
   if (paper === null) throw new Error(`${folder} is no paper`)
-  return paperQuiz('The paper', paper, parts, subject === 'chinese')
+  return quizOf(paperExercise('The paper', paper, parts, subject === 'chinese' ? 'zh-Hans' : 'en'))
 }
 
 const nothing = () => undefined
 
 /** Marked with this response; not marked for null. */
-function pageOf(subject: LanguageSubject, quiz: PaperQuiz, response: Responses | null): string {
-  const score = response === null ? null : paperType(subject).score(quiz, response)
+function pageOf(quiz: ExerciseQuiz, response: Responses | null): string {
+  const score = response === null ? null : exerciseType(kits.definitions, quiz).score(quiz, response)
   const marked = { response: response ?? {}, score, reasons: score, stage: 'all', crossed: {}, ticked: {} } as const
   return renderToStaticMarkup(
-    <PaperPlayer quiz={quiz} {...marked} onRespond={nothing} onCross={nothing} onTick={nothing} />,
+    <ExercisePlayer quiz={quiz} {...marked} onRespond={nothing} onCross={nothing} onTick={nothing} />,
   )
 }
 
@@ -48,18 +51,10 @@ function* valuesOf(value: unknown): Generator<unknown> {
   for (const [name, inner] of Object.entries(value)) if (name !== 'svg' && name !== 'qr') yield* valuesOf(inner)
 }
 
-function printedValues(subject: LanguageSubject, quiz: PaperQuiz): readonly unknown[] {
-  const printout = {
-    quiz,
-    language: subject === 'chinese' ? 'zh-Hans' : 'en',
-    subject,
-    set: '1',
-    covers: LANGUAGE_COVERS[subject],
-    shaded: new Set<string>(),
-    skillNames: {},
-    address: '',
-  } as const
-  const { data } = wholePaperJob(printout, readChoices(new URLSearchParams()), 'paper', DEFAULT_SITE)
+function printedValues(subject: LanguageSubject, exercise: ExerciseQuiz): readonly unknown[] {
+  const booklets = languageBooklets(subject, exercise, new Set())
+  const printout = { exercise, subject, set: '1', booklets, skillNames: {}, address: '' }
+  const { data } = exerciseJob(printout, readChoices(new URLSearchParams()), 'paper', DEFAULT_SITE)
   return [...valuesOf(JSON.parse(data))]
 }
 
@@ -70,14 +65,12 @@ const MARKERS = /.{0,30}(?:\*|__|\[\/|\[[wn]\]).{0,30}/g
 
 describe.each(papers)('$subject $number', ({ subject, folder }) => {
   const quiz = paperOf(subject, folder)
-  const empty = paperType(subject).emptyResponse(quiz)
+  const empty = exerciseType(kits.definitions, quiz).emptyResponse(quiz)
   const keys = Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
-  const stimuli = quiz.sections.flatMap(({ asked }) =>
-    asked.type === 'worksheet' ? asked.quiz.sections.flatMap(({ stimulus }) => stimulus ?? []) : [],
-  )
+  const stimuli = quiz.sections.flatMap(({ asked }) => (isWorksheet(asked.quiz) ? (asked.quiz.stimulus ?? []) : []))
   const pages = {
-    'the page': pageOf(subject, quiz, null),
-    'the marked page': pageOf(subject, quiz, empty),
+    'the page': pageOf(quiz, null),
+    'the marked page': pageOf(quiz, empty),
   }
   const printed = printedValues(subject, quiz)
   const markedWords = quiz.items.flatMap(({ prompt }) =>
@@ -108,7 +101,7 @@ describe.each(papers)('$subject $number', ({ subject, folder }) => {
     ['nothing', empty],
     ['every key', keys],
   ])('%s is marked in the language of the paper', (_name, response) => {
-    const words = wordsOf(pageOf(subject, quiz, response))
+    const words = wordsOf(pageOf(quiz, response))
     if (subject === 'english') expect(words).not.toMatch(/\p{Script=Han}/u)
     else expect(words.match(/Correct|Not quite|Wrong|Right|Your answer|Answer:|No answer|Accept|Refuse/g)).toBeNull()
   })

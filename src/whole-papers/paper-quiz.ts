@@ -1,23 +1,15 @@
 /** A whole paper put together from its parts, with the numbers that the examination prints. Pure. */
 import type { ExamPaper } from '#exam/exam-facts.ts'
+import type { Language } from '#lib/language.ts'
 import { titleAfterColon } from '#quiz/contract/own-title.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
-import { definitions, type Typed } from '#quiz/registry/definitions.ts'
-import { printTyped } from '#quiz/registry/documents.ts'
-import { type Asked, isText, type PaperQuiz, type PaperSection, type TextType } from '#quiz/whole-paper/paper-quiz.ts'
+import { type Exercise, marksOf, type Section } from '#quiz/exercise/exercise.ts'
+import * as questionTypes from '#quiz/question-types/definitions.ts'
+import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
+import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
+import { definition as selection } from '#quiz/selection/definition.ts'
 import { taskQuiz } from '#worksheets/task-quiz.ts'
-import { choiceSection } from './choice-section.ts'
 import { formatOf, itemCount, type PaperPart } from './paper-part.ts'
-
-/** What the examination says above the questions of a text; the quiz types have an instruction of their own. */
-const NOTES: Readonly<Record<string, string>> = {
-  'visual-text': 'Study the text carefully, then choose the best answer to each question.',
-  synthesis:
-    'Rewrite the given sentences as one sentence, with the words that are printed. The meaning must stay the same.',
-  comprehension: 'Read the passage, then answer in your own words. Full sentences are not always needed.',
-  'reading-1': '仔细阅读下面的文章，然后选出最适当的答案。（每题 2 分）',
-  'reading-2': '仔细阅读下面的文章，然后回答问题。',
-}
 
 /** The markers of a text with the numbers of the paper. */
 const renumber = (text: string, first: number): string =>
@@ -29,78 +21,70 @@ const renumber = (text: string, first: number): string =>
 const itemsFrom = ({ items }: Quiz, first: number): readonly Item[] =>
   items.map((item) => ({ ...item, id: String(Number(item.id) + first - 1), prompt: renumber(item.prompt, first) }))
 
-const passageFrom = <Q extends Quiz & Readonly<{ passage: string }>>(quiz: Q, first: number): Q => ({
-  ...quiz,
-  title: titleAfterColon(quiz.title),
-  items: itemsFrom(quiz, first),
-  passage: renumber(quiz.passage, first),
-})
-
-function numbered(typed: Typed<TextType>, first: number): Typed<TextType> {
-  switch (typed.type) {
-    case 'grammar-cloze':
-      return { ...typed, quiz: passageFrom(typed.quiz, first) }
-    case 'editing':
-      return { ...typed, quiz: passageFrom(typed.quiz, first) }
-    case 'compre-cloze':
-      return { ...typed, quiz: passageFrom(typed.quiz, first) }
-    default: {
-      const lines = typed.quiz.lines.map((line) => ({ ...line, text: renumber(line.text, first) }))
-      return {
-        ...typed,
-        quiz: { ...typed.quiz, title: titleAfterColon(typed.quiz.title), items: itemsFrom(typed.quiz, first), lines },
-      }
-    }
+/** The same quiz with the numbers of the paper in its items and texts; `title` stands above questions without a text. */
+function numbered<T extends TypeName>({ type, quiz }: Typed<T>, first: number, title: string): Typed<T> {
+  const own = {
+    title: 'passage' in quiz || 'lines' in quiz ? titleAfterColon(quiz.title) : title,
+    items: itemsFrom(quiz, first),
+    ...('passage' in quiz ? { passage: renumber(quiz.passage, first) } : {}),
+    ...('lines' in quiz ? { lines: quiz.lines.map((line) => ({ ...line, text: renumber(line.text, first) })) } : {}),
   }
+  return { type, quiz: { ...quiz, ...own } }
 }
 
-function askedOf({ document, first, section }: PaperPart): Asked {
-  if (document.kind === 'task') return { type: 'worksheet', quiz: taskQuiz(document.task) }
-  const { typed } = document
-  return isText(typed)
-    ? numbered(typed, first)
-    : { type: 'worksheet', quiz: choiceSection(typed, first, section.marks / section.items) }
-}
-
-/** On the screen, and on paper, where answers have numbers and brackets. */
-function notesOf({ document, first, section }: PaperPart): Pick<PaperSection, 'note' | 'paperNote'> {
-  const note = NOTES[section.play] ?? ''
-  if (document.kind === 'task') return { note, paperNote: note }
-  const { typed } = document
-  return { note: definitions[typed.type].instruction, paperNote: printTyped(typed, first).instruction }
-}
+/** A text has a title of its own: `title` stands above it. */
+const askedOf = ({ document, first }: PaperPart, title: string): Playable =>
+  document.kind === 'quiz'
+    ? numbered(document.typed, first, title)
+    : { type: document.task.kind, quiz: { ...taskQuiz(document.task), title } }
 
 /** The numbers of its questions as printed: '26 to 35', '26–29' in Chinese. */
-function numbersOf({ first, document }: PaperPart, chinese: boolean): string {
+function numbersOf({ first, document }: PaperPart, language: Language): string {
   const last = first + itemCount(document) - 1
-  return chinese ? `${first}–${last}` : `${first} to ${last}`
+  return language === 'en' ? `${first} to ${last}` : `${first}–${last}`
 }
 
-/** `chinese`: whether the paper speaks Chinese. */
-export function sectionOf(part: PaperPart, chinese: boolean): PaperSection {
+/** `title` is the heading of its page where it is played alone, '' below the heading of a paper. */
+export function sectionOf(part: PaperPart, language: Language, title: string): Section {
   const { section } = part
+  const asked = askedOf(part, title)
   return {
-    play: section.play,
+    id: section.play,
     name: section.name,
-    numbers: numbersOf(part, chinese),
-    ...notesOf(part),
+    numbers: numbersOf(part, language),
+    note: instructions[asked.type].instruction,
     marks: section.marks,
-    each: section.marks / section.items,
-    asked: askedOf(part),
+    each: asked.type in questionTypes ? 1 : section.marks / section.items,
+    asked,
   }
+}
+
+const instructions: Readonly<Record<PlayableName, Readonly<{ instruction: string }>>> = {
+  ...definitions,
+  ...questionTypes,
+  selection,
+}
+
+const INSTRUCTIONS: Readonly<Record<Language, string>> = {
+  en: 'Answer all questions. Marks are in brackets. Nothing you write is stored.',
+  'zh-Hans': '回答所有问题。括号里是分数。你写的内容不会保存下来。',
 }
 
 /** `title` is the heading of the page. The minutes are those of the paper, in proportion for some sections of it. */
-export function paperQuiz(title: string, paper: ExamPaper, parts: readonly PaperPart[], chinese: boolean): PaperQuiz {
-  const sections = parts.map((part) => sectionOf(part, chinese))
-  const marks = sections.reduce((sum, section) => sum + section.marks, 0)
+export function paperExercise(
+  title: string,
+  paper: ExamPaper,
+  parts: readonly PaperPart[],
+  language: Language,
+): Exercise {
+  const sections = parts.map((part) => sectionOf(part, language, parts.length === 1 ? title : ''))
   const [first] = parts
   return {
     title,
     format: first === undefined ? '' : formatOf(first.document),
-    items: sections.flatMap(({ asked }) => asked.quiz.items),
-    marks,
-    minutes: Math.round((paper.minutes * marks) / paper.marks),
+    language,
+    instruction: INSTRUCTIONS[language],
+    minutes: Math.round((paper.minutes * marksOf({ sections })) / paper.marks),
     sections,
   }
 }

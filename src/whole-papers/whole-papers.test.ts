@@ -4,10 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { subjectFacts } from '#exam/exam-facts.ts'
 import type { JsonObject } from '#lib/json.ts'
 import { examMinutes } from '#quiz/contract/pace.ts'
-import { type LanguageSubject, paperType } from '#quiz/whole-paper/definition.ts'
-import type { PaperQuiz } from '#quiz/whole-paper/paper-quiz.ts'
+import { exerciseType } from '#quiz/exercise/definition.ts'
+import { type Exercise, type ExerciseQuiz, marksOf, quizOf as quizOfExercise } from '#quiz/exercise/exercise.ts'
+import { kits } from '#quiz/registry/kits.tsx'
 import { readPaper } from './certify.ts'
-import { paperQuiz } from './paper-quiz.ts'
+import type { LanguageSubject } from './paper-part.ts'
+import { paperExercise } from './paper-quiz.ts'
+
+const paperType = (exercise: Exercise) => exerciseType(kits.definitions, exercise)
 
 const read = (path: string): JsonObject => JSON.parse(readFileSync(`content/${path}`, 'utf8'))
 const facts = {
@@ -54,29 +58,29 @@ const storedPaper = (subject: LanguageSubject): Map<string, JsonObject> =>
   )
 
 /** The sections of these kinds; all without them. */
-function quizOf(subject: LanguageSubject, ...plays: readonly string[]): PaperQuiz {
+function quizOf(subject: LanguageSubject, ...plays: readonly string[]): ExerciseQuiz {
   const { paper, parts, issues } = readPaper(facts[subject], storedPaper(subject))
   expect(issues).toEqual([])
   if (paper === null) throw new Error('no paper')
   const chosen = parts.filter(({ section }) => plays.length === 0 || plays.includes(section.play))
-  return paperQuiz('Paper', paper, chosen, subject === 'chinese')
+  return quizOfExercise(paperExercise('Paper', paper, chosen, subject === 'chinese' ? 'zh-Hans' : 'en'))
 }
 
 /** The key of every item, as a pupil who knows it answers. */
-const keysOf = (quiz: PaperQuiz) => Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
+const keysOf = (quiz: ExerciseQuiz) => Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
 
 describe.each([
   { subject: 'english' as const, questions: 75, marked: 70, minutes: 110 },
   { subject: 'chinese' as const, questions: 40, marked: 58, minutes: 100 },
 ])('a whole paper of $subject', ({ subject, questions, marked, minutes }) => {
   const quiz = quizOf(subject)
-  const type = paperType(subject)
+  const type = paperType(quiz)
 
   test('numbers its questions from first to last', () =>
     expect(quiz.items.map(({ id }) => id)).toEqual(Array.from({ length: questions }, (_, i) => String(i + 1))))
 
   test('has the marks and minutes of the examination, and so has its clock', () => {
-    expect([quiz.marks, quiz.minutes]).toEqual([90, minutes])
+    expect([marksOf(quiz), quiz.minutes]).toEqual([90, minutes])
     expect(examMinutes(questions, type.pace(quiz))).toBe(minutes)
   })
 
@@ -110,17 +114,17 @@ describe.each([
 
 test('a section has its own marks, and the clock the minutes for them', () => {
   const quiz = quizOf('english', 'synthesis')
-  expect([quiz.items.length, quiz.marks, quiz.minutes]).toEqual([5, 10, 12])
-  expect(examMinutes(quiz.items.length, paperType('english').pace(quiz))).toBe(12)
+  expect([quiz.items.length, marksOf(quiz), quiz.minutes]).toEqual([5, 10, 12])
+  expect(examMinutes(quiz.items.length, paperType(quiz).pace(quiz))).toBe(12)
 })
 
 test('the numbers of the paper stand in the texts', () => {
-  const cloze = quizOf('english').sections.find(({ play }) => play === 'grammar-cloze')?.asked
+  const cloze = quizOf('english').sections.find(({ id }) => id === 'grammar-cloze')?.asked
   expect(cloze?.type === 'grammar-cloze' && cloze.quiz.passage).toContain('[26]_____')
-  const vocab = quizOf('english').sections.find(({ play }) => play === 'vocab-cloze')?.asked
-  const blocks = vocab?.type === 'worksheet' ? (vocab.quiz.sections[0]?.stimulus?.blocks ?? []) : []
-  expect(JSON.stringify(blocks)).toContain('(16)\u00a0[w]')
-  const dialogue = quizOf('chinese').sections.find(({ play }) => play === 'chinese-dialogue')?.asked
+  const vocab = quizOf('english').sections.find(({ id }) => id === 'vocab-cloze')?.asked
+  expect(vocab?.type === 'vocab-cloze' && vocab.quiz.passage).toContain('[16]')
+  expect(vocab?.quiz.items.map(({ id }) => id)).toEqual(['16', '17', '18', '19', '20'])
+  const dialogue = quizOf('chinese').sections.find(({ id }) => id === 'chinese-dialogue')?.asked
   expect(dialogue?.type === 'chinese-dialogue' && dialogue.quiz.lines.some(({ text }) => text.includes('[26]'))).toBe(
     true,
   )
@@ -128,7 +132,7 @@ test('the numbers of the paper stand in the texts', () => {
 
 test('letters are tapped where blanks take letters, and nowhere else', () => {
   const quiz = quizOf('english')
-  const type = paperType('english')
+  const type = paperType(quiz)
   expect(type.pad(quiz, '26')).toHaveLength(15)
   expect(type.pad(quiz, '1')).toEqual([])
   expect(type.pad(quiz, '46')).toEqual([])

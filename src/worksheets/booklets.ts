@@ -1,9 +1,8 @@
 /** The booklets of a whole paper of 2026 as a school hands them out: what stands on their covers. Source: the exam formats of 2026. */
 import type { Language } from '#lib/language.ts'
-import type { WorksheetSubject } from '#quiz/worksheet/definition.ts'
 
 /** The subjects that have whole papers. */
-export type PaperSubject = Extract<WorksheetSubject, 'maths' | 'science'>
+export type PaperSubject = 'maths' | 'science'
 
 export type Cover = Readonly<{ component: string; time: string; instructions: readonly string[] }>
 
@@ -119,6 +118,5 @@ export const listeningCover = (language: Language, minutes: number): Cover =>
         instructions: [...FIRST_ZH, '每段录音播放两次。', '把答案涂在答题纸上。'],
       }
 
-/** One a section of the paper, in order; none for a subject without whole papers. */
-export const coversOf = (subject: WorksheetSubject): readonly Cover[] =>
-  subject === 'maths' || subject === 'science' ? COVERS[subject] : []
+/** One a section of the paper, in order. */
+export const coversOf = (subject: PaperSubject): readonly Cover[] => COVERS[subject]

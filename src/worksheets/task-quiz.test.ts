@@ -15,7 +15,7 @@ const read = (file: string): Task => task.parse(JSON.parse(readFileSync(join(ROO
 describe.each(files)('%s', (file) => {
   const stored = read(file)
   const { kind, items } = stored
-  const questions = taskQuiz(stored).sections.flatMap((section) => section.questions)
+  const questions = taskQuiz(stored).questions
 
   test('is named by its kind, with as many items as the examination has', () => {
     expect(file).toContain(`/${kind}`)

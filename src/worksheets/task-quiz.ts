@@ -59,5 +59,5 @@ export function taskQuiz({ kind, title, format, stimulus, items }: Task): Worksh
   const asked = items.map((item, i) => ({ item, question: questionOf(item, kind, KINDS[kind].number + i) }))
   const quizItems: readonly Item[] = asked.flatMap(({ item, question }) => itemsOf(question, item.skill, item.level))
   const questions = asked.map(({ question }) => question)
-  return { title, format, items: quizItems, sections: [{ heading: '', note: '', stimulus, questions }] }
+  return { title, format, items: quizItems, stimulus, questions }
 }

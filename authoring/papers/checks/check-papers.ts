@@ -2,10 +2,12 @@
  * The part of `npm run content -- check` that is about papers: the banks' shape, drawings that cannot be read in print, and
  * PDFs older than their sources.
  */
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '#lib/issue.ts'
 import type { Site } from '#lib/site.ts'
+import { isWorksheet } from '#quiz/worksheet/worksheet.ts'
 import type { FileIssue } from '#server/content/issue.ts'
 import { allPrintouts } from '../all-printouts.ts'
 import { readBanks } from '../banks.ts'
@@ -19,8 +21,8 @@ export type PapersCheck = Readonly<{ issues: readonly FileIssue[]; advice: reado
 /** What is wrong with the drawings of a printout, by the number of the question. */
 function drawingIssues(printout: Printout): FileIssue[] {
   if (printout.kind === 'language' || printout.part === 'key') return []
-  return printout.worksheet.quiz.sections
-    .flatMap(({ questions }) => questions)
+  return printout.worksheet.exercise.sections
+    .flatMap(({ asked }) => (isWorksheet(asked.quiz) ? asked.quiz.questions : []))
     .flatMap(({ number, figures }) =>
       figures.flatMap(({ svg, width }) =>
         drawingFaults(svg, width).map((fault) => ({

@@ -1,9 +1,11 @@
 /** No line of a Mathematics or Science paper may end between a number and its unit, or inside a ratio. */
+
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { questionBlock, workedKey } from '#quiz/worksheet/print/blocks.ts'
 import type { Line } from '#quiz/worksheet/print/lines.ts'
 import type { Question } from '#quiz/worksheet/worksheet.ts'
+import { isWorksheet } from '#quiz/worksheet/worksheet.ts'
 import { allPrintouts } from '../all-printouts.ts'
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url))
@@ -30,8 +32,8 @@ test('no number is torn from its unit', () => {
   )
   expect(worksheets.length).toBeGreaterThan(25)
   const torn = worksheets.flatMap(({ fileName, worksheet }) =>
-    worksheet.quiz.sections
-      .flatMap(({ questions }) => questions)
+    worksheet.exercise.sections
+      .flatMap(({ asked }) => (isWorksheet(asked.quiz) ? asked.quiz.questions : []))
       .flatMap(linesOf)
       .flatMap((line) => (TORN.test(line) ? [`${fileName}: ${line}`] : [])),
   )

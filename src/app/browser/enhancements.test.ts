@@ -22,9 +22,9 @@ it.each(enhancements.map(({ selector }) => [selector]))('a page has elements of 
 
 test('an island is an element with its name and its props', () => {
   expect(islands.map(({ selector }) => selector)).toEqual([
-    '[data-island="quiz"][data-props]',
-    '[data-island="worksheet"][data-props]',
-    '[data-island="paper"][data-props]',
+    '[data-island="texts"][data-props]',
+    '[data-island="questions"][data-props]',
+    '[data-island="papers"][data-props]',
     '[data-island="listening"][data-props]',
     '[data-island="room"][data-props]',
     '[data-island="class"][data-props]',

@@ -10,9 +10,9 @@ export type Enhancement = Readonly<{ selector: string; load(): Promise<Module> }
 
 /** The islands. Sign-in, advertising and the service worker wait until they are hydrated (docs/decisions/0018). */
 export const islands: readonly Enhancement[] = [
-  island('quiz', () => import('./islands/quiz.tsx')),
-  island('worksheet', () => import('./islands/worksheet.tsx')),
-  island('paper', () => import('./islands/paper.tsx')),
+  island('texts', () => import('./islands/texts.tsx')),
+  island('questions', () => import('./islands/questions.tsx')),
+  island('papers', () => import('./islands/papers.tsx')),
   island('listening', () => import('./islands/listening.tsx')),
   island('room', () => import('./islands/room.tsx')),
   island('class', () => import('./islands/class.tsx')),

@@ -1,7 +1,8 @@
 /** What the result of a quiz leads to: its skills with their links, and the next step. Server side only. */
-import type { AfterQuiz } from '#app/parts/afterwards/after-quiz.ts'
+
 import { stepAfterSet, stepToPage } from '#app/parts/afterwards/next-step.ts'
 import { type IsAsked, linkSkills } from '#app/parts/afterwards/skill-links.ts'
+import type { AfterQuiz } from '#app/parts/exercise/exercise-view.ts'
 import type { SetRef } from '#app/parts/set-path.ts'
 import { type PrelimRef, topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'

@@ -1,13 +1,12 @@
 /** What a quiz page loads and responds with, whatever collection its document is in. Server side only. */
-import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
-import type { PaperView } from '#app/parts/whole/paper-view.ts'
+import { exerciseType } from '#quiz/exercise/definition.ts'
+import { type Exercise, quizOf } from '#quiz/exercise/exercise.ts'
 import { fieldsOf, play } from '#quiz/flow/state/form.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { ParsedQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
-import { type Playable, type PlayableName, playables } from '#quiz/registry/playable.ts'
-import { paperType } from '#quiz/whole-paper/definition.ts'
-import { worksheetType } from '#quiz/worksheet/definition.ts'
+import { kits } from '#quiz/registry/kits.tsx'
+import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { log } from '#server/services.server.ts'
 import { quizVersion } from './quiz-version.server.ts'
 
@@ -38,29 +37,15 @@ export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {
   }
 }
 
-function playForm<T extends PlayableName>(typed: Playable<T>, form: FormData): QuizState {
-  return play(playables[typed.type], typed.quiz, fieldsOf(form))
-}
+const playForm = <T extends PlayableName>({ type, quiz }: Playable<T>, form: FormData): QuizState =>
+  play(kits.definitions[type], quiz, fieldsOf(form))
 
-/** The state after a posted form, or null if what was posted is no form: the quiz begins anew. */
-export async function playedState(typed: Playable, request: Request): Promise<QuizState | null> {
+/** The state after a posted form, or null if what was posted is not a form: the exercise begins again. */
+export async function playedState(exercise: Exercise, request: Request): Promise<QuizState | null> {
   const form = await request.formData().catch(() => null)
-  return form === null ? null : playForm(typed, form)
-}
-
-/** The state of a worksheet after a posted form, or null if what was posted is no form. */
-export async function playedWorksheet({ subject, quiz }: WorksheetView, request: Request): Promise<QuizState | null> {
-  const form = await request.formData().catch(() => null)
-  return form === null ? null : play(worksheetType(subject), quiz, fieldsOf(form))
-}
-
-/** The state of a whole paper after a posted form, or null if what was posted is no form. */
-export async function playedPaper({ subject, quiz }: PaperView, request: Request): Promise<QuizState | null> {
-  const form = await request.formData().catch(() => null)
-  return form === null ? null : play(paperType(subject), quiz, fieldsOf(form))
-}
-
-/** As `playedState`; null also if there is no such quiz. */
-export async function postedState(view: QuizView, request: Request): Promise<QuizState | null> {
-  return view.status === 'ok' ? playedState(view.typed, request) : null
+  if (form === null) return null
+  const [only, ...others] = exercise.sections
+  return only !== undefined && others.length === 0
+    ? playForm(only.asked, form)
+    : play(exerciseType(kits.definitions, exercise), quizOf(exercise), fieldsOf(form))
 }

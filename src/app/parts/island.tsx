@@ -33,7 +33,7 @@ export function Island({ name, data, children }: Readonly<{ name: IslandName; da
       {islands[name].map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      {isExport && (name === 'quiz' || name === 'worksheet' || name === 'paper') ? <MarkedByScript /> : null}
+      {isExport && (name === 'texts' || name === 'questions' || name === 'papers') ? <MarkedByScript /> : null}
       <div data-island={name} data-props={JSON.stringify(data)}>
         {children}
       </div>

@@ -4,8 +4,12 @@
  * sections.
  */
 export const ENGLISH_PACE: number = (110 * 60) / 90
+export const CHINESE_MARK_PACE: number = (100 * 60) / 90
 /** Seconds an item, not a mark: the items of these sections earn two marks in the examination. */
-export const CHINESE_PACE: number = (2 * 100 * 60) / 90
+export const CHINESE_PACE: number = 2 * CHINESE_MARK_PACE
+/** Mathematics gives 150 minutes for 100 marks, Science 105. */
+export const MATHS_PACE: number = (150 * 60) / 100
+export const SCIENCE_PACE: number = (105 * 60) / 100
 
 /** Whole minutes for so many items, at least one. */
 export function examMinutes(items: number, pace: number): number {

@@ -6,8 +6,8 @@ import type { Quiz, QuizType, Responses } from '#quiz/contract/quiz-type.ts'
 import { Review } from '#quiz/flow/result/review.tsx'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { definitions, typeNames } from './definitions.ts'
-import { type Playable, type PlayableName, type PlayableQuiz, playables } from './playable.ts'
-import { players } from './players.tsx'
+import { kits } from './kits.tsx'
+import type { Playable, PlayableName, PlayableQuiz } from './playable.ts'
 import { samples } from './samples.ts'
 
 const nothing = () => undefined
@@ -30,8 +30,8 @@ function drawn<Q extends Quiz>(type: QuizType<Q>, ItemPlayer: Player<Q>, whole: 
 }
 
 function pageOf<T extends PlayableName>({ type, quiz }: Playable<T>, respond: (quiz: Quiz) => Responses): string {
-  const TypePlayer: Player<PlayableQuiz<T>> = players[type]
-  return drawn(playables[type], TypePlayer, quiz, respond(quiz))
+  const TypePlayer: Player<PlayableQuiz<T>> = kits.players[type]
+  return drawn(kits.definitions[type], TypePlayer, quiz, respond(quiz))
 }
 
 /** English everywhere: links and buttons. */

@@ -1,14 +1,15 @@
-/** The screen of a whole paper of English or Chinese. */
+/** The screen of an exercise of several sections: one sheet with one Submit, and the marks by section. */
 import { useMemo } from 'react'
-import { type LanguageSubject, paperType } from '#quiz/whole-paper/definition.ts'
-import type { PaperQuiz } from '#quiz/whole-paper/paper-quiz.ts'
-import { PaperPlayer } from '#quiz/whole-paper/player.tsx'
-import { QuizScreen, type ScreenData } from './quiz-screen.tsx'
+import { exerciseType } from '#quiz/exercise/definition.ts'
+import { quizOf } from '#quiz/exercise/exercise.ts'
+import { ExercisePlayer } from '#quiz/exercise/player.tsx'
+import { ExerciseSum } from '#quiz/exercise/sums.tsx'
+import { kits } from '#quiz/registry/kits.tsx'
+import { QuizScreen } from './quiz-screen.tsx'
+import type { ExerciseScreenProps } from './section-screen.tsx'
 
-/** Plain data, so that the page can carry it to the browser. */
-export type PaperScreenProps = ScreenData & Readonly<{ subject: LanguageSubject; quiz: PaperQuiz }>
-
-export function PaperScreen({ subject, quiz, ...data }: PaperScreenProps) {
-  const type = useMemo(() => paperType(subject), [subject])
-  return <QuizScreen {...data} type={type} quiz={quiz} player={PaperPlayer} mixes={false} />
+export function PaperScreen({ exercise, ...data }: ExerciseScreenProps) {
+  const quiz = useMemo(() => quizOf(exercise), [exercise])
+  const type = useMemo(() => exerciseType(kits.definitions, exercise), [exercise])
+  return <QuizScreen {...data} type={type} quiz={quiz} player={ExercisePlayer} Sum={ExerciseSum} mixes={false} />
 }

@@ -1,7 +1,7 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
 import { useCallback, useMemo } from 'react'
 import type { Player } from '#quiz/contract/player.tsx'
-import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import type { PlayerProps, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
 import { CompactHead, type Labels } from '#quiz/flow/paper-head.tsx'
 import { type Afterwards, AfterwardsContext } from '#quiz/flow/result/afterwards.tsx'
@@ -47,6 +47,8 @@ type Props<Q extends Quiz> = ScreenData &
     type: QuizType<Q>
     quiz: Q
     player: Player<Q>
+    /** What is drawn above it once it is marked. */
+    Sum: Player<Q>
     /** Whether a shared link can mix its options. */
     mixes: boolean
   }>
@@ -55,6 +57,7 @@ export function QuizScreen<Q extends Quiz>({
   type,
   quiz,
   player: Player,
+  Sum,
   mixes,
   documentId,
   codeOf,
@@ -125,19 +128,23 @@ export function QuizScreen<Q extends Quiz>({
   }, [type, quiz, flow, state, active, stepping, time, labels, skills, hideScore, mixes, board, print, back])
   // A quiz with its options in another order is another document: its numbers mean nothing to a class.
   const code: MakeCode = (make) => make(type, quiz, flow.state, { set: codeOf, numbered: documentId === codeOf })
+  const shown: PlayerProps<Q> = {
+    quiz,
+    response: now.response,
+    score: marks,
+    reasons,
+    stage: type.flow === 'sheet' ? 'all' : (activeItems(quiz, now).items[now.position]?.id ?? ''),
+    crossed: now.crossed,
+    ticked: now.ticked,
+    onRespond: (id, value) => flow.act({ type: 'respond', id, value }),
+    onCross: (id, value) => flow.act({ type: 'cross', id, value }),
+    onTick: (id, value) => flow.act({ type: 'tick', id, value }),
+  }
   const player = (
-    <Player
-      quiz={quiz}
-      response={now.response}
-      score={marks}
-      reasons={reasons}
-      stage={type.flow === 'sheet' ? 'all' : (activeItems(quiz, now).items[now.position]?.id ?? '')}
-      crossed={now.crossed}
-      ticked={now.ticked}
-      onRespond={(id, value) => flow.act({ type: 'respond', id, value })}
-      onCross={(id, value) => flow.act({ type: 'cross', id, value })}
-      onTick={(id, value) => flow.act({ type: 'tick', id, value })}
-    />
+    <>
+      <Sum {...shown} />
+      <Player {...shown} />
+    </>
   )
   return (
     <ResultCodeContext value={code}>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { examMinutes } from '#quiz/contract/pace.ts'
 import { outcomeOf } from '#quiz/contract/result.ts'
-import { worksheetType } from './definition.ts'
+import { problems, questions, synthesis } from '#quiz/question-types/definitions.ts'
 import { samplePart, sampleWorksheet } from './samples.ts'
 
 const quiz = sampleWorksheet(
   samplePart({ kind: 'time', key: '7.30\u00a0a.m.' }, { id: '1' }),
   samplePart({ kind: 'fraction', before: '', after: '', key: '{2/21}', mixed: false }, { id: '2', marks: 1 }),
 )
-const type = worksheetType('maths')
+const type = problems
 
 test.each([
   ['a half of the day before its time', '1', '|a.m.', '|a.m.'],
@@ -37,12 +37,12 @@ test.each([
 )
 
 test.each([
-  ['maths', 15],
-  ['science', 11],
-  ['english', 12],
-] as const)('the clock of %s counts marks, not parts', (subject, minutes) => {
+  ['problems', problems, 15],
+  ['questions', questions, 11],
+  ['synthesis', synthesis, 12],
+] as const)('the clock of %s counts marks, not parts', (_name, own, minutes) => {
   const asked = sampleWorksheet(
     ...[2, 1, 3, 4].map((marks, i) => samplePart({ kind: 'time', key: '' }, { id: String(i), marks })),
   )
-  expect(examMinutes(4, worksheetType(subject).pace(asked))).toBe(minutes)
+  expect(examMinutes(4, own.pace(asked))).toBe(minutes)
 })

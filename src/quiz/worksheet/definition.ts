@@ -1,29 +1,12 @@
-/** How a worksheet is played: one sheet with one Submit, marks of n, open answers that the pupil marks by ticks. */
+/** How questions are played: one sheet with one Submit, marks of n, open answers that the pupil marks by ticks. */
+import type { Language } from '#lib/language.ts'
 import type { Item, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { blankResponse } from '#quiz/contract/responses.ts'
 import { normalise } from '#quiz/scoring/normalise.ts'
 import { scoreOf } from '#quiz/scoring/score-items.ts'
 import { joined, judge, refusalOf } from './judge/judge.ts'
 import { resultOf } from './judge/judgement.ts'
-import { marksOf, partsOf, questionsOf, type WorksheetQuiz } from './worksheet.ts'
-
-/** Mathematics: 100 marks in 150 minutes; Science: 100 in 105; Paper 2 of English: 90 in 110, of Chinese: 90 in 100. */
-const SECONDS_PER_MARK = {
-  maths: (150 * 60) / 100,
-  science: (105 * 60) / 100,
-  english: (110 * 60) / 90,
-  chinese: (100 * 60) / 90,
-} as const
-
-const INSTRUCTIONS = {
-  maths: 'Write only the number where the unit is printed. The marks are in brackets. Nothing you write is stored.',
-  science: 'Choose the best answer, or write full sentences. The marks are in brackets. Nothing you write is stored.',
-  english: 'Read first, then answer. The marks are in brackets. Nothing you write is stored.',
-  chinese: '先阅读，再回答问题。括号里是分数。你写的内容不会保存下来。',
-} as const
-
-/** The subject of a worksheet. */
-export type WorksheetSubject = keyof typeof SECONDS_PER_MARK
+import { marksOf, partsOf, type WorksheetQuiz } from './worksheet.ts'
 
 /** What is typed into one box, or into all boxes of an answer. */
 const MAX_BOXES = 80
@@ -56,12 +39,9 @@ function refusal(quiz: WorksheetQuiz, response: Responses): string {
 function score(quiz: WorksheetQuiz, response: Responses): Score {
   const asked = new Set(quiz.items.map(({ id }) => id))
   const results: Record<string, Score['results'][string]> = {}
-  for (const { questions } of quiz.sections)
-    for (const question of questions)
-      for (const part of question.parts) {
-        if (!asked.has(part.id)) continue
-        results[part.id] = resultOf(part, judge(question, part, response))
-      }
+  for (const question of quiz.questions)
+    for (const part of question.parts)
+      if (asked.has(part.id)) results[part.id] = resultOf(part, judge(question, part, response))
   return scoreOf(results)
 }
 
@@ -76,25 +56,29 @@ function boxesText(quiz: WorksheetQuiz, item: Item, value: string): string {
   return answer?.kind === 'fraction' ? joined(answer, value) : boxes.join(' ').trim()
 }
 
-/** The rules of a subject's worksheets. */
-export function worksheetType(subject: WorksheetSubject): QuizType<WorksheetQuiz> {
-  const language = subject === 'chinese' ? 'zh-Hans' : 'en'
-  return {
-    flow: 'sheet',
-    language,
-    itemLanguage: () => language,
-    heading: ({ title }) => title,
-    instruction: INSTRUCTIONS[subject],
-    today: '',
-    accept,
-    emptyResponse: blankResponse,
-    refusal,
-    score,
-    responseText: boxesText,
-    doneText: 'Your score',
-    scoreText: (earned, total) => `Score: ${earned} / ${total} marks`,
-    noun: 'question',
-    pad: () => [],
-    pace: (quiz) => (SECONDS_PER_MARK[subject] * marksOf(questionsOf(quiz))) / quiz.items.length,
-  }
-}
+type Words = Readonly<{
+  language: Language
+  instruction: string
+  /** Seconds that the examination gives for a mark. */
+  pace: number
+}>
+
+/** The rules of a type of questions. */
+export const questionsType = ({ language, instruction, pace }: Words): QuizType<WorksheetQuiz> => ({
+  flow: 'sheet',
+  language,
+  itemLanguage: () => language,
+  heading: ({ title }) => title,
+  instruction,
+  today: '',
+  accept,
+  emptyResponse: blankResponse,
+  refusal,
+  score,
+  responseText: boxesText,
+  doneText: 'Your score',
+  scoreText: (earned, total) => `Score: ${earned} / ${total} marks`,
+  noun: 'question',
+  pad: () => [],
+  pace: ({ questions, items }) => (pace * marksOf(questions)) / items.length,
+})

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Responses } from '#quiz/contract/quiz-type.ts'
-import { worksheetType } from './definition.ts'
-import { WorksheetPlayer } from './player.tsx'
+import { synthesis } from '#quiz/question-types/definitions.ts'
+import { QuestionsPlayer } from './player.tsx'
 import { samplePart, sampleQuestion, sampleWorksheet } from './samples.ts'
 import type { Answer, Part, Question } from './worksheet.ts'
 
@@ -27,8 +27,8 @@ const lines = (point: string): Answer => ({
 
 function draw(questions: readonly Question[], response: Responses | null = null) {
   const sheet = sampleWorksheet(...questions.flatMap(({ parts }) => parts))
-  const quiz = { ...sheet, sections: sheet.sections.map((section) => ({ ...section, questions })) }
-  const score = response === null ? null : worksheetType('english').score(quiz, response)
+  const quiz = { ...sheet, questions }
+  const score = response === null ? null : synthesis.score(quiz, response)
   const marked = {
     quiz,
     response: response ?? {},
@@ -39,7 +39,7 @@ function draw(questions: readonly Question[], response: Responses | null = null)
     ticked: {},
   } as const
   const nothing = () => undefined
-  return render(<WorksheetPlayer {...marked} onRespond={nothing} onCross={nothing} onTick={nothing} />).container
+  return render(<QuestionsPlayer {...marked} onRespond={nothing} onCross={nothing} onTick={nothing} />).container
 }
 
 /** The text of the page in pieces, without what is hidden from a screen reader. */

@@ -34,5 +34,6 @@ export const sampleWorksheet = (...parts: readonly Part[]): WorksheetQuiz => ({
   title: 'A sample',
   format: '',
   items: parts.map(({ id }) => itemOf(id, NO_EXTRAS, { key: '' })),
-  sections: [{ heading: '', note: '', stimulus: null, questions: parts.map((part) => sampleQuestion(part)) }],
+  stimulus: null,
+  questions: parts.map((part) => sampleQuestion(part)),
 })

@@ -100,16 +100,10 @@ export type Stimulus = Readonly<{
   blocks: readonly StimulusBlock[]
 }>
 
-/** A booklet of a paper; a set has one section with '' as its heading. `stimulus` is null where questions stand alone. */
-export type Section = Readonly<{
-  heading: string
-  note: string
-  stimulus: Stimulus | null
-  questions: readonly Question[]
-}>
+/** `items` has one entry a part, in order. `stimulus` is null where questions stand alone. */
+export type WorksheetQuiz = Quiz & Readonly<{ stimulus: Stimulus | null; questions: readonly Question[] }>
 
-/** `items` has one entry a part, in order. */
-export type WorksheetQuiz = Quiz & Readonly<{ sections: readonly Section[] }>
+export const isWorksheet = (quiz: Quiz): quiz is WorksheetQuiz => 'questions' in quiz
 
 /** The language in which a question is asked. Options may be pinyin; its other words are not. */
 export const languageOfQuestion = ({ stem, asks, parts }: Question): Language =>
@@ -119,13 +113,9 @@ export const languageOfQuestion = ({ stem, asks, parts }: Question): Language =>
 export const askId = ({ id }: Pick<Part, 'id'>): string => `ask-${id}`
 
 /** All parts in order. */
-export const partsOf = ({ sections }: WorksheetQuiz): readonly Part[] =>
-  sections.flatMap(({ questions }) => questions.flatMap(({ parts }) => parts))
+export const partsOf = ({ questions }: Pick<WorksheetQuiz, 'questions'>): readonly Part[] =>
+  questions.flatMap(({ parts }) => parts)
 
 /** What they earn in all, also in parts that the pupil marks. */
 export const marksOf = (questions: readonly Question[]): number =>
   questions.reduce((sum, { parts }) => sum + parts.reduce((all, { marks }) => all + marks, 0), 0)
-
-/** All questions in order. */
-export const questionsOf = ({ sections }: WorksheetQuiz): readonly Question[] =>
-  sections.flatMap(({ questions }) => questions)

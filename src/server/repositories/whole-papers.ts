@@ -1,8 +1,7 @@
 /** The whole papers of English and Chinese: a document a section, read by what the facts of the examination say. */
 import type { ExamPaper } from '#exam/exam-facts.ts'
-import type { LanguageSubject } from '#quiz/whole-paper/definition.ts'
 import { type ReadPaper, readPaper } from '#whole-papers/certify.ts'
-import type { PaperPart } from '#whole-papers/paper-part.ts'
+import type { LanguageSubject, PaperPart } from '#whole-papers/paper-part.ts'
 import type { ExamFacts, ExamRepository } from './exam.ts'
 import { type ContentSource, invalid, LEFT_OUT, oncePerVersion, type Parsed, readAll } from './parsed.ts'
 

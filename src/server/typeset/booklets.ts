@@ -12,7 +12,7 @@ import { fileName } from './file-name.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
 /** Questions under one heading, '' for none. `title` is that of their text. */
-type BookletPart = Readonly<{
+export type BookletPart = Readonly<{
   heading: string
   note: string
   marks: number

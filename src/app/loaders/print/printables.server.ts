@@ -3,12 +3,17 @@ import type { RouterContextProvider } from 'react-router'
 import { originOf } from '#app/loaders/site-url.server.ts'
 import { choicesPattern, PRINTABLE, type PrintablePath, pdfPattern } from '#app/parts/print/printable-paths.ts'
 import { hosting } from '#server/http/request-context.ts'
+import {
+  printableExam,
+  printableMathsSet,
+  printableScienceSet,
+  printableTask,
+  printableWhole,
+} from './exercise-printable.server.ts'
 import { printableSets } from './joined-printable.server.ts'
 import { printablePractice } from './practice-printable.server.ts'
 import { MISSING, type NotPrintable, type Printable, type PrintRequest } from './printable.ts'
 import { printablePrelim, printableSet } from './quiz-printable.server.ts'
-import { printableWhole } from './whole-printable.server.ts'
-import { printableExam, printableMathsSet, printableScienceSet, printableTask } from './worksheet-printable.server.ts'
 
 type Find = (request: PrintRequest) => Promise<Printable | NotPrintable>
 

@@ -1,19 +1,18 @@
 /** The whole papers of Mathematics and Science, from their plans. Server side only. */
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
+import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { paperSize } from '#app/parts/paper-labels.ts'
 import { MATHS, paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
-import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import { type ExamBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { SINCE_2026 } from '#maths/exam/format.ts'
-import { examMinutes } from '#quiz/contract/pace.ts'
+import { type Exercise, marksOf, quizOf } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
-import { worksheetType } from '#quiz/worksheet/definition.ts'
-import { marksOf, questionsOf, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { isWorksheet } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam, type SciencePaperPlan } from '#science/exam/exam-paper.ts'
 import { services } from '#server/services.server.ts'
 import type { PaperSubject } from '#worksheets/booklets.ts'
-import { mathsPaperQuiz, sciencePaperQuiz } from '#worksheets/papers.ts'
+import { mathsPaper, sciencePaper } from '#worksheets/papers.ts'
 import { skillLinks } from './maths-set.server.ts'
 import { themeLinks } from './science-set.server.ts'
 
@@ -33,57 +32,74 @@ async function nextOf(subject: PaperSubject, number: number) {
   return subject === 'maths' ? stepToPage(MATHS, 'all skills') : stepToPage(SCIENCE, 'all themes')
 }
 
-/** Its minutes are those of the clock. */
-function sizeOf(subject: PaperSubject, quiz: WorksheetQuiz): string {
-  const questions = questionsOf(quiz)
-  const minutes = examMinutes(quiz.items.length, worksheetType(subject).pace(quiz))
-  return paperSize(questions.length, marksOf(questions), minutes)
-}
+const WORDS = {
+  maths: {
+    paper: 'Mathematics',
+    back: { to: MATHS, text: 'Mathematics' },
+    description:
+      'A whole PSLE Mathematics paper in the format of 2026: 45 questions, 100 marks, marked at once with the working.',
+  },
+  science: {
+    paper: 'Science',
+    back: { to: SCIENCE, text: 'Science' },
+    description: 'A whole PSLE Science paper in the format of 2026: 100 marks, with reasons and marking points.',
+  },
+} as const
+
+const questionCount = ({ sections }: Exercise): number =>
+  sections.reduce((sum, { asked: { quiz } }) => sum + (isWorksheet(quiz) ? quiz.questions.length : 0), 0)
 
 async function viewOf(
   subject: PaperSubject,
   number: number,
-  quiz: WorksheetQuiz,
+  exercise: Exercise,
   skills: SkillLinks,
-): Promise<WorksheetView> {
+): Promise<ExerciseView> {
+  const { paper, back, description } = WORDS[subject]
+  const path = paperPath(subject, number)
   return {
-    subject,
-    quiz,
+    exercise,
     documentId: `${subject} paper ${number}`,
-    version: quizVersion(quiz),
+    version: quizVersion(exercise),
     labels: {
-      paper: subject === 'maths' ? 'Mathematics' : 'Science',
+      paper,
       set: `Paper ${number}`,
-      size: sizeOf(subject, quiz),
+      size: paperSize(questionCount(exercise), marksOf(exercise), exercise.minutes),
     },
     skills,
     afterwards: { next: await nextOf(subject, number), stop: '' },
+    path,
+    codeOf: '',
+    board: '',
+    print: `${path}/print`,
+    facts: { listing: 'plain', path, title: `${paper}, whole paper ${number}`, description, language: 'en' },
+    back,
   }
 }
 
-async function mathsPaper(plan: ExamBlueprint): Promise<WorksheetView> {
-  const heading = { title: `Mathematics paper ${plan.number}`, format: FORMAT }
-  const quiz = mathsPaperQuiz(heading, makeExamPaper(plan))
-  return viewOf('maths', plan.number, quiz, skillLinks([...new Set(quiz.items.map(({ skill }) => skill))]))
+async function mathsView(plan: ExamBlueprint): Promise<ExerciseView> {
+  const paper = mathsPaper({ title: `Mathematics paper ${plan.number}`, format: FORMAT }, makeExamPaper(plan))
+  const tags = new Set(quizOf(paper).items.map(({ skill }) => skill))
+  return viewOf('maths', plan.number, paper, skillLinks([...tags]))
 }
 
-async function sciencePaper(plan: SciencePaperPlan): Promise<WorksheetView> {
+async function scienceView(plan: SciencePaperPlan): Promise<ExerciseView> {
   const { themes, drawings } = await services().science.bank()
   const themeOf = (id: string): string =>
     themes.find(({ choice, open }) => [...choice, ...open].some((item) => item.id === id))?.theme ?? ''
   const heading = { title: `Science paper ${plan.number}`, format: FORMAT }
-  const quiz = sciencePaperQuiz(heading, makeScienceExam(themes, plan), themeOf, drawings)
-  return viewOf('science', plan.number, quiz, themeLinks(1))
+  const paper = sciencePaper(heading, makeScienceExam(themes, plan), themeOf, drawings)
+  return viewOf('science', plan.number, paper, themeLinks(1))
 }
 
 /** Null for a number that has no paper. */
-export async function findPaper(subject: PaperSubject, number: string): Promise<WorksheetView | null> {
+export async function findPaper(subject: PaperSubject, number: string): Promise<ExerciseView | null> {
   const { maths, science } = await services().plans.all()
   const isAsked = (plan: Readonly<{ number: number }>): boolean => String(plan.number) === number
   if (subject === 'maths') {
     const plan = maths.find(isAsked)
-    return plan === undefined ? null : await mathsPaper(plan)
+    return plan === undefined ? null : await mathsView(plan)
   }
   const plan = science.find(isAsked)
-  return plan === undefined ? null : await sciencePaper(plan)
+  return plan === undefined ? null : await scienceView(plan)
 }

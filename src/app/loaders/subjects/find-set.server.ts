@@ -1,6 +1,6 @@
 /** Sets of Mathematics and Science by the parameters of their URLs. Server side only. */
+import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { EXPORTED_SETS } from '#app/parts/subjects/subject-paths.ts'
-import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import { MAX_SET } from '#lib/set-number.ts'
 import { setTheme } from '#science/set.ts'
 import { mathsSet, playedSkill } from './maths-set.server.ts'
@@ -17,7 +17,7 @@ function numbers(text: string, isExport: boolean): Readonly<{ number: number; ne
 export function findMathsSet(
   params: Readonly<{ skill: string; number: string }>,
   isExport: boolean,
-): WorksheetView | null {
+): ExerciseView | null {
   const [skill, found] = [playedSkill(params.skill), numbers(params.number, isExport)]
   return skill === null || found === null ? null : mathsSet(skill, found.number, found.next)
 }
@@ -26,7 +26,7 @@ export function findMathsSet(
 export async function findScienceSet(
   params: Readonly<{ theme: string; number: string }>,
   isExport: boolean,
-): Promise<WorksheetView | null> {
+): Promise<ExerciseView | null> {
   const [theme, found] = [setTheme(params.theme), numbers(params.number, isExport)]
   return theme === null || found === null ? null : scienceSet(theme, found.number, found.next)
 }

@@ -2,10 +2,11 @@
 
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
-import { mathsPath } from '#app/parts/subjects/subject-paths.ts'
-import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
+import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import { MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
 import { drawSet, MIXED, playedSkills } from '#maths/set.ts'
 import { type Skill, type SkillId, STRANDS } from '#maths/skills.ts'
+import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { itemsOf } from '#worksheets/items.ts'
 import { mathsQuestion } from '#worksheets/maths-question.ts'
@@ -25,27 +26,36 @@ export function skillLinks(ids: readonly string[], next: number = 1): SkillLinks
   )
 }
 
-/** The worksheet of a set; `next` is the number of the one that its result leads to. */
-export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: number): WorksheetView {
+/** A set of eight problems; `next` is the number of the one that its result leads to. */
+export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: number): ExerciseView {
   const asked = drawSet(skill, number)
   const questions = asked.map((one, i) => mathsQuestion(one, i + 1))
   const items = questions.flatMap((question, i) =>
     itemsOf(question, asked[i]?.family.skill ?? '', asked[i]?.maker.level ?? 0),
   )
-  const quiz = {
-    title: nameOf(skill),
-    format: '',
-    items,
-    sections: [{ heading: '', note: '', stimulus: null, questions }],
-  }
+  const quiz = { title: nameOf(skill), format: '', items, stimulus: null, questions }
+  const labels = { paper: 'Mathematics', set: `Set ${number}`, size: '' }
+  const path = mathsPath(skill, number)
   return {
-    subject: 'maths',
-    quiz,
+    exercise: oneSection({ type: 'problems', quiz }),
     documentId: `maths ${skill} ${number}`,
     version: quizVersion(quiz),
-    labels: { paper: 'Mathematics', set: `Set ${number}`, size: '' },
+    labels,
     skills: skillLinks([...new Set(asked.map(({ family }) => family.skill))], next),
     afterwards: { next: stepToPage(mathsPath(skill, next), 'new numbers'), stop: '' },
+    path,
+    codeOf: '',
+    board: '',
+    print: `${path}/print`,
+    facts: {
+      // Sets of one kind differ in their numbers only: the first one stands for all of them.
+      listing: number === 1 ? 'plain' : 'canonical',
+      path: mathsPath(skill, 1),
+      title: `Mathematics: ${quiz.title}, ${labels.set}`,
+      description: 'PSLE Mathematics practice: eight problems, marked at once, with the working step by step.',
+      language: 'en',
+    },
+    back: { to: MATHS, text: 'All skills' },
   }
 }
 

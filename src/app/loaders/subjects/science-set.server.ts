@@ -2,8 +2,9 @@
 
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
-import { sciencePath } from '#app/parts/subjects/subject-paths.ts'
-import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
+import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import { SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
+import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { type ScienceTheme, THEMES } from '#science/bank.ts'
 import { drawScienceSet, MIXED, type SetTheme, THEME_NAMES } from '#science/set.ts'
@@ -25,8 +26,8 @@ export function themeLinks(next: number): SkillLinks {
 
 const isEmpty = ({ choice, open }: ScienceTheme): boolean => choice.length + open.length === 0
 
-/** The worksheet of a set; `next` is the number of the one that its result leads to. Null without any question. */
-export async function scienceSet(theme: SetTheme, number: number, next: number): Promise<WorksheetView | null> {
+/** A set of ten questions; `next` is the number of the one that its result leads to. Null without any question. */
+export async function scienceSet(theme: SetTheme, number: number, next: number): Promise<ExerciseView | null> {
   const { themes, drawings } = await services().science.bank()
   if (themes.every((one) => isEmpty(one) || (theme !== MIXED && one.theme !== theme))) return null
   const { choice, open } = drawScienceSet(themes, theme, number)
@@ -36,20 +37,29 @@ export async function scienceSet(theme: SetTheme, number: number, next: number):
   ]
   const questions = drawn.map(({ question }) => question)
   const items = drawn.flatMap((one) => itemsOf(one.question, one.theme, one.item.level))
-  const quiz = {
-    title: nameOf(theme),
-    format: '',
-    items,
-    sections: [{ heading: '', note: '', stimulus: null, questions }],
-  }
+  const quiz = { title: nameOf(theme), format: '', items, stimulus: null, questions }
+  const labels = { paper: 'Science', set: `Set ${number}`, size: '' }
+  const path = sciencePath(theme, number)
   return {
-    subject: 'science',
-    quiz,
+    exercise: oneSection({ type: 'questions', quiz }),
     documentId: `science ${theme} ${number}`,
     version: quizVersion(quiz),
-    labels: { paper: 'Science', set: `Set ${number}`, size: '' },
+    labels,
     skills: themeLinks(next),
     afterwards: { next: stepToPage(sciencePath(theme, next), 'ten others'), stop: '' },
+    path,
+    codeOf: '',
+    board: '',
+    print: `${path}/print`,
+    facts: {
+      // Sets of one kind differ in their questions only: the first one stands for all of them.
+      listing: number === 1 ? 'plain' : 'canonical',
+      path: sciencePath(theme, 1),
+      title: `Science: ${quiz.title}, ${labels.set}`,
+      description: 'PSLE Science practice: ten questions, with a reason for every answer and the marking points.',
+      language: 'en',
+    },
+    back: { to: SCIENCE, text: 'All themes' },
   }
 }
 

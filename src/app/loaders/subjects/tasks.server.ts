@@ -1,9 +1,10 @@
 /** The texts with questions, for pages. Server side only. */
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
+import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
-import type { WorksheetView } from '#app/parts/subjects/worksheet-view.ts'
 import { languageOf } from '#lib/language.ts'
+import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { NumberedTask } from '#server/repositories/tasks.ts'
 import { services } from '#server/services.server.ts'
@@ -36,14 +37,15 @@ function nextOf(all: readonly NumberedTask[], { kind, number }: NumberedTask) {
 }
 
 /** Null for a kind or a number that there is not. */
-export async function findTask(params: Readonly<{ kind: string; number: string }>): Promise<WorksheetView | null> {
+export async function findTask(params: Readonly<{ kind: string; number: string }>): Promise<ExerciseView | null> {
   const all = await services().tasks.all()
   const found = all.find(({ kind, number }) => kind === params.kind && String(number) === params.number)
   if (found === undefined) return null
   const { kind, number } = found
   const quiz = taskQuiz(found.task)
-  const { subject, name } = KINDS[kind]
+  const { name } = KINDS[kind]
   const next = nextOf(all, found)
+  const path = taskPath(kind, number)
   const skills: SkillLinks = Object.fromEntries(
     quiz.items.map(({ skill }) => {
       const words = skillWords(skill, languageOf(name))
@@ -51,12 +53,23 @@ export async function findTask(params: Readonly<{ kind: string; number: string }
     }),
   )
   return {
-    subject,
-    quiz,
+    exercise: oneSection({ type: kind, quiz }),
     documentId: `task ${kind} ${number}`,
     version: quizVersion(quiz),
     labels: { paper: name, set: `Text ${number}`, size: '' },
     skills,
     afterwards: { next, stop: '' },
+    path,
+    codeOf: '',
+    board: '',
+    print: `${path}/print`,
+    facts: {
+      listing: 'plain',
+      path,
+      title: `${name}: ${quiz.title}`,
+      description: `PSLE practice, ${name}: ${quiz.title}. Marked at once, with a reason for every answer.`,
+      language: languageOf(name),
+    },
+    back: { to: TASKS, text: 'All texts' },
   }
 }

@@ -2,17 +2,17 @@
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import { linkSkills } from '#app/parts/afterwards/skill-links.ts'
+import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { paperSize } from '#app/parts/paper-labels.ts'
 import { PAPERS, sectionPath, wholePath } from '#app/parts/whole/paper-paths.ts'
-import type { PaperView } from '#app/parts/whole/paper-view.ts'
-import { languageOf } from '#lib/language.ts'
+import { type Language, languageOf } from '#lib/language.ts'
+import { countOf, type Exercise, marksOf, quizOf } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
-import type { LanguageSubject } from '#quiz/whole-paper/definition.ts'
 import type { WholePaper } from '#server/repositories/whole-papers.ts'
 import { services } from '#server/services.server.ts'
 import { skillWords } from '#tasks/skill-words.ts'
-import type { PaperPart } from '#whole-papers/paper-part.ts'
-import { paperQuiz } from '#whole-papers/paper-quiz.ts'
+import type { LanguageSubject, PaperPart } from '#whole-papers/paper-part.ts'
+import { paperExercise } from '#whole-papers/paper-quiz.ts'
 
 const WORDS = {
   english: { paper: 'English Language', title: (number: number) => `English paper ${number}` },
@@ -22,7 +22,7 @@ const WORDS = {
 /** 'English paper 1'. */
 const paperTitle = (subject: LanguageSubject, number: number): string => WORDS[subject].title(number)
 
-const isChinese = (subject: LanguageSubject): boolean => subject === 'chinese'
+const languageIn = (subject: LanguageSubject): Language => (subject === 'chinese' ? 'zh-Hans' : 'en')
 
 /** Null for a subject or a number that there is not. */
 export async function findWhole(params: Readonly<{ subject: string; number: string }>): Promise<WholePaper | null> {
@@ -31,8 +31,8 @@ export async function findWhole(params: Readonly<{ subject: string; number: stri
 }
 
 /** Skills of the library lead to their pages; those of texts have a name only. */
-async function skillsOf(quiz: PaperView['quiz'], subject: LanguageSubject): Promise<SkillLinks> {
-  const tags = quiz.items.map(({ skill }) => skill)
+async function skillsOf(exercise: Exercise): Promise<SkillLinks> {
+  const tags = quizOf(exercise).items.map(({ skill }) => skill)
   const sets = await services().setLibrary.all()
   const linked = linkSkills(
     tags,
@@ -40,9 +40,8 @@ async function skillsOf(quiz: PaperView['quiz'], subject: LanguageSubject): Prom
     () => false,
     () => false,
   )
-  const spoken = isChinese(subject) ? 'zh-Hans' : 'en'
   const named = tags.map((tag) => {
-    const name = skillWords(tag, spoken)
+    const name = skillWords(tag, exercise.language)
     return [tag, { name, language: languageOf(name), to: '', more: '' }] as const
   })
   return { ...Object.fromEntries(named), ...linked }
@@ -51,48 +50,63 @@ async function skillsOf(quiz: PaperView['quiz'], subject: LanguageSubject): Prom
 type Chosen = Readonly<{
   whole: WholePaper
   parts: readonly PaperPart[]
-  title: string
-  path: string
-  next: PaperView['afterwards']['next']
-  back: PaperView['back']
-}>
+  set: string
+  print: string
+}> &
+  Pick<ExerciseView, 'path' | 'back' | 'facts'> &
+  Readonly<{ title: string; next: ExerciseView['afterwards']['next'] }>
 
-async function viewOf({ whole, parts, title, path, next, back }: Chosen): Promise<PaperView> {
-  const { subject, number, paper } = whole
-  const quiz = paperQuiz(title, paper, parts, isChinese(subject))
+async function viewOf({ whole, parts, title, set, next, ...own }: Chosen): Promise<ExerciseView> {
+  const { subject, paper } = whole
+  const exercise = paperExercise(title, paper, parts, languageIn(subject))
   return {
-    subject,
-    quiz,
-    documentId: `whole ${path}`,
-    version: quizVersion(quiz),
-    path,
+    exercise,
+    documentId: own.path.slice(1).replaceAll('/', ' '),
+    version: quizVersion(exercise),
     labels: {
       paper: WORDS[subject].paper,
-      set: `Practice paper ${number}`,
-      size: paperSize(quiz.items.length, quiz.marks, quiz.minutes),
+      set,
+      size: paperSize(countOf(exercise), marksOf(exercise), exercise.minutes),
     },
-    skills: await skillsOf(quiz, subject),
+    skills: await skillsOf(exercise),
     afterwards: { next, stop: '' },
-    back,
+    codeOf: '',
+    board: '',
+    ...own,
   }
 }
 
+const questionsOf = (parts: readonly PaperPart[]): number => parts.reduce((sum, { section }) => sum + section.items, 0)
+
 /** All sections of a paper. Null for one that there is not. */
-export async function findPaperView(params: Readonly<{ subject: string; number: string }>): Promise<PaperView | null> {
+export async function findPaperView(
+  params: Readonly<{ subject: string; number: string }>,
+): Promise<ExerciseView | null> {
   const whole = await findWhole(params)
   if (whole === null) return null
-  const { subject, number, parts } = whole
+  const { subject, number, parts, paper } = whole
   const all = await services().wholePapers.all()
   const after = all.find((one) => one.subject === subject && one.number === number + 1)
+  const path = wholePath(subject, number)
+  const title = paperTitle(subject, number)
   return viewOf({
     whole,
     parts,
-    title: paperTitle(subject, number),
-    path: wholePath(subject, number),
+    title,
+    set: `Practice paper ${number}`,
+    path,
+    print: `${path}/print`,
     next:
       after === undefined
         ? stepToPage(PAPERS, 'all whole papers')
         : stepToPage(wholePath(subject, after.number), paperTitle(subject, after.number)),
+    facts: {
+      listing: 'plain',
+      path,
+      title: `${title}: a whole Paper 2`,
+      description: `A whole PSLE Paper 2 in the format of today: ${questionsOf(parts)} questions, ${paper.minutes} minutes, marked at once with a reason for every answer.`,
+      language: languageIn(subject),
+    },
     back: { to: PAPERS, text: 'Whole papers' },
   })
 }
@@ -100,24 +114,36 @@ export async function findPaperView(params: Readonly<{ subject: string; number: 
 /** One section of a paper, which leads to the section after it. Null for one that there is not. */
 export async function findSectionView(
   params: Readonly<{ subject: string; number: string; section: string }>,
-): Promise<PaperView | null> {
+): Promise<ExerciseView | null> {
   const whole = await findWhole(params)
   const at = whole?.parts.findIndex(({ section }) => section.play === params.section) ?? -1
   const part = whole?.parts[at]
   if (whole === null || part === undefined) return null
   const { subject, number, parts } = whole
+  const { name, play } = part.section
   const after = parts[at + 1]
-  const title = paperTitle(subject, number)
+  const paper = paperTitle(subject, number)
+  const title = languageIn(subject) === 'en' ? `${paper}: ${name}` : `${paper}：${name}`
+  const path = sectionPath(subject, number, play)
   return viewOf({
     whole,
     parts: [part],
-    title: isChinese(subject) ? `${title}：${part.section.name}` : `${title}: ${part.section.name}`,
-    path: sectionPath(subject, number, part.section.play),
+    title,
+    set: `Practice paper ${number}`,
+    path,
+    print: '',
     next:
       after === undefined
-        ? stepToPage(wholePath(subject, number), title)
+        ? stepToPage(wholePath(subject, number), paper)
         : stepToPage(sectionPath(subject, number, after.section.play), after.section.name),
-    back: { to: wholePath(subject, number), text: title },
+    facts: {
+      listing: 'plain',
+      path,
+      title,
+      description: `${title}: ${part.section.items} questions as in the examination of today, marked at once with a reason for every answer.`,
+      language: languageIn(subject),
+    },
+    back: { to: wholePath(subject, number), text: paper },
   })
 }
 

@@ -8,7 +8,7 @@ import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
-import { explainedResult, type Mark, optionMark } from '#quiz/interactions/mark.ts'
+import { explainedResult, type Mark, optionMark, whyId } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
@@ -137,6 +137,8 @@ type ItemProps = Readonly<{
   language: Language
   /** The sentence that the question asks about, with its word marked; '' where the question says all. */
   sentence: string
+  /** Whether it has the stage for itself. */
+  alone: boolean
   crossed: readonly string[]
   onChoose(value: string): void
   onCross(value: string): void
@@ -193,7 +195,7 @@ function OtherOptions({ item, response, language }: Pick<ItemProps, 'item' | 're
 }
 
 function ChoiceItem(props: ItemProps) {
-  const { item, response, explained, language, sentence } = props
+  const { item, response, explained, language, sentence, alone } = props
   const key = item.options[Number(item.key)] ?? ''
   if (item.fault !== '') return <p role="alert">{item.fault}</p>
   return (
@@ -202,7 +204,7 @@ function ChoiceItem(props: ItemProps) {
       id={`item-${item.id}`}
       tabIndex={-1}
       aria-describedby={sentence === '' ? `prompt-${item.id}` : `sentence-${item.id} prompt-${item.id}`}
-      data-stage
+      data-stage={alone ? true : undefined}
       data-unread={asksForSound(item) ? true : undefined}
     >
       <legend className="sr">Question {item.id}</legend>
@@ -223,7 +225,7 @@ function ChoiceItem(props: ItemProps) {
         </p>
         <Options {...props} />
         {/* Here before there is anything to say, so that what it says is heard, once. */}
-        <div className="verdict" role="status">
+        <div className="verdict" role="status" id={whyId(item.id)} tabIndex={-1}>
           {explained === null ? null : (
             <Reason
               right={isRight(explained)}
@@ -247,21 +249,47 @@ function ChoiceItem(props: ItemProps) {
 
 type Props = PlayerProps<Quiz> & Pick<ItemProps, 'language' | 'sentence'>
 
-/** Draws the item on stage. `language` is that of the questions. */
+/** Draws the item on stage, or all of them one below the other. `language` is that of the questions. */
 export function ChoicePlayer(props: Props) {
-  const { quiz, response, score, reasons, stage, language, sentence, crossed, onRespond, onCross } = props
+  const { quiz, stage } = props
+  if (stage === 'all')
+    return (
+      <div className="item-list">
+        {quiz.items.map((item) => (
+          <StagedItem key={item.id} {...props} item={item} />
+        ))}
+      </div>
+    )
   const item = quiz.items.find((candidate) => candidate.id === stage)
-  if (item === undefined) return <p role="alert">Error: Invalid question index</p>
+  return item === undefined ? (
+    <p role="alert">Error: Invalid question index</p>
+  ) : (
+    // A new item is a new fieldset: nothing of the last one, not even its focus, stays behind.
+    <StagedItem key={item.id} {...props} item={item} />
+  )
+}
+
+function StagedItem({
+  item,
+  response,
+  score,
+  reasons,
+  stage,
+  language,
+  sentence,
+  crossed,
+  onRespond,
+  onCross,
+}: Props & Readonly<{ item: Item }>) {
   return (
     <ChoiceItem
-      // A new item is a new fieldset: nothing of the last one, not even its focus, stays behind.
-      key={item.id}
       item={item}
       response={response[item.id] ?? ''}
       result={score?.results[item.id] ?? null}
       explained={explainedResult(score, reasons, item.id)}
       language={language}
       sentence={sentence}
+      alone={stage === item.id}
       crossed={crossed[item.id] ?? []}
       onChoose={(value) => onRespond(item.id, value)}
       onCross={(value) => onCross(item.id, value)}

@@ -1,4 +1,4 @@
-/** The question on stage under the sentence of its word, and the whole passage below. */
+/** The question on stage under the sentence of its word, and the whole passage below; all questions are below the passage. */
 
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { ChoicePlayer } from '#quiz/interactions/choice/choice-player.tsx'
@@ -10,7 +10,9 @@ export function Player(props: PlayerProps<VocabClozeQuiz>) {
   const { quiz, stage } = props
   return (
     <>
-      <ChoicePlayer {...props} language="en" sentence={targetSentence(quiz.passage, stage)} />
+      {stage === 'all' ? null : (
+        <ChoicePlayer {...props} language="en" sentence={targetSentence(quiz.passage, stage)} />
+      )}
       <section className="whole-passage" aria-label="Passage">
         <Passage
           text={quiz.passage}
@@ -19,6 +21,8 @@ export function Player(props: PlayerProps<VocabClozeQuiz>) {
           roomy={false}
           draw={({ marker, tail }) => (
             <>
+              {/* The questions below name their words by number. */}
+              {stage === 'all' && marker.kind === 'target' ? `(${marker.label})\u00a0` : ''}
               {marker.kind === 'target' || marker.kind === 'mark' ? (
                 <mark className="marked-word" aria-current={marker.label === stage ? 'true' : undefined}>
                   {marker.text}
@@ -31,6 +35,7 @@ export function Player(props: PlayerProps<VocabClozeQuiz>) {
           )}
         />
       </section>
+      {stage === 'all' ? <ChoicePlayer {...props} language="en" sentence="" /> : null}
     </>
   )
 }

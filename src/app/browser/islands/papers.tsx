@@ -1,0 +1,13 @@
+/** An exercise of several sections, in the browser. */
+import { PaperScreen } from '#quiz/screen/paper-screen.tsx'
+import type { ExerciseScreenProps } from '#quiz/screen/section-screen.tsx'
+import { hydrateExercise } from './exercise-root.tsx'
+
+export function hydrate(root: Element, props: ExerciseScreenProps): void {
+  hydrateExercise(
+    root,
+    props,
+    (drawn) => <PaperScreen {...drawn} />,
+    async (unmixed) => unmixed,
+  )
+}

@@ -1,0 +1,14 @@
+/** An exercise of questions: problems of Mathematics, questions of Science, texts, sentences, in the browser. */
+import type { QuestionTypeName } from '#quiz/registry/playable.ts'
+import { questionKits } from '#quiz/registry/question-kits.tsx'
+import { type ExerciseScreenProps, SectionScreen } from '#quiz/screen/section-screen.tsx'
+import { hydrateExercise } from './exercise-root.tsx'
+
+export function hydrate(root: Element, props: ExerciseScreenProps<QuestionTypeName>): void {
+  hydrateExercise(
+    root,
+    props,
+    (drawn) => <SectionScreen {...drawn} kits={questionKits} />,
+    async (unmixed) => unmixed,
+  )
+}

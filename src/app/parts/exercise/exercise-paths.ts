@@ -1,0 +1,16 @@
+/** The patterns of the URLs of exercises: routes.ts makes a route of each, kinds.server.ts knows how each is found. */
+export const EXERCISES = [
+  'today/:date',
+  'skill/:tag/practice',
+  'quiz/:quizType/:setId',
+  'maths/paper/:number',
+  'maths/:skill/:number',
+  'science/paper/:number',
+  'science/:theme/:number',
+  'tasks/:kind/:number',
+  'paper/:subject/:number',
+  'paper/:subject/:number/:section',
+  'prelim/:year/:school/:topic',
+] as const
+
+export type ExercisePath = (typeof EXERCISES)[number]

@@ -1,0 +1,75 @@
+/** How an exercise of several sections is played: one sheet with one Submit; each section is marked by the rules of its own type. */
+import type { Item, ItemId, PadKey, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
+import { blankResponse } from '#quiz/contract/responses.ts'
+import type { Definitions, Playable, PlayableName } from '#quiz/registry/playable.ts'
+import { scoreOf } from '#quiz/scoring/score-items.ts'
+import type { Exercise, ExerciseQuiz, Section } from './exercise.ts'
+
+/** The rules of one section, for its own quiz. */
+type Rules = Readonly<{
+  accept(id: ItemId, raw: string): string | null
+  /** Of the items that this attempt asks. */
+  results(asked: ReadonlySet<ItemId>, response: Responses): Score['results']
+  responseText(item: Item, value: string): string
+  pad(id: ItemId): readonly PadKey[]
+}>
+
+function rulesFor<Q extends Quiz>(type: QuizType<Q>, quiz: Q): Rules {
+  return {
+    accept: (id, raw) => type.accept(quiz, id, raw),
+    results: (asked, response) =>
+      type.score({ ...quiz, items: quiz.items.filter(({ id }) => asked.has(id)) }, response).results,
+    responseText: (item, value) => type.responseText(quiz, item, value),
+    pad: (id) => type.pad(quiz, id),
+  }
+}
+
+const rulesOf = <T extends PlayableName>(definitions: Definitions<PlayableName>, { type, quiz }: Playable<T>): Rules =>
+  rulesFor(definitions[type], quiz)
+
+/** An item of one mark earns what the exercise gives for it. */
+const weighted = (results: Score['results'], each: number): Score['results'] =>
+  each === 1
+    ? results
+    : Object.fromEntries(
+        Object.entries(results).map(([id, { earned, marks, hint }]) => [
+          id,
+          { earned: earned * each, marks: marks * each, hint },
+        ]),
+      )
+
+/** The rules of an exercise. One without answers may be submitted, as on the day of the examination. */
+export function exerciseType(
+  definitions: Definitions<PlayableName>,
+  { language, instruction }: Pick<Exercise, 'language' | 'instruction'>,
+): QuizType<ExerciseQuiz> {
+  const rules = ({ asked }: Section) => rulesOf(definitions, asked)
+  const rulesAt = (quiz: ExerciseQuiz, id: ItemId): Rules | null => {
+    const section = quiz.sections.find(({ asked }) => asked.quiz.items.some((item) => item.id === id))
+    return section === undefined ? null : rules(section)
+  }
+  return {
+    flow: 'sheet',
+    language,
+    itemLanguage: () => language,
+    heading: ({ title }) => title,
+    instruction,
+    today: '',
+    accept: (quiz, id, raw) => rulesAt(quiz, id)?.accept(id, raw) ?? null,
+    emptyResponse: blankResponse,
+    refusal: () => '',
+    score(quiz, response) {
+      const asked = new Set(quiz.items.map(({ id }) => id))
+      const results = quiz.sections.flatMap((section) =>
+        Object.entries(weighted(rules(section).results(asked, response), section.each)),
+      )
+      return scoreOf(Object.fromEntries(results))
+    },
+    responseText: (quiz, item, value) => rulesAt(quiz, item.id)?.responseText(item, value) ?? value,
+    doneText: 'Your score',
+    scoreText: (earned, total) => `Score: ${earned} / ${total} marks`,
+    noun: 'question',
+    pad: (quiz, id) => rulesAt(quiz, id)?.pad(id) ?? [],
+    pace: ({ minutes, items }) => (minutes * 60) / items.length,
+  }
+}

@@ -1,0 +1,60 @@
+/** The sections of an exercise one below the other, each drawn by the player of its type. */
+import { languageOf } from '#lib/language.ts'
+import type { Player } from '#quiz/contract/player.tsx'
+import type { PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
+import { kits } from '#quiz/registry/kits.tsx'
+import type { Playable, PlayableName, PlayableQuiz } from '#quiz/registry/playable.ts'
+import type { ExerciseQuiz, Section } from './exercise.ts'
+import { sectionId } from './sums.tsx'
+
+/** The props of a section's own player: its quiz, and what was answered in it. */
+function sectionProps<Q extends Quiz>(quiz: Q, props: PlayerProps<Quiz>): PlayerProps<Q> {
+  const ids = new Set(quiz.items.map(({ id }) => id))
+  const response = Object.fromEntries(Object.entries(props.response).filter(([id]) => ids.has(id)))
+  return { ...props, quiz, response }
+}
+
+function SectionHead({ section: { name, numbers, note, marks } }: Readonly<{ section: Section }>) {
+  const language = languageOf(name)
+  return (
+    <header className="section-title">
+      <div className="section-row" lang={language}>
+        <h2>{name}</h2>
+        <span className="label">
+          {language === 'en' ? `Questions ${numbers} · ${marks} marks` : `第${numbers}题 · ${marks}分`}
+        </span>
+      </div>
+      <p className="instruction" lang={language}>
+        {note}
+      </p>
+    </header>
+  )
+}
+
+type AskedProps<T extends PlayableName> = Readonly<{ asked: Playable<T>; props: PlayerProps<Quiz> }>
+
+/** What a section asks, under its own title. */
+function Asked<T extends PlayableName>({ asked: { type, quiz }, props }: AskedProps<T>) {
+  const SectionPlayer: Player<PlayableQuiz<T>> = kits.players[type]
+  return (
+    <>
+      {quiz.title === '' ? null : (
+        <h3 className="whole-text" lang={languageOf(quiz.title)}>
+          {quiz.title}
+        </h3>
+      )}
+      <SectionPlayer {...sectionProps(quiz, props)} />
+    </>
+  )
+}
+
+export const ExercisePlayer = (props: PlayerProps<ExerciseQuiz>) => (
+  <div className="whole">
+    {props.quiz.sections.map((section) => (
+      <section key={section.id} id={sectionId(section)} className="whole-section" tabIndex={-1}>
+        <SectionHead section={section} />
+        <Asked asked={section.asked} props={props} />
+      </section>
+    ))}
+  </div>
+)

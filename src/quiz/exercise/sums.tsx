@@ -1,0 +1,73 @@
+/** The marks of an exercise in sum and by section, marked here and ticked by the pupil. */
+import { languageOf } from '#lib/language.ts'
+import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
+import { kits } from '#quiz/registry/kits.tsx'
+import type { Marks } from '#quiz/worksheet/judge/ticks.ts'
+import { MarkSum } from '#quiz/worksheet/mark-sum.tsx'
+import type { ExerciseQuiz, Section } from './exercise.ts'
+
+/** The element of a section on the page. */
+export const sectionId = ({ id }: Pick<Section, 'id'>): string => `section-${id}`
+
+type Row = Readonly<{ section: Section; marked: Marks; own: Marks }>
+
+const sumOf = (all: readonly Marks[]): Marks => ({
+  earned: all.reduce((sum, { earned }) => sum + earned, 0),
+  total: all.reduce((sum, { total }) => sum + total, 0),
+})
+
+function rowsOf({ quiz, response, score, ticked }: PlayerProps<ExerciseQuiz>): readonly Row[] {
+  const results = score?.results ?? {}
+  const asked = new Set(Object.keys(results))
+  return quiz.sections.map((section) => ({
+    section,
+    marked: sumOf(
+      section.asked.quiz.items.flatMap(({ id }) => {
+        const result = results[id]
+        return result === undefined ? [] : [{ earned: result.earned, total: result.marks }]
+      }),
+    ),
+    own: kits.tickedIn(section.asked.quiz, response, ticked, asked),
+  }))
+}
+
+const outOf = ({ earned, total }: Marks): string => (total === 0 ? '–' : `${earned} of ${total}`)
+
+/** What each section earned: no grade. */
+function SectionMarks({ rows }: Readonly<{ rows: readonly Row[] }>) {
+  return (
+    <table className="section-marks">
+      <caption className="sr">Marks by section</caption>
+      <thead>
+        <tr>
+          <th scope="col">Section</th>
+          <th scope="col">Marked here</th>
+          <th scope="col">Ticked by you</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ section, marked, own }) => (
+          <tr key={section.id}>
+            <th scope="row" lang={languageOf(section.name)}>
+              <a href={`#${sectionId(section)}`}>{section.name}</a>
+            </th>
+            <td>{outOf(marked)}</td>
+            <td>{outOf(own)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Nothing until the marks are explained. */
+export function ExerciseSum(props: PlayerProps<ExerciseQuiz>) {
+  if (props.score === null || props.reasons === null) return null
+  const rows = rowsOf(props)
+  return (
+    <>
+      <MarkSum {...props} own={sumOf(rows.map(({ own }) => own))} />
+      <SectionMarks rows={rows} />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+/** Problems of Mathematics, drawn from the families of a skill (docs/behaviour.md, 21). */
+import { MATHS_PACE } from '#quiz/contract/pace.ts'
+import { questionsType } from '#quiz/worksheet/definition.ts'
+
+export const definition = questionsType({
+  language: 'en',
+  instruction:
+    'Write only the number where the unit is printed. The marks are in brackets. Nothing you write is stored.',
+  pace: MATHS_PACE,
+})

@@ -1,0 +1,17 @@
+/** What plays exercises. */
+import type { Player } from '#quiz/contract/player.tsx'
+import type { ItemId, Responses, Ticked } from '#quiz/contract/quiz-type.ts'
+import type { Marks } from '#quiz/worksheet/judge/ticks.ts'
+import type { Definitions, PlayableName, PlayableQuiz } from './playable.ts'
+
+/** What plays some of the types. A page loads the kits of the types that its exercise has. */
+export type Kits<N extends PlayableName> = Readonly<{
+  definitions: Definitions<N>
+  players: { readonly [T in N]: Player<PlayableQuiz<T>> }
+  /** The sum of the marks that the pupil ticks, drawn above a marked quiz; draws nothing where there are none. */
+  Sum: Player<PlayableQuiz<N>>
+  /** Whether a shared link can mix the options of items: those of questions are in their parts. */
+  mixes: boolean
+  /** What the ticks earn in the items of `asked`. */
+  tickedIn(quiz: PlayableQuiz<N>, response: Responses, ticked: Ticked, asked: ReadonlySet<ItemId>): Marks
+}>

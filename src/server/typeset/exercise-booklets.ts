@@ -1,0 +1,46 @@
+/** The booklets of an exercise: which sections are in which, and what is printed above them. */
+import type { Language } from '#lib/language.ts'
+import type { Exercise, Section } from '#quiz/exercise/exercise.ts'
+import { type Cover, LANGUAGE_COVERS } from '#worksheets/booklets.ts'
+
+/** `heading` and `note` are printed above its sections; `cover` is null for a set. */
+export type PrintedBooklet = Readonly<{
+  cover: Cover | null
+  heading: string
+  note: string
+  sections: readonly Section[]
+}>
+
+/** A booklet a section. */
+export const sectionBooklets = (sections: readonly Section[], covers: readonly Cover[]): readonly PrintedBooklet[] =>
+  sections.map((section, i) => ({
+    cover: covers[i] ?? null,
+    heading: section.name === '' ? '' : `${section.name} (${section.marks} marks)`,
+    note: section.note,
+    sections: [{ ...section, name: '', note: '' }],
+  }))
+
+const LETTERS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['A. ', 'B. ', 'C. ', 'D. ', 'E. ', 'F. ', 'G. ', 'H. ', 'I. ', 'J. '],
+  'zh-Hans': ['一　', '二　', '三　', '四　', '五　'],
+}
+
+/** Booklet A has the sections that are `shaded`, by their ids, Booklet B the others. On paper sections have letters. */
+export function languageBooklets(
+  subject: keyof typeof LANGUAGE_COVERS,
+  { language, sections }: Exercise,
+  shaded: ReadonlySet<string>,
+): readonly PrintedBooklet[] {
+  const inA = sections.filter(({ id }) => shaded.has(id))
+  const inB = sections.filter(({ id }) => !shaded.has(id))
+  const lettered = [...inA, ...inB].map((section, i) => ({
+    ...section,
+    name: (LETTERS[language][i] ?? '') + section.name,
+  }))
+  return LANGUAGE_COVERS[subject].map((cover, i) => ({
+    cover,
+    heading: cover.component,
+    note: '',
+    sections: i === 0 ? lettered.slice(0, inA.length) : lettered.slice(inA.length),
+  }))
+}

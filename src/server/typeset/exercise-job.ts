@@ -1,0 +1,134 @@
+/** An exercise as booklets: those of a whole paper have covers, a set is one without. */
+import type { Site } from '#lib/site.ts'
+import type { AnswerPlace, PrintBlock } from '#quiz/contract/print-view.ts'
+import type { Item } from '#quiz/contract/quiz-type.ts'
+import { type Exercise, marksOf, type Section } from '#quiz/exercise/exercise.ts'
+import type { PrintChoices } from '#quiz/print/print-choices.ts'
+import { english } from '#quiz/print/runs.ts'
+import { isTypeName, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
+import { printTyped } from '#quiz/registry/documents.ts'
+import type { Playable } from '#quiz/registry/playable.ts'
+import {
+  type ChoiceBlock,
+  questionBlock,
+  shadedPlace,
+  type WorkedKey,
+  workedKey,
+} from '#quiz/worksheet/print/blocks.ts'
+import { stimulusOnPaper } from '#quiz/worksheet/print/stimulus.ts'
+import { isWorksheet, marksOf as questionMarks, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { type Booklet, type BookletPart, bookletJob } from './booklets.ts'
+import type { PrintedBooklet } from './exercise-booklets.ts'
+import type { TypesetJob } from './typeset-job.ts'
+
+/**
+ * `skillNames` by the tags of the items, with '' for a topic that says no more; `address` is where it is answered on screen,
+ * '' if nowhere.
+ */
+export type ExercisePrintout = Readonly<{
+  exercise: Exercise
+  subject: string
+  set: string
+  booklets: readonly PrintedBooklet[]
+  skillNames: Readonly<Record<string, Readonly<{ topic: string; name: string }>>>
+  address: string
+}>
+
+/** A row of the overview in the key: which question asks what, for how many marks. */
+type Row = Readonly<{ number: string; item: Item | undefined; marks: number }>
+
+/** A section on paper. */
+type Printed = Readonly<{
+  part: BookletPart
+  keys: readonly WorkedKey[]
+  places: readonly AnswerPlace[]
+  rows: readonly Row[]
+}>
+
+function printedQuestions({ name, note, marks }: Section, { items, questions, stimulus }: WorksheetQuiz): Printed {
+  return {
+    part: {
+      heading: name,
+      note,
+      marks,
+      title: [],
+      stimulus: stimulus === null ? null : stimulusOnPaper(stimulus),
+      blocks: questions.map(questionBlock),
+    },
+    keys: questions.map(workedKey),
+    places: questions.map(shadedPlace).filter((place) => place !== null),
+    rows: questions.map((question) => ({
+      number: question.number,
+      item: items.find(({ id }) => id === question.parts[0]?.id),
+      marks: questionMarks([question]),
+    })),
+  }
+}
+
+/** The template draws options beside figures and tables. */
+const asDrawn = (block: PrintBlock): PrintBlock | ChoiceBlock =>
+  block.kind === 'choice' ? { ...block, figures: [], tables: [], question: [], optionTable: [] } : block
+
+/** The ids of items are the numbers that are printed. */
+function printedText<T extends TypeName>({ name, marks, each }: Section, typed: Typed<T>): Printed {
+  const { items, title } = typed.quiz
+  const { instruction, blocks, keys, answers } = printTyped(typed, Number(items[0]?.id ?? 1))
+  return {
+    part: {
+      heading: name,
+      note: instruction,
+      marks,
+      title: english(title),
+      stimulus: null,
+      blocks: blocks.map(asDrawn),
+    },
+    keys: keys.map(({ number, answer, reason }) => ({
+      number,
+      answers: [answer],
+      reasons: [{ line: reason, mark: '', figures: [] }],
+    })),
+    places: answers.filter(({ ovals }) => ovals.length > 0),
+    rows: items.map((item) => ({ number: item.id, item, marks: each })),
+  }
+}
+
+const isTyped = (asked: Playable): asked is Typed => isTypeName(asked.type)
+
+/** A selection has no page for printing. */
+function printed(section: Section): readonly Printed[] {
+  const { asked } = section
+  if (isWorksheet(asked.quiz)) return [printedQuestions(section, asked.quiz)]
+  return isTyped(asked) ? [printedText(section, asked)] : []
+}
+
+function bookletOf({ sections, ...head }: PrintedBooklet, { skillNames }: ExercisePrintout): Booklet {
+  const all = sections.flatMap(printed)
+  const rows = all.flatMap(({ part, rows: own }) => own.map((row) => ({ ...row, section: part.heading })))
+  return {
+    ...head,
+    marks: marksOf({ sections }),
+    first: rows[0]?.number ?? '',
+    last: rows.at(-1)?.number ?? '',
+    parts: all.map(({ part }) => part),
+    places: all.flatMap(({ places }) => places),
+    keys: all.flatMap(({ keys }) => keys),
+    overview: rows.map(({ number, item, marks, section }) => {
+      const { topic = '', name = '' } = skillNames[item?.skill ?? ''] ?? {}
+      return {
+        number,
+        topic: topic === '' ? section : topic,
+        skill: name,
+        level: item === undefined || item.level === 0 ? '' : String(item.level),
+        marks: String(marks),
+      }
+    }),
+  }
+}
+
+/** `name` becomes the file name of the PDF. */
+export function exerciseJob(printout: ExercisePrintout, choices: PrintChoices, name: string, site: Site): TypesetJob {
+  const { exercise, subject, set, address } = printout
+  const { language, title: heading, format } = exercise
+  const booklets = printout.booklets.map((booklet) => bookletOf(booklet, printout))
+  return bookletJob({ language, heading, subject, set, format, address, booklets }, choices, name, site)
+}
