@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { drawSet } from '#maths/set.ts'
 import { textOfPages } from '../print/pdf-text.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { goTo, playOn, submitQuestion } from './play.ts'
 
 const SET = '/maths/mixed/1'
 const asked = drawSet('mixed', 1)
@@ -15,12 +16,6 @@ const key = asked[typed]?.problem.parts[0]?.answer.text.replace(/[^\d.]/g, '') ?
 const question = (page: Page, number: number) => page.locator(`#question-${number}`)
 const boxOf = (page: Page) => question(page, typed + 1).locator('input[data-blank]')
 
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await page.getByRole('button', { name: 'Submit anyway' }).click()
-  await expect(page.locator('[data-result]')).toBeVisible()
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('[data-live]')).toBeAttached()
@@ -31,7 +26,7 @@ test('the skills lead to sets; the same address has the same problems', async ({
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Mixed practice' }).click()
   await expect(page).toHaveURL(SET)
-  await expect(page.locator('.worksheet fieldset')).toHaveCount(8)
+  await expect(page.getByText('Question 1 of 8')).toBeVisible()
   expect(await (await request.get(SET)).text()).toBe(await (await request.get(SET)).text())
 })
 
@@ -46,24 +41,31 @@ test.describe('an address that no set has', () => {
 
 test('a right answer in another writing earns its marks; what is no number is asked for again', async ({ page }) => {
   await open(page, SET)
+  await goTo(page, typed + 1)
   await boxOf(page).fill('seven or so')
   // It says that it waits; a press tells why.
   await page.getByRole('button', { name: 'Submit', exact: true }).click({ force: true })
   await expect(page.getByRole('alert')).toContainText(`Question ${typed + 1}: Write a number here`)
   await expectAccessible(page)
   await boxOf(page).fill(` ${key.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))} `)
-  await submit(page)
+  await submitQuestion(page)
   await expect(question(page, typed + 1).locator('.reason-title')).toHaveText('Correct.')
   await expectAccessible(page)
 })
 
 test('a wrong answer has its working, whose ticks count apart and survive a reload', async ({ page }) => {
   await open(page, SET)
+  await goTo(page, typed + 1)
   await boxOf(page).fill('987654')
-  await submit(page)
+  await submitQuestion(page)
   const own = question(page, typed + 1)
   await expect(own.locator('.reason-title')).toContainText('Not quite.')
   await own.getByRole('checkbox').first().check()
+  await page.reload()
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await expect(own.getByRole('checkbox').first()).toBeChecked()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await playOn(page)
   const sums = page.locator('.mark-sum dd')
   await expect(sums.nth(1)).toHaveText(/^1 /)
   await page.reload()
@@ -72,12 +74,33 @@ test('a wrong answer has its working, whose ticks count apart and survive a relo
   await expect(sums.nth(2)).toHaveText(/^1 /)
 })
 
-test('keys alone play a set', async ({ page }) => {
+test('keys alone play a question of each kind, and go on', async ({ page }) => {
   await open(page, SET)
-  const first = page.locator('.worksheet input[type=radio]').first()
-  await first.focus()
-  await page.keyboard.press('Space')
-  await expect(page.locator('.actions .count')).toHaveText(/^1 of/)
+  for (const [i, { options }] of asked.slice(0, 4).entries()) {
+    if (options === null) {
+      await question(page, i + 1)
+        .locator('input, textarea')
+        .first()
+        .focus()
+      await page.keyboard.type('7')
+    } else await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    const next = page.getByRole('button', { name: 'Next' })
+    if (!(await next.isVisible())) await page.keyboard.press('Enter')
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question(page, i + 2)).toBeFocused()
+  }
+})
+
+test('one question is on the screen, whole when it is marked: stem, answer, reason and Next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, SET)
+  await expect(page.locator('.worksheet fieldset')).toHaveCount(1)
+  await submitQuestion(page)
+  await expect(page.locator('[data-stage]')).toBeInViewport()
+  for (const shown of [page.locator('.reason'), page.getByRole('button', { name: 'Next' })])
+    await expect(shown).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('without script', () => {
@@ -100,7 +123,7 @@ test('nothing of a marked set is wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, SET)
   await expectNoSideways(page)
-  await submit(page)
+  await playOn(page)
   await expectNoSideways(page)
 })
 
@@ -117,7 +140,7 @@ test('a set is printed with its key', async ({ page }) => {
 
 test('the line under a key runs below the denominator of its fraction', async ({ page }) => {
   await open(page, '/maths/fractions-and-division/1')
-  await submit(page)
+  await playOn(page)
   const below = await page.evaluate(() =>
     [...document.querySelectorAll('.ans-key mfrac')].map(
       (fraction) =>

@@ -1,5 +1,6 @@
 /** Science on the screen (docs/behaviour.md, 21): options with their reason, open answers beside their marking points. */
 import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
+import { playOn, submitQuestion } from './play.ts'
 
 const SET = '/science/energy/1'
 
@@ -8,7 +9,7 @@ test('the themes lead to sets; another theme is 404', async ({ page, request }) 
   await expectAccessible(page)
   await page.locator('.skill-card', { hasText: 'Energy' }).click()
   await expect(page).toHaveURL(SET)
-  await expect(page.locator('.worksheet fieldset')).toHaveCount(10)
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
   expect((await request.get('/science/cells/1')).status()).toBe(404)
 })
 
@@ -16,14 +17,21 @@ test('an option has its reason, an open answer its points, which the pupil ticks
   await page.goto(SET)
   await expect(page.locator('[data-live]')).toBeAttached()
   await page.locator('.worksheet input[type=radio]').first().check()
-  await page.locator('textarea').first().fill('The heat moves from the hotter water to the cooler air around it.')
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await page.getByRole('button', { name: 'Submit anyway' }).click()
+  await submitQuestion(page)
   await expect(page.locator('.reason').first()).toBeVisible()
+  const text = page.locator('textarea').first()
+  while (!(await text.isVisible())) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    if (!(await text.isVisible())) await submitQuestion(page)
+  }
+  await text.fill('The heat moves from the hotter water to the cooler air around it.')
+  await submitQuestion(page)
   const points = page.locator('.point')
   await points.first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^(?:Next|Finish)$/ }).click()
+  await playOn(page)
   await expect(page.locator('.mark-sum dd').nth(1)).toHaveText(/^1 /)
-  await expect(page.locator('.lines').first()).toContainText('hotter water')
+  await expect(page.locator('.lines', { hasText: 'hotter water' })).toBeVisible()
   await expectAccessibleInThemes(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSideways(page)
@@ -34,6 +42,8 @@ test('on a phone a wide drawing keeps legible words, a wide table whole ones: th
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(SET)
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await playOn(page)
   const letters = await page.evaluate(() =>
     [...document.querySelectorAll('.figure svg')].flatMap((svg) => {
       const scale = svg.getBoundingClientRect().width / Number(svg.getAttribute('viewBox')?.split(' ')[2])

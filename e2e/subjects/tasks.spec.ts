@@ -1,16 +1,10 @@
 /** Texts with questions and sentences to write (docs/behaviour.md, 22). */
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { goTo, playOn, submitQuestion } from './play.ts'
 
 const VISUAL = '/tasks/visual-text/1'
 const SENTENCES = '/tasks/synthesis/1'
 const NOTES = '.part .reason'
-
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await page.getByRole('button', { name: 'Submit anyway' }).click()
-  await expect(page.locator('[data-result]')).toBeVisible()
-}
 
 test('the list leads to a text; another kind or number is 404', async ({ page, request }) => {
   await page.goto('/tasks')
@@ -26,20 +20,27 @@ test('the list leads to a text; another kind or number is 404', async ({ page, r
 test('a text stands beside its questions on a wide screen, and one touch away on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(VISUAL)
+  await expect(page.locator('[data-live]')).toBeAttached()
   const text = page.getByRole('article', { name: 'Lights Out at Lower Hill Reservoir' })
-  await page.locator('#question-23').scrollIntoViewIfNeeded()
+  await goTo(page, 23)
   await expect(text.getByRole('heading', { level: 2 })).toBeInViewport()
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.locator('#question-25').getByRole('link', { name: 'Back to the text' }).click()
+  await expect(text).toBeHidden()
+  await page.getByRole('button', { name: 'Read the text' }).click()
   await expect(text.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expectAccessible(page)
   await expectNoSideways(page)
+  await page.getByRole('button', { name: 'Back to the question' }).click()
+  await expect(text).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Read the text' })).toBeFocused()
 })
 
 test('a wrong option has its own reason, then why the key is right', async ({ page }) => {
   await page.goto(VISUAL)
   await expect(page.locator('[data-live]')).toBeAttached()
+  await goTo(page, 22)
   await page.locator('#question-22 input').first().check()
-  await submit(page)
+  await submitQuestion(page)
   const why = page.locator('#question-22').locator(NOTES)
   await expect(why).toContainText('The answer is (3) Frog Choir, then Owls and Moths')
   await expect(why).toContainText('The twins are nine')
@@ -52,14 +53,21 @@ for (const javaScriptEnabled of [true, false])
     test('a sentence earns its marks, and a slip is named', async ({ page }) => {
       await page.goto(SENTENCES)
       if (javaScriptEnabled) await expect(page.locator('[data-live]')).toBeAttached()
-      const boxes = page.locator('textarea')
-      await boxes.nth(0).fill('Despite being unwell, Farid still finished painting the mural.')
-      await boxes.nth(1).fill('Siti asked Jun Wei whether he will feed her terrapins the next day.')
-      await boxes.nth(2).fill('unless you book the court by friday, another team will take it.')
-      await boxes.nth(3).fill('The hikers turned back.')
-      if (javaScriptEnabled) await submit(page)
-      else await page.getByRole('button', { name: 'Submit', exact: true }).click()
-      await expect(page.locator('[data-result]')).toContainText('Score: 4 / 10 marks')
+      const write = (number: number, text: string) => page.locator(`#question-${number} textarea`).fill(text)
+      const sentences = [
+        'Despite being unwell, Farid still finished painting the mural.',
+        'Siti asked Jun Wei whether he will feed her terrapins the next day.',
+        'unless you book the court by friday, another team will take it.',
+        'The hikers turned back.',
+      ]
+      const doing = sentences.map((text, i) => [`question-${61 + i}`, () => write(61 + i, text)] as const)
+      if (javaScriptEnabled) await playOn(page, Object.fromEntries(doing))
+      else {
+        for (const [, fill] of doing) await fill()
+        await page.getByRole('button', { name: 'Submit', exact: true }).click()
+      }
+      if (javaScriptEnabled) await expect(page.getByText('Score: 4 / 10 marks')).toBeVisible()
+      else await expect(page.locator('[data-result]')).toContainText('Score: 4 / 10 marks')
       const notes = page.locator(NOTES)
       await expect(notes.nth(0)).toContainText('Correct.')
       await expect(notes.nth(1)).toContainText("'will' becomes 'would'")
@@ -78,9 +86,11 @@ test('an open Chinese answer stands beside its points, with the words that are i
   await expect(page.locator('[data-live]')).toBeAttached()
   await expectAccessible(page)
   await page.locator('#item-30').fill('木牌上写着看得见海，可是那里没有海。')
-  await submit(page)
+  await submitQuestion(page)
   await expect(page.locator('#question-30 .hit').first()).toContainText('木牌')
   await page.locator('#question-30').getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await playOn(page)
   await expect(page.locator('[data-result]')).toHaveText('1 answer written')
   await expect(page.locator('.mark-sum dd')).toHaveText('1 of 32')
   await expectAccessible(page)

@@ -37,8 +37,10 @@ export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {
   }
 }
 
-const playForm = <T extends PlayableName>({ type, quiz }: Playable<T>, form: FormData): QuizState =>
-  play(kits.definitions[type], quiz, fieldsOf(form))
+function playForm<T extends PlayableName>({ type, quiz }: Playable<T>, form: FormData): QuizState {
+  const rules = kits.definitions[type]
+  return play({ ...rules, flow: rules.formFlow }, quiz, fieldsOf(form))
+}
 
 /** The state after a posted form, or null if what was posted is not a form: the exercise begins again. */
 export async function playedState(exercise: Exercise, request: Request): Promise<QuizState | null> {

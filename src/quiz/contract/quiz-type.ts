@@ -55,10 +55,14 @@ export type Crossed = Readonly<Record<ItemId, readonly string[]>>
 /** What a pupil has ticked, by item: the numbers of steps or marking points, from 0, which the answer has. */
 export type Ticked = Readonly<Record<ItemId, readonly string[]>>
 
+export type Flow = 'stepper' | 'sheet'
+
 /** A quiz type. Pure: the same quiz and response always give the same answer. The stored shape is in the type's `schema.ts`. */
 export type QuizType<Q extends Quiz> = Readonly<{
-  /** stepper: one item at a time, each marked on its own. sheet: all items on one page, one Submit. */
-  flow: 'stepper' | 'sheet'
+  /** stepper: one question at a time, each marked on its own. sheet: all items on one page, one Submit. */
+  flow: Flow
+  /** Its flow without script. Where it is not `flow`, the result shows each question as it was asked. */
+  formFlow: Flow
   /** The language of the instruction, and of the items of every type of the examination. */
   language: Language
   /** The language of one item: a selection has items of both. */
@@ -89,7 +93,7 @@ export type QuizType<Q extends Quiz> = Readonly<{
 }>
 
 /**
- * What a player draws. `stage` is the item on show, or 'all'. `score` is null until something is marked; an item that has
+ * What a player draws. `stage` is the item on show (of several parts the first), or 'all'. `score` is null until something is marked; an item that has
  * a result in it is marked and locked, the others are open: when a pupil tries only some items again, both stand side by
  * side.
  */

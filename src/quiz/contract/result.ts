@@ -11,6 +11,14 @@ export function outcomeOf(result: ItemResult | undefined): Outcome | null {
   return result.earned > 0 || result.hint === 'form' ? 'partly' : 'wrong'
 }
 
+/** The outcome of the parts of a question together; null where none of them has one. */
+export function outcomeOfAll(results: readonly (ItemResult | undefined)[]): Outcome | null {
+  const outcomes = results.flatMap((result) => outcomeOf(result) ?? [])
+  const [first, ...others] = outcomes
+  if (first === undefined || others.every((outcome) => outcome === first)) return first ?? null
+  return 'partly'
+}
+
 /** Whether it earned all its marks. */
 export const isRight = (result: ItemResult | undefined): boolean => outcomeOf(result) === 'right'
 

@@ -50,6 +50,7 @@ export function exerciseType(
   }
   return {
     flow: 'sheet',
+    formFlow: 'sheet',
     language,
     itemLanguage: () => language,
     heading: ({ title }) => title,

@@ -5,8 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
-import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { outcomeOf } from '#quiz/contract/result.ts'
+import type { Item, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import { outcomeOfAll } from '#quiz/contract/result.ts'
+import { questionOf, stepsOf } from '#quiz/contract/steps.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { Button } from '#ui/button.tsx'
@@ -33,16 +34,22 @@ export type ShellProps<Q extends Quiz> = Readonly<{
   hideScore: boolean
 }>
 
-/** What each item's cell and bar segment shows. */
+/** What each question's cell and bar segment shows. */
 function cellsOf({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>): Cell[] {
   const { position, phase, flagged: flags } = flow.state
-  return quiz.items.map(({ id }, i): Cell => {
-    const flagged = flags.includes(id)
+  return stepsOf(quiz.items).map((step, i): Cell => {
+    const flagged = step.some(({ id }) => flags.includes(id))
+    const id = questionOf(step[0]?.id ?? '')
     const done = i < position || (i === position && phase !== 'answering')
-    if (done) return { id, state: outcomeOf(flow.score.results[id]) ?? 'wrong', href: '', flagged }
-    return { id, state: i === position ? 'current' : 'open', href: '', flagged }
+    if (!done) return { id, state: i === position ? 'current' : 'open', href: '', flagged }
+    // What the pupil marks has no outcome.
+    return { id, state: outcomeOfAll(step.map((item) => flow.score.results[item.id])) ?? 'answered', href: '', flagged }
   })
 }
+
+/** The items of the question on show; none behind the last one. */
+const stepOf = ({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>): readonly Item[] =>
+  stepsOf(quiz.items)[flow.state.position] ?? []
 
 const BAR: Record<Cell['state'], string> = {
   open: '',
@@ -55,13 +62,13 @@ const BAR: Record<Cell['state'], string> = {
 
 /** The line that stays on the screen: the place, the time, the flag, and how far the quiz is. */
 function StateLine({ quiz, flow, time }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'time'>) {
-  const item = quiz.items[flow.state.position]
+  const [item] = stepOf({ quiz, flow })
   if (item === undefined) return null
   return (
     <div className="state-line">
       <div className="state-row">
         <strong>
-          Question {flow.state.position + 1} of {quiz.items.length}
+          Question {flow.state.position + 1} of {stepsOf(quiz.items).length}
         </strong>
         {time.clock}
         {time.button}
@@ -78,17 +85,21 @@ function StateLine({ quiz, flow, time }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' 
   )
 }
 
+type ActionsProps<Q extends Quiz> = Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow' | 'hideScore'>
+
+const NOTHING_WRITTEN = 'No answer yet. Submit once more to see how it goes.'
+
 /**
  * Submit, then Next or Finish. The second click of a double click skips no reason, and does not ask for an option that the
  * first one left no time to choose; any other click acts.
  */
-function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'hideScore'>) {
+function Actions<Q extends Quiz>({ type, quiz, flow, hideScore }: ActionsProps<Q>) {
   const { state, live } = flow
   const now = useNow()
-  const item = quiz.items[state.position]
-  const goesOn = state.phase === 'marked' || (item !== undefined && item.fault !== '')
-  const waiting = !goesOn && item !== undefined && (now.response[item.id] ?? '') === ''
-  const last = state.position >= quiz.items.length - 1
+  const items = stepOf({ quiz, flow })
+  const goesOn = state.phase === 'marked' || items.every(({ fault }) => fault !== '')
+  const waiting = !goesOn && type.refusal({ ...quiz, items }, now.response) !== ''
+  const last = state.position >= stepsOf(quiz.items).length - 1
   const earned = cellsOf({ quiz, flow }).filter((cell) => cell.state === 'right').length
   return (
     <div className="actions">
@@ -97,7 +108,9 @@ function Actions({ quiz, flow, hideScore }: Pick<ShellProps<Quiz>, 'quiz' | 'flo
       ) : (
         <span className="count count-wide">{hideScore ? '' : soFar(earned)}</span>
       )}
-      {state.refused ? <span role="alert">Choose an option first.</span> : null}
+      {state.refused ? (
+        <span role="alert">{type.refusal({ ...quiz, items }, state.response) || NOTHING_WRITTEN}</span>
+      ) : null}
       <Button
         variant="main"
         type="submit"
@@ -134,20 +147,21 @@ function KeySwitch({ on, onSwitch }: Readonly<{ on: boolean; onSwitch(on: boolea
 }
 
 function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore }: ShellProps<Q>) {
-  const item = quiz.items[flow.state.position]
+  const items = stepOf({ quiz, flow })
+  const shown = showsAll(type, flow) ? whole.items : items
   const [keys, setKeys] = useState(true)
   useNumberKeys(flow.live && keys, flow.form)
   return (
     <div className="quiz">
       <form ref={flow.form} className="paper paper-pad sheet stepper" method="post" noValidate autoComplete="off">
         <StateLine quiz={quiz} flow={flow} time={time} />
-        <FormFields quiz={whole} state={flow.state} shown={new Set(item === undefined ? [] : [item.id])} />
+        <FormFields quiz={whole} state={flow.state} shown={new Set(shown.map(({ id }) => id))} />
         <PlayerSlot />
         <div className="under-question">
           <AboutPaper note={formatNote(type, quiz)} />
-          <KeySwitch on={keys} onSwitch={setKeys} />
+          {items.some(({ options }) => options.length > 0) ? <KeySwitch on={keys} onSwitch={setKeys} /> : null}
         </div>
-        {item === undefined ? null : <Actions quiz={quiz} flow={flow} hideScore={hideScore} />}
+        {items.length === 0 ? null : <Actions type={type} quiz={quiz} flow={flow} hideScore={hideScore} />}
       </form>
       <aside className="answer-sheet answer-sheet-hide" aria-label="Answer sheet">
         <div className="paper pad">
@@ -158,6 +172,10 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore }: She
     </div>
   )
 }
+
+/** Before the script runs, a page that is a sheet without it has all questions; the style sheet shows the first one. */
+export const showsAll = <Q extends Quiz>({ formFlow }: QuizType<Q>, { live }: Pick<Flow, 'live'>): boolean =>
+  !live && formFlow === 'sheet'
 
 export function StepperShell<Q extends Quiz>(props: ShellProps<Q>) {
   if (props.quiz.items.length === 0) return <p role="alert">No questions available</p>

@@ -16,6 +16,7 @@ import { useAfterPaint } from '#quiz/browser/use-after-paint.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
+import { stepsOf } from '#quiz/contract/steps.ts'
 import { playSound } from '#ui/sound.ts'
 import { activeItems, shownScore } from './state/active-items.ts'
 import { reconcile, withEarlyAnswers } from './state/early-answers.ts'
@@ -91,7 +92,7 @@ function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, li
   }, [form, state.phase, state.position, live])
 }
 
-/** Plays the sound of a stepper's item when it is marked, not for what was marked on arrival. */
+/** Plays the sound of a stepper's question when it is marked, not for what was marked on arrival. */
 function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, live: boolean, muted: boolean) {
   const seen = useRef<QuizState | null>(null)
   useEffect(() => {
@@ -100,9 +101,11 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
     seen.current = state
     if (muted || type.flow === 'sheet' || before?.phase !== 'answering' || state.phase !== 'marked') return
     const active = activeItems(quiz, state)
-    const item = active.items[state.position]
-    if (item === undefined) return
-    playSound(isRight(type.score(active, state.response).results[item.id]) ? 'correct' : 'wrong', (_reason) => {})
+    const step = stepsOf(active.items)[state.position] ?? []
+    const { results } = type.score(active, state.response)
+    // What the pupil marks has no sound.
+    const marked = step.flatMap(({ id }) => results[id] ?? []).filter(({ marks }) => marks > 0)
+    if (marked.length > 0) playSound(marked.every(isRight) ? 'correct' : 'wrong', (_reason) => {})
   }, [type, quiz, state, live, muted])
 }
 

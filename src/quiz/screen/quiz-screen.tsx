@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import { stepsOf } from '#quiz/contract/steps.ts'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
 import { CompactHead, type Labels } from '#quiz/flow/paper-head.tsx'
 import { type Afterwards, AfterwardsContext } from '#quiz/flow/result/afterwards.tsx'
@@ -9,7 +10,7 @@ import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { SheetShell } from '#quiz/flow/sheet-shell.tsx'
 import { activeItems } from '#quiz/flow/state/active-items.ts'
 import { isDone, type QuizState } from '#quiz/flow/state/quiz-state.ts'
-import { StepperShell } from '#quiz/flow/stepper-shell.tsx'
+import { StepperShell, showsAll } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
 import { ReportContext } from '#quiz/interactions/report-link.tsx'
 import type { MakeCode } from '#quiz/result-code/code-of-result.ts'
@@ -53,8 +54,20 @@ type Props<Q extends Quiz> = ScreenData &
     mixes: boolean
   }>
 
+/** A stepper's question by its first item. Its result shows all questions again. */
+function stageOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, live: boolean, state: QuizState): string {
+  if (type.flow === 'sheet' || state.phase === 'finished' || showsAll(type, { live })) return 'all'
+  return openStep(activeItems(quiz, state), state)
+}
+
+const openStep = (quiz: Quiz, { position }: QuizState): string => stepsOf(quiz.items)[position]?.[0]?.id ?? ''
+
+/** What the server marked without script is shown in its own flow. */
+const typeFor = <Q extends Quiz>(type: QuizType<Q>, posted: QuizState | null): QuizType<Q> =>
+  posted === null || type.flow === type.formFlow ? type : { ...type, flow: type.formFlow }
+
 export function QuizScreen<Q extends Quiz>({
-  type,
+  type: ownType,
   quiz,
   player: Player,
   Sum,
@@ -71,6 +84,7 @@ export function QuizScreen<Q extends Quiz>({
   afterwards,
   back,
 }: Props<Q>) {
+  const type = useMemo(() => typeFor(ownType, posted), [ownType, posted])
   const { flow, now, marks, reasons } = useQuizFlow(type, quiz, documentId, posted)
   const { state } = flow
   const active = useMemo(() => activeItems(quiz, state), [quiz, state])
@@ -133,7 +147,7 @@ export function QuizScreen<Q extends Quiz>({
     response: now.response,
     score: marks,
     reasons,
-    stage: type.flow === 'sheet' ? 'all' : (activeItems(quiz, now).items[now.position]?.id ?? ''),
+    stage: stageOf(type, quiz, flow.live, now),
     crossed: now.crossed,
     ticked: now.ticked,
     onRespond: (id, value) => flow.act({ type: 'respond', id, value }),
@@ -142,7 +156,7 @@ export function QuizScreen<Q extends Quiz>({
   }
   const player = (
     <>
-      <Sum {...shown} />
+      {isDone(type.flow, now) ? <Sum {...shown} /> : null}
       <Player {...shown} />
     </>
   )

@@ -29,7 +29,9 @@ function accept(quiz: WorksheetQuiz, id: string, raw: string): string | null {
 
 /** The first answer that is none: it is asked for again, not marked wrong. */
 function refusal(quiz: WorksheetQuiz, response: Responses): string {
+  const asked = new Set(quiz.items.map(({ id }) => id))
   for (const part of partsOf(quiz)) {
+    if (!asked.has(part.id)) continue
     const reason = refusalOf(part, response[part.id] ?? '')
     if (reason !== '') return `Question ${part.id}: ${reason}`
   }
@@ -65,7 +67,8 @@ type Words = Readonly<{
 
 /** The rules of a type of questions. */
 export const questionsType = ({ language, instruction, pace }: Words): QuizType<WorksheetQuiz> => ({
-  flow: 'sheet',
+  flow: 'stepper',
+  formFlow: 'sheet',
   language,
   itemLanguage: () => language,
   heading: ({ title }) => title,

@@ -26,7 +26,13 @@ function QuestionView({ question, text, ...props }: Props & Readonly<{ question:
   const only = parts.find(({ label }) => label === '')
   const asked = [...lines.stem, ...lines.asks, ...lines.part].join(' ')
   return (
-    <fieldset className="item" id={`question-${id}`} tabIndex={-1} aria-describedby={asked === '' ? undefined : asked}>
+    <fieldset
+      className="item"
+      id={`question-${id}`}
+      tabIndex={-1}
+      aria-describedby={asked === '' ? undefined : asked}
+      data-stage={props.stage === 'all' ? undefined : true}
+    >
       <legend className="sr">
         {`Question ${number}${only === undefined ? '' : `, ${counted(only.marks, 'mark')}`}`}
       </legend>
@@ -70,18 +76,14 @@ const textId = (questions: readonly Question[]): string => `text-${questions[0]?
 
 /** The text, if there is one, and the questions one below the other. */
 export function QuestionsPlayer(props: Props) {
-  const { stimulus, questions, title } = props.quiz
+  const { stimulus, questions: all, title } = props.quiz
+  const questions = all.filter(({ parts }) => props.stage === 'all' || parts.some(({ id }) => id === props.stage))
   return (
     <section className={stimulus === null ? 'worksheet sheet-section' : 'worksheet sheet-section with-stimulus'}>
-      {stimulus === null ? null : <StimulusView stimulus={stimulus} id={textId(questions)} heading={title} />}
+      {stimulus === null ? null : <StimulusView stimulus={stimulus} id={textId(all)} heading={title} />}
       <div className="item-list">
         {questions.map((question) => (
-          <QuestionView
-            key={question.id}
-            {...props}
-            question={question}
-            text={stimulus === null ? '' : textId(questions)}
-          />
+          <QuestionView key={question.id} {...props} question={question} text={stimulus === null ? '' : textId(all)} />
         ))}
       </div>
     </section>

@@ -17,6 +17,3 @@ export const sciencePath = (theme: string, number: number): string => `${SCIENCE
 
 /** A whole paper. */
 export const paperPath = (subject: 'maths' | 'science', number: number): string => `/${subject}/paper/${number}`
-
-/** The printed form of a set or a paper. */
-export const printPath = (path: string): string => `${path}/print`

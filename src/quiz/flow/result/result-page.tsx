@@ -5,13 +5,15 @@ import { use } from 'react'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
+import { isAnswered } from '#quiz/contract/responses.ts'
 import { countOf, outcomeOf } from '#quiz/contract/result.ts'
+import { PlayerSlot } from '#quiz/flow/controls.tsx'
 import { FormFields } from '#quiz/flow/form-fields.tsx'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { lostItems } from '#quiz/flow/state/active-items.ts'
 import type { Flow } from '#quiz/flow/use-quiz-flow.tsx'
 import { ResultCode } from '#quiz/result-code/result-code-slot.tsx'
-import { scoreWords } from '#quiz/scoring/score-words.ts'
+import { scoreWords, writtenWords } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Kopi } from '#ui/drawings/kopi.tsx'
@@ -131,9 +133,13 @@ export function TriedAgain({ asked, whole }: Readonly<{ asked: Quiz; whole: Quiz
 export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, skills, hideScore }: Props<Q>) {
   const { score, state } = flow
   const { earned, total } = score
+  const answers = quiz.items.filter(({ id }) => isAnswered(state.response[id])).length
+  // Where the pupil marks every answer there is nothing to score yet.
+  const written = Object.values(score.results).every(({ marks }) => marks === 0) ? writtenWords(answers) : null
+  const noScore = hideScore || written !== null
   const cells = Object.entries(score.results).map(([id, result]) => ({
     id,
-    state: outcomeOf(result) ?? ('wrong' as const),
+    state: outcomeOf(result) ?? ('answered' as const),
     href: `#why-${id}`,
     flagged: state.flagged.includes(id),
   }))
@@ -142,7 +148,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
       <section className="paper paper-pad">
         <form
           ref={flow.form}
-          className={hideScore ? 'result result-words-only' : 'result'}
+          className={noScore ? 'result result-words-only' : 'result'}
           method="post"
           onSubmit={(event) => {
             event.preventDefault()
@@ -150,18 +156,23 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
           }}
         >
           <FormFields quiz={whole} state={state} shown={new Set()} />
-          {hideScore ? null : (
+          {noScore ? null : (
             <div className="result-ring">
-              <Ring earned={earned} total={total} big={`${earned} / ${total}`} small="right" />
+              <Ring
+                earned={earned}
+                total={total}
+                big={`${earned} / ${total}`}
+                small={type.formFlow === 'sheet' ? 'marks' : 'right'}
+              />
               <Stamp words={`PRIMARY 6 · ${labels.set.toUpperCase()} · MARKED ·`} />
             </div>
           )}
           <div className="result-words">
             <h1 tabIndex={-1} data-result>
-              {type.doneText}
+              {written === null ? type.doneText : written.title}
             </h1>
-            {hideScore ? null : <p className="score-line">{type.scoreText(earned, total)}</p>}
-            <p className="kind">{hideScore ? SCORE_LEFT_OUT : scoreWords(score, quiz.items)}</p>
+            {noScore ? null : <p className="score-line">{type.scoreText(earned, total)}</p>}
+            <p className="kind">{written?.todo ?? (hideScore ? SCORE_LEFT_OUT : scoreWords(score, quiz.items))}</p>
             <TriedAgain asked={quiz} whole={whole} />
             <ResultActions score={score} />
             <ResultCode />
@@ -179,7 +190,11 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
         </div>
       </section>
       <section className="paper paper-pad review-card" aria-label="Reasons">
-        <Review type={type} quiz={quiz} response={state.response} score={score} flagged={state.flagged} />
+        {type.formFlow === 'sheet' ? (
+          <PlayerSlot />
+        ) : (
+          <Review type={type} quiz={quiz} response={state.response} score={score} flagged={state.flagged} />
+        )}
       </section>
       <StopForToday />
     </div>

@@ -76,6 +76,30 @@ describe('a stepper', () => {
   })
 })
 
+describe('a stepper of questions with parts', () => {
+  const parts: Quiz = {
+    ...choices,
+    items: ['1', '2a', '2b'].map((id) => itemOf(id, extras, { key: 'x' })),
+  }
+  const typed: QuizType<Quiz> = { ...stepperType, accept: (_quiz, _id, raw) => raw, refusal: () => '' }
+  const played = (...actions: QuizAction[]) => after(typed, parts, actions)
+  test('asks the parts of a question together, and marks them with one Submit', () => {
+    const second = played(choose('1', 'x'), submit, next)
+    expect(second).toMatchObject({ position: 1, phase: 'answering' })
+    const marked = [choose('2a', 'x'), choose('2b', 'y'), choose('1', 'z'), submit].reduce(
+      (state, action) => reduce(typed, parts, state, action),
+      second,
+    )
+    expect(marked).toMatchObject({ phase: 'marked', response: { 1: 'x', '2a': 'x', '2b': 'y' } })
+    expect(reduce(typed, parts, marked, next).phase).toBe('finished')
+  })
+  test('asks once before it marks a question without an answer', () => {
+    expect(played(submit)).toMatchObject({ phase: 'answering', refused: true })
+    expect(played(submit, submit)).toMatchObject({ phase: 'marked', refused: false })
+    expect(played(submit, choose('1', 'x'))).toMatchObject({ phase: 'answering', refused: false })
+  })
+})
+
 describe('a sheet', () => {
   test('refuses Submit until every blank is filled, and says so', () =>
     expect(sheeted(choose('1', 'A'), submit)).toMatchObject({ phase: 'answering', refused: true }))

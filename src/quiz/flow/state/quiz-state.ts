@@ -1,9 +1,10 @@
 /** The state of one pupil's go at a quiz, shared by both flows: all of it fits in a form or a history entry. */
-import type { Crossed, Item, ItemId, Quiz, QuizType, Responses, Ticked } from '#quiz/contract/quiz-type.ts'
+import type { Crossed, Flow, Item, ItemId, Quiz, QuizType, Responses, Ticked } from '#quiz/contract/quiz-type.ts'
+import { stepsOf } from '#quiz/contract/steps.ts'
 import { CLOCK_OFF, type ExamClock } from './exam-clock.ts'
 
 /**
- * `position` counts items from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then marked (a stepper's item
+ * `position` counts questions from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then marked (a stepper's question
  * or a whole sheet), then finished (a stepper's result). `refused` is set when Submit came before it was complete.
  * `only` are the items that are tried again, none for the whole quiz. `crossed` and `flagged` are the pupil's own notes:
  * they never count. `ticked` are the marks that the pupil gives: see Ticked.
@@ -58,15 +59,14 @@ export function initialState<Q extends Quiz>(type: QuizType<Q>, quiz: Q): QuizSt
 }
 
 /** Nothing is left to answer. */
-export const isDone = (flow: 'stepper' | 'sheet', { phase }: QuizState): boolean =>
+export const isDone = (flow: Flow, { phase }: QuizState): boolean =>
   phase === 'finished' || (flow === 'sheet' && phase === 'marked')
 
 /** Items that may still be answered in this state. */
-export function openItems(flow: 'stepper' | 'sheet', quiz: Quiz, state: QuizState): readonly Item[] {
+export function openItems(flow: Flow, quiz: Quiz, state: QuizState): readonly Item[] {
   if (state.phase !== 'answering') return []
   if (flow === 'sheet') return quiz.items
-  const item = quiz.items[state.position]
-  return item === undefined ? [] : [item]
+  return stepsOf(quiz.items)[state.position] ?? []
 }
 
 /** Keeps a response if the item is open and the type's input rule takes it. */

@@ -4,6 +4,7 @@
  * is outside data: it is parsed here, and what does not fit is as good as nothing.
  */
 import { isObject, type JsonObject } from '#lib/json.ts'
+import type { Flow } from '#quiz/contract/quiz-type.ts'
 import { readClock } from './exam-clock.ts'
 import { isDone, type QuizState } from './quiz-state.ts'
 
@@ -61,7 +62,7 @@ export function readSaved(entry: unknown, documentId: string): QuizState | null 
  * The attempt that was left under way: `entries` are the states of earlier history entries, the newest first. The last
  * attempt decides. Null if it was finished or nothing was answered in it.
  */
-export function readLeft(entries: readonly unknown[], documentId: string, flow: 'stepper' | 'sheet'): QuizState | null {
+export function readLeft(entries: readonly unknown[], documentId: string, flow: Flow): QuizState | null {
   const saved = entries.map((entry) => readSaved(entry, documentId)).find((state) => state !== null) ?? null
   if (saved === null || isDone(flow, saved)) return null
   return Object.values(saved.response).some((value) => value !== '') ? saved : null

@@ -11,6 +11,7 @@ export function choiceType<Q extends Quiz>(words: Words<Q>): QuizType<Q> {
   return {
     ...words,
     flow: 'stepper',
+    formFlow: 'stepper',
     itemLanguage: () => words.language,
     doneText: 'Quiz Completed!',
     accept: acceptChoice,

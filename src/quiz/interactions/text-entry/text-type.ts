@@ -11,6 +11,7 @@ export function textType<Q extends Quiz>(
   return {
     ...words,
     flow: 'sheet',
+    formFlow: 'sheet',
     language: 'en',
     itemLanguage: () => 'en',
     doneText: 'Your score',

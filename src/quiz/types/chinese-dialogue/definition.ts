@@ -16,6 +16,7 @@ export type DialogueQuiz = Quiz &
 /** A response is the number of a phrase, '1' to '8'. A phrase may be used more than once; Submit needs every blank. */
 export const definition: QuizType<DialogueQuiz> = {
   flow: 'sheet',
+  formFlow: 'sheet',
   language: 'zh-Hans',
   itemLanguage: () => 'zh-Hans',
   heading: () => '完成对话',

@@ -16,6 +16,7 @@ const wordOf = (quiz: GrammarClozeQuiz, letter: string): string =>
 /** A response is a letter, 'A' to 'Q', also one that the list lacks. Submit needs every blank. */
 export const definition: QuizType<GrammarClozeQuiz> = {
   flow: 'sheet',
+  formFlow: 'sheet',
   language: 'en',
   itemLanguage: () => 'en',
   heading: (quiz) => quiz.title || 'Grammar Cloze',

@@ -12,6 +12,7 @@ export type InlineContextQuiz = Quiz & Readonly<{ passage: string }>
 /** A response is the index of an option, from 0. Submit needs every blank. */
 export const definition: QuizType<InlineContextQuiz> = {
   flow: 'sheet',
+  formFlow: 'sheet',
   language: 'zh-Hans',
   itemLanguage: () => 'zh-Hans',
   heading: () => '短文填空',
