@@ -130,15 +130,11 @@ export default defineConfig({
                   name: 'room',
                   test: /src\/app\/browser\/islands\/room\.|src\/listening\/room\/|\/icons\/pause\./,
                 },
-                // What every exercise needs at once; the timer, sharing and printing are loaded when they are asked for.
-                {
-                  name: 'exercise',
-                  test: /src\/app\/browser\/islands\/exercise-root\.|src\/quiz\/(?:flow|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen)|interactions\/(?:mark|locked-response|report-link|second-best|verdict-words|gap-match\/tap-pad))/,
-                },
-                // The players and rules of the nine types, and those of questions: an exercise needs those that it holds.
+                // What every exercise needs at once, and the players of the nine types: one file, since a browser asks for six at a
+                // time. The timer, sharing, printing and the result are loaded when they are asked for.
                 {
                   name: 'texts',
-                  test: /src\/app\/browser\/islands\/texts\.|src\/quiz\/(?:types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*print))/,
+                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!result\/(?:result-page|review)\.)|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*print))/,
                 },
                 {
                   name: 'questions',

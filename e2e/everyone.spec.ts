@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '#app/pages.ts'
 import { playByMouse, wrongFor } from './quiz/pupil.ts'
 import { quizSets, someSets } from './quiz/sets.ts'
+import { playOn, submitQuestion } from './subjects/play.ts'
 import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from './visit.ts'
 
 /** One of each kind; quizzes have their own list. */
@@ -150,9 +151,11 @@ for (const path of WORKSHEETS)
     await expectForEveryone(page)
     const option = page.locator('.worksheet input[type=radio]').first()
     if ((await option.count()) > 0) await option.check()
-    await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    await page.getByRole('button', { name: 'Submit anyway' }).click()
-    await expect(page.locator('[data-result]')).toBeVisible()
+    await submitQuestion(page)
+    await expectAccessibleInThemes(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await playOn(page)
+    await expect(page.locator('[data-result]')).toBeFocused()
     await expectAccessibleInThemes(page)
   })
 

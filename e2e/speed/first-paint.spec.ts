@@ -126,12 +126,12 @@ test('on a slow line nothing goes before the script of the quiz: no session, no 
     }
   })
   const held = Promise.withResolvers<void>()
-  await page.route('**/assets/quiz-*.js', async (route) => {
+  await page.route('**/assets/texts-*.js', async (route) => {
     await held.promise
     await route.continue()
   })
   await page.goto('/quiz/grammar-mcq/Set_5')
-  await expect.poll(() => asked.filter((path) => path.startsWith('/assets/quiz-'))).not.toEqual([])
+  await expect.poll(() => asked.filter((path) => path.startsWith('/assets/texts-'))).not.toEqual([])
   // More than a loaded and idle page waits before it signs in and asks for the worker.
   await page.waitForTimeout(6000)
   expect(asked).not.toContain('/api/session')

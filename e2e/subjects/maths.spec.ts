@@ -86,6 +86,7 @@ test('keys alone play a question of each kind, and go on', async ({ page }) => {
     } else await page.keyboard.press('1')
     await page.keyboard.press('Enter')
     const next = page.getByRole('button', { name: 'Next' })
+    await expect(next.or(page.getByRole('alert'))).toBeVisible()
     if (!(await next.isVisible())) await page.keyboard.press('Enter')
     await expect(next).toBeFocused()
     await page.keyboard.press('Enter')

@@ -53,7 +53,7 @@ test('each whole paper says its questions, marks and minutes, on screen and to p
   for (const [path = '', size] of sizes)
     for (const at of [path, `${path}/print`]) expect(await (await request.get(at)).text(), at).toContain(size)
   await page.goto(`${ENGLISH}/synthesis`)
-  await expect(page.locator('.paper-head')).toContainText('5 questions · 10 marks · 12 minutes')
+  await expect(page.locator('.quiz-head')).toContainText('5 questions · 10 marks · 12 minutes')
   await expect(page.locator('[data-live]')).toBeAttached()
   await page.getByRole('button', { name: 'Timer' }).click()
   await expect(page.getByRole('region', { name: 'Timer' })).toContainText('left of 12 minutes')

@@ -63,6 +63,7 @@ export function CompactHead({
           {heading}
         </h1>{' '}
         <span className="label paper-label">{labels.paper}</span> <span className="label">{labels.set}</span>
+        {labels.size === '' ? null : <span className="paper-size">{labels.size}</span>}
       </div>
       <p className="instruction" lang={language}>
         {instruction}

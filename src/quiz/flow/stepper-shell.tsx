@@ -1,11 +1,12 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
 
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Item, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import { isAnswered } from '#quiz/contract/responses.ts'
 import { outcomeOfAll } from '#quiz/contract/result.ts'
 import { questionOf, stepsOf } from '#quiz/contract/steps.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
@@ -18,7 +19,7 @@ import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import { AboutPaper, type Labels } from './paper-head.tsx'
 import type { SkillLinks } from './result/lost-skills.tsx'
-import { ResultPage } from './result/result-page.tsx'
+import { loadResult, Result } from './result/result.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 
 export type ShellProps<Q extends Quiz> = Readonly<{
@@ -150,6 +151,11 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore }: She
   const items = stepOf({ quiz, flow })
   const shown = showsAll(type, flow) ? whole.items : items
   const [keys, setKeys] = useState(true)
+  const started = whole.items.some(({ id }) => isAnswered(flow.state.response[id]))
+  useEffect(() => {
+    // The result tries again, and says so if it cannot.
+    if (started) loadResult().catch(() => undefined)
+  }, [started])
   useNumberKeys(flow.live && keys, flow.form)
   return (
     <div className="quiz">
@@ -179,5 +185,5 @@ export const showsAll = <Q extends Quiz>({ formFlow }: QuizType<Q>, { live }: Pi
 
 export function StepperShell<Q extends Quiz>(props: ShellProps<Q>) {
   if (props.quiz.items.length === 0) return <p role="alert">No questions available</p>
-  return props.flow.state.phase === 'finished' ? <ResultPage {...props} /> : <Stage {...props} />
+  return props.flow.state.phase === 'finished' ? <Result {...props} /> : <Stage {...props} />
 }

@@ -1,5 +1,6 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
 import { useCallback, useMemo } from 'react'
+import { usePrinting } from '#quiz/browser/use-printing.tsx'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { stepsOf } from '#quiz/contract/steps.ts'
@@ -87,6 +88,7 @@ export function QuizScreen<Q extends Quiz>({
   const type = useMemo(() => typeFor(ownType, posted), [ownType, posted])
   const { flow, now, marks, reasons } = useQuizFlow(type, quiz, documentId, posted)
   const { state } = flow
+  const printing = usePrinting()
   const active = useMemo(() => activeItems(quiz, state), [quiz, state])
   // A stepper has its head and its time in lines of their own, until its result is shown.
   const stepping = type.flow === 'stepper' && state.phase !== 'finished'
@@ -147,7 +149,7 @@ export function QuizScreen<Q extends Quiz>({
     response: now.response,
     score: marks,
     reasons,
-    stage: stageOf(type, quiz, flow.live, now),
+    stage: stageOf(type, quiz, flow.live && !printing, now),
     crossed: now.crossed,
     ticked: now.ticked,
     onRespond: (id, value) => flow.act({ type: 'respond', id, value }),
