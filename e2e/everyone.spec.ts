@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '#app/pages.ts'
 import { playByMouse, wrongFor } from './quiz/pupil.ts'
 import { quizSets, someSets } from './quiz/sets.ts'
-import { playOn, submitQuestion } from './subjects/play.ts'
+import { goOn, playOn, submitQuestion } from './subjects/play.ts'
 import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from './visit.ts'
 
 /** One of each kind; quizzes have their own list. */
@@ -153,7 +153,7 @@ for (const path of WORKSHEETS)
     if ((await option.count()) > 0) await option.check()
     await submitQuestion(page)
     await expectAccessibleInThemes(page)
-    await page.getByRole('button', { name: 'Next' }).click()
+    await goOn(page)
     await playOn(page)
     await expect(page.locator('[data-result]')).toBeFocused()
     await expectAccessibleInThemes(page)

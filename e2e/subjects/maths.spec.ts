@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { drawSet } from '#maths/set.ts'
 import { textOfPages } from '../print/pdf-text.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
-import { goTo, playOn, submitQuestion } from './play.ts'
+import { goOn, goTo, playOn, submitQuestion } from './play.ts'
 
 const SET = '/maths/mixed/1'
 const asked = drawSet('mixed', 1)
@@ -64,7 +64,7 @@ test('a wrong answer has its working, whose ticks count apart and survive a relo
   await page.reload()
   await expect(page.locator('[data-live]')).toBeAttached()
   await expect(own.getByRole('checkbox').first()).toBeChecked()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await goOn(page)
   await playOn(page)
   const sums = page.locator('.mark-sum dd')
   await expect(sums.nth(1)).toHaveText(/^1 /)

@@ -6,28 +6,38 @@ export type Doing = Readonly<Record<string, () => Promise<unknown>>>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+const next = (page: Page) => page.getByRole('button', { name: /^(?:Next|Finish)$/ })
+
 /** Submits the question on show; without an answer the button asks once. */
 export async function submitQuestion(page: Page): Promise<void> {
-  const submit = button(page, 'Submit')
-  await submit.click()
-  if (await submit.isVisible()) await submit.click()
-  await expect(submit).toBeHidden()
+  await button(page, 'Submit').click()
+  await expect(next(page).or(page.getByRole('alert')).first()).toBeVisible()
+  if (!(await next(page).isVisible())) await button(page, 'Submit').click()
+  await expect(next(page)).toBeVisible()
+}
+
+/** From the marked question to the next one or to the result; whether it was the last. */
+export async function goOn(page: Page): Promise<boolean> {
+  const id = await page.locator('[data-stage]').getAttribute('id')
+  const last = await button(page, 'Finish').isVisible()
+  await next(page).click()
+  await expect(page.locator(`#${id}[data-stage]`)).toHaveCount(0)
+  await expect(page.locator(last ? '[data-result]' : '[data-stage]')).toBeVisible()
+  return last
 }
 
 /** From the question on show to the one with this number, without an answer on the way. */
 export async function goTo(page: Page, number: number): Promise<void> {
   while (!(await page.locator(`#question-${number}`).isVisible())) {
     await submitQuestion(page)
-    await button(page, 'Next').click()
+    await goOn(page)
   }
 }
 
 /** From the question on show to the result. */
 export async function playOn(page: Page, doing: Doing = {}): Promise<void> {
-  const result = page.locator('[data-result]')
-  while (!(await result.isVisible())) {
+  for (let last = false; !last; last = await goOn(page)) {
     await doing[(await page.locator('[data-stage]').getAttribute('id')) ?? '']?.()
     await submitQuestion(page)
-    await page.getByRole('button', { name: /^(?:Next|Finish)$/ }).click()
   }
 }

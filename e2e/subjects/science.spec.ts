@@ -1,6 +1,6 @@
 /** Science on the screen (docs/behaviour.md, 21): options with their reason, open answers beside their marking points. */
 import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
-import { playOn, submitQuestion } from './play.ts'
+import { goOn, playOn, submitQuestion } from './play.ts'
 
 const SET = '/science/energy/1'
 
@@ -21,15 +21,14 @@ test('an option has its reason, an open answer its points, which the pupil ticks
   await expect(page.locator('.reason').first()).toBeVisible()
   const text = page.locator('textarea').first()
   while (!(await text.isVisible())) {
-    await page.getByRole('button', { name: 'Next' }).click()
+    await goOn(page)
     if (!(await text.isVisible())) await submitQuestion(page)
   }
   await text.fill('The heat moves from the hotter water to the cooler air around it.')
   await submitQuestion(page)
   const points = page.locator('.point')
   await points.first().getByRole('checkbox').check()
-  await page.getByRole('button', { name: /^(?:Next|Finish)$/ }).click()
-  await playOn(page)
+  if (!(await goOn(page))) await playOn(page)
   await expect(page.locator('.mark-sum dd').nth(1)).toHaveText(/^1 /)
   await expect(page.locator('.lines', { hasText: 'hotter water' })).toBeVisible()
   await expectAccessibleInThemes(page)

@@ -1,6 +1,6 @@
 /** Texts with questions and sentences to write (docs/behaviour.md, 22). */
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
-import { goTo, playOn, submitQuestion } from './play.ts'
+import { goOn, goTo, playOn, submitQuestion } from './play.ts'
 
 const VISUAL = '/tasks/visual-text/1'
 const SENTENCES = '/tasks/synthesis/1'
@@ -89,7 +89,7 @@ test('an open Chinese answer stands beside its points, with the words that are i
   await submitQuestion(page)
   await expect(page.locator('#question-30 .hit').first()).toContainText('木牌')
   await page.locator('#question-30').getByRole('checkbox').first().check()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await goOn(page)
   await playOn(page)
   await expect(page.locator('[data-result]')).toHaveText('1 answer written')
   await expect(page.locator('.mark-sum dd')).toHaveText('1 of 32')
