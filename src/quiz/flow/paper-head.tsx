@@ -62,7 +62,10 @@ export function CompactHead({
         <h1 lang={language} tabIndex={-1}>
           {heading}
         </h1>{' '}
-        <span className="label paper-label">{labels.paper}</span> <span className="label">{labels.set}</span>
+        <span className="label paper-label" lang={languageOf(labels.paper)}>
+          {labels.paper}
+        </span>{' '}
+        <span className="label">{labels.set}</span>
         {labels.size === '' ? null : <span className="paper-size">{labels.size}</span>}
       </div>
       <p className="instruction" lang={language}>
