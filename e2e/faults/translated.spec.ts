@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { answer, submitAnyway } from '../quiz/pupil.ts'
 import { quizSets, setOf } from '../quiz/sets.ts'
+import { submitOpen } from '../subjects/play.ts'
 import { expect, expectAccessible, test } from '../visit.ts'
 
 /** As Chrome's translator does it, and with the same words, so that the page can be compared with itself. */
@@ -49,13 +50,6 @@ async function expectNothingStale(page: Page): Promise<void> {
   expect.soft(words).toBe(await wordsOf(page))
 }
 
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  const anyway = page.getByRole('button', { name: 'Submit anyway' })
-  if (await anyway.isVisible()) await anyway.click()
-  await expect(page.locator('[data-reason], [data-result]').first()).toBeVisible()
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('[data-live]')).toBeAttached()
@@ -95,7 +89,7 @@ test('every kind of quiz is marked and goes on', async ({ page }) => {
       expect((await takenOfQuestions(page)) > 0).toBe(/^.(maths|science)/.test(path))
       await answerSome(page, path)
       await translate(page)
-      await submit(page)
+      await submitOpen(page)
       await expectNothingStale(page)
       const next = page.getByRole('button', { name: 'Next', exact: true })
       if (!(await next.isVisible())) return

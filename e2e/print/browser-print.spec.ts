@@ -69,7 +69,11 @@ test('has lines to write on where a screen has boxes, and ovals to shade', async
   await page.emulateMedia({ media: 'print' })
   await page.goto('/quiz/editing/Set_1')
   expect(await edges('.blank input')).toEqual({ top: '0px', bottom: '1px', ruled: false })
+  await page.emulateMedia({ media: null })
   await page.goto('/maths/circles/1')
+  await expect(page.locator('[data-live]')).toBeAttached()
+  // On the way to paper all its questions are drawn.
+  await page.emulateMedia({ media: 'print' })
   expect(await edges('.num')).toEqual({ top: '0px', bottom: '1px', ruled: false })
   await expect(page.locator('.bubble').first()).toBeVisible()
   await expect(page.locator('.figure svg').first()).toBeVisible()

@@ -16,6 +16,17 @@ export async function submitQuestion(page: Page): Promise<void> {
   await expect(next(page)).toBeVisible()
 }
 
+/** Submits whatever is open, a question or a sheet, without its answers. */
+export async function submitOpen(page: Page): Promise<void> {
+  const anyway = button(page, 'Submit anyway')
+  const marked = next(page).or(page.locator('[data-result]')).first()
+  await button(page, 'Submit').click()
+  await expect(marked.or(anyway).or(page.getByRole('alert')).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  else if (!(await marked.isVisible())) await button(page, 'Submit').click()
+  await expect(marked).toBeVisible()
+}
+
 /** From the marked question to the next one or to the result; whether it was the last. */
 export async function goOn(page: Page): Promise<boolean> {
   const id = await page.locator('[data-stage]').getAttribute('id')

@@ -5,6 +5,7 @@ import { choicesPattern, PRINTABLE, pdfPattern } from './parts/print/printable-p
 
 /** Each is a module for several patterns. */
 const EXERCISE = 'routes/exercise/exercise.tsx'
+const BOARD = 'routes/class/board.tsx'
 const CHOICES = 'routes/print/choices.tsx'
 const PDF = 'routes/print/pdf.ts'
 
@@ -15,10 +16,10 @@ export default [
   route('practice/:quizType', 'routes/quiz/topic.tsx'),
   route('today', 'routes/quiz/today.tsx'),
   route('skill/:tag', 'routes/quiz/skill.tsx'),
-  route('quiz/:quizType/:setId/board', 'routes/class/board.tsx'),
+  ...EXERCISES.map((path) => route(`${path}/board`, BOARD, { id: `${path}/board` })),
   route('sets', 'routes/class/sets.tsx'),
   route('class', 'routes/class/class.tsx'),
-  route('class/:quizType/:setId', 'routes/class/class-set.tsx'),
+  route('class/*', 'routes/class/class-set.tsx'),
   route('maths', 'routes/subjects/maths.tsx'),
   route('science', 'routes/subjects/science.tsx'),
   route('tasks', 'routes/tasks/tasks.tsx'),

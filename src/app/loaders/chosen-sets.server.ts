@@ -1,34 +1,25 @@
-/** What the pages of chosen sets load. Server side only. */
+/** What the pages of chosen exercises load. Server side only. */
 import { data } from 'react-router'
-import { boardPath, classPath, hasBoard, type SetRef } from '#app/parts/set-path.ts'
-import { readChosen, setsPath } from '#app/parts/sets/chosen-sets.ts'
+import { refPath } from '#app/parts/exercise-ref.ts'
+import { readChosen, setsPath, shownName } from '#app/parts/sets/chosen-sets.ts'
 import type { OfferedTopic } from '#app/parts/sets/set-chooser.tsx'
-import type { ListedSet } from '#app/parts/sets/set-list.tsx'
 import type { LibrarySet } from '#quiz/library/library-set.ts'
 import { topics } from '#quiz/library/topics.ts'
-import { definitions } from '#quiz/registry/definitions.ts'
 import { services } from '#server/services.server.ts'
-import { describedSet } from './described-set.server.ts'
-import { knownSets } from './find-quiz.server.ts'
+import { describedExercise } from './described-set.server.ts'
+import { exerciseAt } from './exercises/kinds.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 import { originOf } from './site-url.server.ts'
 
-function listedSet(ref: SetRef, all: readonly LibrarySet[]): readonly ListedSet[] {
-  const set = all.find(({ topic, setId }) => topic.type === ref.quizType && setId === ref.setId)
-  const described = set === undefined ? null : describedSet(set)
-  if (described === null) return []
-  const { typed, ...shown } = described
-  return [{ ...shown, board: hasBoard(definitions[typed.type]) ? boardPath(ref) : '', results: classPath(ref) }]
-}
-
-/** The sets of a link, the link itself, and what it names that is not there. Made for each request: no cache holds them. */
+/** The exercises of a link, the link itself, and what it names that is not there. Made for each request: no cache holds them. */
 export async function loadChosen({ request }: Readonly<{ request: Request }>) {
-  const { chosen, unknown, more } = readChosen(new URL(request.url).searchParams, await knownSets())
-  const all = await services().setLibrary.all()
-  const listed = chosen.flatMap((ref) => listedSet(ref, all))
-  const url = originOf(request) + setsPath(chosen)
-  const status = listed.length === 0 ? 404 : 200
-  return data({ sets: listed, unknown, more, url }, { status, headers: { 'Cache-Control': 'no-store' } })
+  const { names, more } = readChosen(new URL(request.url).searchParams)
+  const found = await Promise.all(names.map(async (name) => ({ name, view: await exerciseAt(refPath(name)) })))
+  const sets = found.flatMap(({ view }) => (view === null ? [] : [describedExercise(view)]))
+  const unknown = found.flatMap(({ name, view }) => (view === null ? [shownName(name)] : []))
+  const url = originOf(request) + setsPath(found.flatMap(({ name, view }) => (view === null ? [] : [name])))
+  const status = sets.length === 0 ? 404 : 200
+  return data({ sets, unknown, more, url }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** All topics with the sets that exist. */

@@ -1,17 +1,25 @@
-/** What the tables of a class load: sets in plain words. Server side only. */
-import { data } from 'react-router'
-import { boardPath, hasBoard, type SetRef } from '#app/parts/set-path.ts'
+/** What the tables of a class load: exercises in plain words. Server side only. */
+import { data, type Params } from 'react-router'
+import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import { boardPath, refPath } from '#app/parts/exercise-ref.ts'
+import { setPath } from '#app/parts/set-path.ts'
+import { languageOf } from '#lib/language.ts'
 import type { ClassScreenProps } from '#quiz/class/class-screen.tsx'
-import type { ClassItem, ClassSet } from '#quiz/class/class-set.ts'
-import type { CodedSet } from '#quiz/class/coded-set.ts'
+import { asCoded, type ClassItem, type ClassSet } from '#quiz/class/class-set.ts'
+import { countOf } from '#quiz/exercise/exercise.ts'
 import { type LibrarySet, setName } from '#quiz/library/library-set.ts'
 import { skillName } from '#quiz/library/skills.ts'
 import { documentId } from '#quiz/library/topics.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
-import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
+import { kits } from '#quiz/registry/kits.tsx'
+import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { codedItems, offeredBy } from '#quiz/result-code/code-of-result.ts'
+import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
+import { plainText } from '#quiz/worksheet/notation.ts'
+import { isWorksheet, partsOf } from '#quiz/worksheet/worksheet.ts'
 import { services } from '#server/services.server.ts'
 import { offeredIn } from './chosen-sets.server.ts'
+import { exerciseAt } from './exercises/kinds.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 
 /** A prompt without its markers; a place to fill is a line. */
@@ -23,57 +31,68 @@ const plain = (text: string): string =>
     })
     .join('')
 
-function classItems<T extends TypeName>({ type, quiz }: Typed<T>): readonly ClassItem[] {
-  const definition = definitions[type]
+type NameSkill = (tag: string) => string | undefined
+
+function classItems<T extends PlayableName>({ type, quiz }: Playable<T>, nameSkill: NameSkill): readonly ClassItem[] {
+  const definition = kits.definitions[type]
+  const parts = isWorksheet(quiz) ? partsOf(quiz) : []
   return codedItems(quiz).map((item) => {
     const offered = offeredBy(definition, quiz, item)
+    const answer = parts.find(({ id }) => id === item.id)?.answer
+    const key = answer?.kind === 'lines' ? answer.points.join(' ') : definition.responseText(quiz, item, item.key)
     return {
       id: item.id,
       text: plain(item.prompt),
-      key: plain(definition.responseText(quiz, item, item.key)),
+      key: plain(parts.length === 0 ? key : plainText(key)),
       choices: offered.map((value) => plain(definition.responseText(quiz, item, value))),
       signs: item.options.length > 0 ? [] : offered,
-      skill: skillName(item.skill) ?? '',
+      isTicked: answer?.kind === 'lines',
+      skill: nameSkill(item.skill) ?? '',
     }
   })
 }
 
-const choicesOf = <T extends TypeName>({ type, quiz }: Typed<T>): readonly number[] =>
-  codedItems(quiz).map((item) => offeredBy(definitions[type], quiz, item).length)
-
 /** No entry for a set whose document cannot be read. */
-function classSets(all: readonly LibrarySet[]): readonly ClassSet[] {
-  return all.flatMap((set) => {
+const librarySets = (all: readonly LibrarySet[]): readonly ClassSet[] =>
+  all.flatMap((set) => {
     const { topic, setId, typed } = set
     if (typed === null) return []
-    const board = hasBoard(definitions[typed.type]) ? boardPath({ quizType: topic.type, setId }) : ''
-    const id = documentId(topic, setId)
-    return [{ id, name: setName(set), language: topic.language, board, items: classItems(typed) }]
+    return {
+      id: documentId(topic, setId),
+      name: setName(set),
+      language: topic.language,
+      board: boardPath(setPath({ quizType: topic.type, setId })),
+      items: classItems(typed, (tag) => skillName(tag) ?? undefined),
+    }
   })
-}
 
-function codedSets(all: readonly LibrarySet[]): readonly CodedSet[] {
-  return all.flatMap((set) => {
-    const { topic, setId, typed } = set
-    return typed === null ? [] : [{ id: documentId(topic, setId), name: setName(set), choices: choicesOf(typed) }]
-  })
-}
+const classSet = ({ documentId: id, exercise, facts, skills, path }: ExerciseView): ClassSet => ({
+  id,
+  name: facts.title,
+  language: facts.language,
+  board: boardPath(path),
+  items: exercise.sections.flatMap(({ asked }) =>
+    classItems(asked, (tag) => skills[tag]?.name ?? skillName(tag) ?? undefined),
+  ),
+})
 
 /** All sets: their tables, and by topic. */
 export async function loadClasses() {
   const listed = await listing(async () => {
     const all = await services().setLibrary.all()
-    return { screen: { sets: classSets(all), others: [] } satisfies ClassScreenProps, offered: offeredIn(all) }
+    return { screen: { sets: librarySets(all), others: [] } satisfies ClassScreenProps, offered: offeredIn(all) }
   })
   return data({ listed }, { status: listingStatus(listed) })
 }
 
-/** `screen` is null for a set that is not there. */
-export async function loadClass({ quizType, setId }: SetRef) {
-  const all = await services().setLibrary.all()
-  const found = all.filter((set) => set.topic.type === quizType && set.setId === setId)
-  const [own] = classSets(found)
-  if (own === undefined) return data({ screen: null, name: '', title: '' }, { status: 404 })
-  const screen: ClassScreenProps = { sets: [own], others: codedSets(all).filter(({ id }) => id !== own.id) }
-  return data({ screen, name: own.name, title: found[0]?.typed?.quiz.title ?? '' }, { status: 200 })
+/** `screen` is null for an exercise that is not there, and for one with more items than a code has. */
+export async function loadClass({ '*': name = '' }: Params) {
+  const [view, all] = await Promise.all([exerciseAt(refPath(name)), services().setLibrary.all()])
+  if (view === null || countOf(view.exercise) > MAX_CODE_ITEMS)
+    return data({ screen: null, name: '', title: '', language: 'en' as const }, { status: 404 })
+  const own = classSet(view)
+  const others = librarySets(all).flatMap((set) => (set.id === own.id ? [] : asCoded(set)))
+  const { title } = view.exercise
+  const screen: ClassScreenProps = { sets: [own], others }
+  return data({ screen, name: own.name, title, language: languageOf(title) }, { status: 200 })
 }

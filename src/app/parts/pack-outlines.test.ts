@@ -17,13 +17,16 @@ import {
 
 describe('the pack of a topic', () => {
   it('has the sets that exist, named by year, after the list of topics', () => {
-    const [outline, ...others] = topicOutlines(new Set(['Grammar_Set_5', 'Grammar_Set_1', 'Notes_Set_1']))
+    const [outline, ...others] = topicOutlines(
+      new Set(['Grammar_Set_10', 'Grammar_Set_5', 'Grammar_Set_1', 'Notes_Set_1']),
+    )
     expect(others).toEqual([])
     expect(outline).toMatchObject({ id: 'topic/grammar-mcq', name: 'Grammar', home: '/practice', files: [] })
     expect(outline?.pages).toEqual([
       { path: '/practice', name: '' },
       { path: '/quiz/grammar-mcq/Set_1', name: '2020' },
       { path: '/quiz/grammar-mcq/Set_5', name: '2024' },
+      { path: '/quiz/grammar-mcq/Set_10', name: 'Set 10' },
     ])
   })
 

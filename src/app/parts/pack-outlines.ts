@@ -7,7 +7,8 @@ import { roomFiles } from '#listening/room/load-hall.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'
-import { documentId, prelimTopics, sets, topics } from '#quiz/library/topics.ts'
+import { prelimTopics, setIdsOf, setLabel, topics } from '#quiz/library/topics.ts'
+import { setPath } from './set-path.ts'
 
 /** A pack before its size is known. */
 export type Outline = Readonly<{
@@ -36,9 +37,10 @@ export function topicOutlines(known: ReadonlySet<string>): readonly Outline[] {
     home: '/practice',
     pages: [
       ...unnamed('/practice'),
-      ...sets
-        .filter((set) => known.has(documentId(topic, set.id)))
-        .map((set) => ({ path: `/quiz/${topic.type}/${set.id}`, name: String(set.year) })),
+      ...setIdsOf(topic, known).map((setId) => ({
+        path: setPath({ quizType: topic.type, setId }),
+        name: setLabel(setId),
+      })),
     ],
     files: [],
   }))

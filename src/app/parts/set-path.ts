@@ -18,13 +18,3 @@ export const TODAY = '/today'
 
 /** The path of the ten of one day, 'YYYY-MM-DD'. */
 export const todayPath = (date: string): string => `${TODAY}/${date}`
-
-/** The page for a board in front of a class. */
-export const boardPath = (ref: SetRef): string => `${setPath(ref)}/board`
-
-/** A board shows one question and its options: what a stepper asks. */
-export const hasBoard = ({ flow }: Readonly<{ flow: 'stepper' | 'sheet' }>): boolean => flow === 'stepper'
-
-/** The page that reads the result codes of a set. */
-export const classPath = ({ quizType, setId }: SetRef): string =>
-  `/class/${encodeURIComponent(quizType)}/${encodeURIComponent(setId)}`

@@ -37,12 +37,10 @@ function Again({ count: { right, choice, chosenBy }, item, pupils, language, boa
           </small>
         )}
       </div>
-      {board === '' ? null : (
-        // A tab of its own: this page holds what was pasted, and would lose it.
-        <LinkButton variant="plain" small href={`${board}#q-${item.id}`} target="_blank">
-          On the board<span className="sr">: question {item.id}, in a new tab</span>
-        </LinkButton>
-      )}
+      {/* A tab of its own: this page holds what was pasted, and would lose it. */}
+      <LinkButton variant="plain" small href={`${board}#q-${item.id}`} target="_blank">
+        On the board<span className="sr">: question {item.id}, in a new tab</span>
+      </LinkButton>
     </li>
   )
 }
@@ -59,7 +57,13 @@ export function ClassResults({ set, pupils }: Readonly<{ set: ClassSet; pupils: 
         <h2 id={table}>
           {name}: {counted(items.length, 'question')}, {counted(counting.length, 'pupil')}
         </h2>
-        <p>A plain cell is right. A figure or letter is the wrong one that was chosen, a dash is an empty answer.</p>
+        <p>
+          A plain cell is right, ½ is partly right. A figure or letter is the wrong one that was chosen, a dash is an
+          empty answer.
+          {items.some(({ isTicked }) => isTicked)
+            ? ' A question with * is an open answer, which the pupil marked.'
+            : ''}
+        </p>
         {repeatsIn(pupils).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

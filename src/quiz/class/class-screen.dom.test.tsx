@@ -15,6 +15,7 @@ const setOf = (id: string, name: string): ClassSet => {
       key: 'than',
       choices: ['than', 'then', 'when', 'that'],
       signs: [],
+      isTicked: false,
       skill: '',
     }
   })

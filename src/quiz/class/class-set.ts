@@ -5,7 +5,7 @@ import type { CodedSet } from './coded-set.ts'
 
 /**
  * One item. `text`, `key` and `choices` are plain text. `signs` are what its choices are called, where these are no numbers
- * from 1.
+ * from 1. `isTicked`: an open answer, whose points the pupil ticks.
  */
 export type ClassItem = Readonly<{
   id: string
@@ -13,10 +13,11 @@ export type ClassItem = Readonly<{
   key: string
   choices: readonly string[]
   signs: readonly string[]
+  isTicked: boolean
   skill: string
 }>
 
-/** `id` is that of the set's document, `name` is 'Grammar 2020', `board` its path, '' where there is none. */
+/** `id` is that of the exercise, `name` is 'Grammar 2020', `board` the path of its board. */
 export type ClassSet = Readonly<{
   id: string
   name: string
@@ -31,10 +32,11 @@ export const asCoded = ({ id, name, items }: ClassSet): CodedSet => ({
   choices: items.map(({ choices }) => choices.length),
 })
 
-/** What a cell of the table shows: '' for right, what was chosen, '✗' for what is not known, '–' for no answer. */
+/** What a cell of the table shows: '' for right, '½' for partly right, what was chosen, '✗' for what is not known, '–' for no answer. */
 export function signOf(mark: ItemMark, { choices, signs }: ClassItem): string {
   if (mark.kind === 'right') return ''
   if (mark.kind === 'empty') return '–'
+  if (mark.kind === 'partly') return '½'
   if (mark.choice === null || mark.choice >= choices.length) return '✗'
   return signs[mark.choice] ?? String(mark.choice + 1)
 }

@@ -6,6 +6,12 @@ import type { Pupil } from './read-class.ts'
 import { rightOf } from './table-text.ts'
 import { type ItemCount, isLow } from './teach-again.ts'
 
+const CELLS = {
+  empty: { className: 'n', words: 'no answer' },
+  partly: { className: 'h', words: 'partly right' },
+  wrong: { className: 'w', words: 'wrong' },
+} as const
+
 function Cell({ mark, item }: Readonly<{ mark: ItemMark; item: ClassItem }>) {
   if (mark.kind === 'right')
     return (
@@ -13,12 +19,13 @@ function Cell({ mark, item }: Readonly<{ mark: ItemMark; item: ClassItem }>) {
         <span className="sr">right</span>
       </td>
     )
-  const choice = mark.kind === 'empty' || mark.choice === null ? undefined : item.choices[mark.choice]
+  const choice = mark.kind !== 'wrong' || mark.choice === null ? undefined : item.choices[mark.choice]
+  const { className, words } = CELLS[mark.kind]
   return (
-    <td className={mark.kind === 'empty' ? 'n' : 'w'}>
+    <td className={className}>
       <span aria-hidden="true">{signOf(mark, item)}</span>
       <span className="sr">
-        {mark.kind === 'empty' ? 'no answer' : 'wrong'}
+        {words}
         {choice === undefined ? '' : `: ${choice}`}
       </span>
     </td>
@@ -42,10 +49,11 @@ export function ClassTable({ name, pupils, items, counts, counted }: Props) {
         <thead>
           <tr>
             <th scope="col">Pupil</th>
-            {items.map(({ id }) => (
+            {items.map(({ id, isTicked }) => (
               <th key={id} scope="col">
                 <span className="sr">Question </span>
                 {id}
+                {isTicked ? '*' : ''}
               </th>
             ))}
             <th scope="col">Right</th>

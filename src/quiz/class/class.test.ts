@@ -101,7 +101,7 @@ describe('what a teacher pasted', () => {
 
 describe('the table as text for a sheet', () => {
   const item = (id: string, signs: readonly string[]): ClassItem => {
-    return { id, text: '', key: '', choices: ['a', 'b', 'c', 'd'], signs, skill: '' }
+    return { id, text: '', key: '', choices: ['a', 'b', 'c', 'd'], signs, isTicked: false, skill: '' }
   }
   const items = [item('1', []), item('2', []), item('3', ['A', 'B', 'C', 'D'])]
 

@@ -1,6 +1,7 @@
 /** The marks of an exercise in sum and by section, marked here and ticked by the pupil. */
 import { languageOf } from '#lib/language.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
+import type { TickedIn } from '#quiz/registry/kit.tsx'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Marks } from '#quiz/worksheet/judge/ticks.ts'
 import { MarkSum } from '#quiz/worksheet/mark-sum.tsx'
@@ -15,6 +16,10 @@ const sumOf = (all: readonly Marks[]): Marks => ({
   earned: all.reduce((sum, { earned }) => sum + earned, 0),
   total: all.reduce((sum, { total }) => sum + total, 0),
 })
+
+/** What the ticks earn in all sections. */
+export const tickedInExercise: TickedIn<ExerciseQuiz> = ({ sections }, ...ticks) =>
+  sumOf(sections.map(({ asked }) => kits.tickedIn(asked.quiz, ...ticks)))
 
 function rowsOf({ quiz, response, score, ticked }: PlayerProps<ExerciseQuiz>): readonly Row[] {
   const results = score?.results ?? {}

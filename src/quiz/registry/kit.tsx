@@ -4,6 +4,9 @@ import type { ItemId, Responses, Ticked } from '#quiz/contract/quiz-type.ts'
 import type { Marks } from '#quiz/worksheet/judge/ticks.ts'
 import type { Definitions, PlayableName, PlayableQuiz } from './playable.ts'
 
+/** What the ticks earn in the items of `asked`. */
+export type TickedIn<Q> = (quiz: Q, response: Responses, ticked: Ticked, asked: ReadonlySet<ItemId>) => Marks
+
 /** What plays some of the types. A page loads the kits of the types that its exercise has. */
 export type Kits<N extends PlayableName> = Readonly<{
   definitions: Definitions<N>
@@ -12,6 +15,5 @@ export type Kits<N extends PlayableName> = Readonly<{
   Sum: Player<PlayableQuiz<N>>
   /** Whether a shared link can mix the options of items: those of questions are in their parts. */
   mixes: boolean
-  /** What the ticks earn in the items of `asked`. */
-  tickedIn(quiz: PlayableQuiz<N>, response: Responses, ticked: Ticked, asked: ReadonlySet<ItemId>): Marks
+  tickedIn: TickedIn<PlayableQuiz<N>>
 }>

@@ -6,7 +6,8 @@ import { decodeResult, encodeResult, type ItemMark, MAX_CODE_ITEMS, MAX_CODE_SIG
 const mark: fc.Arbitrary<ItemMark> = fc.oneof(
   fc.constant({ kind: 'right' } as const),
   fc.constant({ kind: 'empty' } as const),
-  fc.record({ kind: fc.constant('wrong' as const), choice: fc.oneof(fc.constant(null), fc.nat(28)) }),
+  fc.constant({ kind: 'partly' } as const),
+  fc.record({ kind: fc.constant('wrong' as const), choice: fc.oneof(fc.constant(null), fc.nat(27)) }),
 )
 const marks = fc.array(mark, { minLength: 1, maxLength: MAX_CODE_ITEMS })
 const setId = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })

@@ -5,11 +5,12 @@
 import { checkOf, fromSigns, toSigns } from './signs.ts'
 
 /**
- * What happened at one item. `choice` is the place, from 0, of the wrong response among those that the item offers; null
- * for a typed one.
+ * What happened at one item. 'partly': some of its marks, or some of the points that the pupil ticked. `choice` is the place,
+ * from 0, of the wrong response among those that the item offers; null for a typed one.
  */
 export type ItemMark =
   | Readonly<{ kind: 'right' }>
+  | Readonly<{ kind: 'partly' }>
   | Readonly<{ kind: 'empty' }>
   | Readonly<{ kind: 'wrong'; choice: number | null }>
 
@@ -21,7 +22,7 @@ const CHECK_SIGNS = 2
 /** A result with more items has no code. */
 export const MAX_CODE_ITEMS: number = MAX_CODE_SIGNS - SET_SIGNS - CHECK_SIGNS
 
-const [RIGHT, EMPTY, WRONG, FIRST_CHOICE] = [0, 1, 2, 3]
+const [RIGHT, EMPTY, WRONG, FIRST_CHOICE, PARTLY] = [0, 1, 2, 3, 31]
 
 /** Twenty bits that stand for a set: the FNV-1a hash of its document's id, folded. */
 export function stampOf(setId: string): number {
@@ -48,12 +49,14 @@ const mask = (stamp: number, place: number): number => Math.imul(stamp + place +
 function numberOf(mark: ItemMark): number {
   if (mark.kind === 'right') return RIGHT
   if (mark.kind === 'empty') return EMPTY
-  return mark.choice === null || mark.choice + FIRST_CHOICE > 31 ? WRONG : mark.choice + FIRST_CHOICE
+  if (mark.kind === 'partly') return PARTLY
+  return mark.choice === null || mark.choice + FIRST_CHOICE >= PARTLY ? WRONG : mark.choice + FIRST_CHOICE
 }
 
 function markOf(number: number): ItemMark {
   if (number === RIGHT) return { kind: 'right' }
   if (number === EMPTY) return { kind: 'empty' }
+  if (number === PARTLY) return { kind: 'partly' }
   return { kind: 'wrong', choice: number === WRONG ? null : number - FIRST_CHOICE }
 }
 

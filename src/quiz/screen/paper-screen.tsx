@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { exerciseType } from '#quiz/exercise/definition.ts'
 import { quizOf } from '#quiz/exercise/exercise.ts'
 import { ExercisePlayer } from '#quiz/exercise/player.tsx'
-import { ExerciseSum } from '#quiz/exercise/sums.tsx'
+import { ExerciseSum, tickedInExercise } from '#quiz/exercise/sums.tsx'
 import { kits } from '#quiz/registry/kits.tsx'
 import { QuizScreen } from './quiz-screen.tsx'
 import type { ExerciseScreenProps } from './section-screen.tsx'
@@ -11,5 +11,15 @@ import type { ExerciseScreenProps } from './section-screen.tsx'
 export function PaperScreen({ exercise, ...data }: ExerciseScreenProps) {
   const quiz = useMemo(() => quizOf(exercise), [exercise])
   const type = useMemo(() => exerciseType(kits.definitions, exercise), [exercise])
-  return <QuizScreen {...data} type={type} quiz={quiz} player={ExercisePlayer} Sum={ExerciseSum} mixes={false} />
+  return (
+    <QuizScreen
+      {...data}
+      type={type}
+      quiz={quiz}
+      player={ExercisePlayer}
+      Sum={ExerciseSum}
+      tickedIn={tickedInExercise}
+      mixes={false}
+    />
+  )
 }

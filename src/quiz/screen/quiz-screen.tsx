@@ -14,17 +14,19 @@ import { isDone, type QuizState } from '#quiz/flow/state/quiz-state.ts'
 import { StepperShell, showsAll } from '#quiz/flow/stepper-shell.tsx'
 import { useQuizFlow } from '#quiz/flow/use-quiz-flow.tsx'
 import { ReportContext } from '#quiz/interactions/report-link.tsx'
+import type { TickedIn } from '#quiz/registry/kit.tsx'
 import type { MakeCode } from '#quiz/result-code/code-of-result.ts'
 import { ResultCodeContext } from '#quiz/result-code/result-code-slot.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { QuizTools } from './quiz-tools.tsx'
 import { ResumedNote } from './resumed-note.tsx'
+import type { ForClass } from './share-dialog.tsx'
 import { useExamTime } from './use-exam-time.tsx'
 
 /** Plain data, so that the page can carry it to the browser. */
 export type ScreenData = Readonly<{
   documentId: string
-  /** The id of the set's own document, for its result code; '' for a quiz without codes. */
+  /** The id of the exercise in its result code; '' for one with more items than a code has. */
   codeOf: string
   /** What the server made of a posted form, or null. */
   posted: QuizState | null
@@ -32,8 +34,8 @@ export type ScreenData = Readonly<{
   skills: SkillLinks
   /** Whether the score is left out: marks and reasons stay. A shared link may ask for it. */
   hideScore: boolean
-  /** The page with it on a board, '' where there is none. */
-  board: string
+  /** What a teacher does with it; null where the site has no such pages. */
+  forClass: ForClass | null
   /** The address of its sheet to print; '' for a quiz that has none. */
   print: string
   /** The address of the contact form for a report of one of its items. */
@@ -51,6 +53,8 @@ type Props<Q extends Quiz> = ScreenData &
     player: Player<Q>
     /** What is drawn above it once it is marked. */
     Sum: Player<Q>
+    /** What the pupil ticked in these items. */
+    tickedIn: TickedIn<Q>
     /** Whether a shared link can mix its options. */
     mixes: boolean
   }>
@@ -72,6 +76,7 @@ export function QuizScreen<Q extends Quiz>({
   quiz,
   player: Player,
   Sum,
+  tickedIn,
   mixes,
   documentId,
   codeOf,
@@ -79,7 +84,7 @@ export function QuizScreen<Q extends Quiz>({
   labels,
   skills,
   hideScore,
-  board,
+  forClass,
   print,
   report,
   afterwards,
@@ -122,7 +127,7 @@ export function QuizScreen<Q extends Quiz>({
           muted={flow.muted}
           setMuted={flow.setMuted}
           shuffles={mixes}
-          board={board}
+          forClass={forClass}
           print={print}
           back={back}
         />
@@ -141,9 +146,14 @@ export function QuizScreen<Q extends Quiz>({
         />
       </div>
     )
-  }, [type, quiz, flow, state, active, stepping, time, labels, skills, hideScore, mixes, board, print, back])
+  }, [type, quiz, flow, state, active, stepping, time, labels, skills, hideScore, mixes, forClass, print, back])
   // A quiz with its options in another order is another document: its numbers mean nothing to a class.
-  const code: MakeCode = (make) => make(type, quiz, flow.state, { set: codeOf, numbered: documentId === codeOf })
+  const code: MakeCode = (make) =>
+    make(type, quiz, flow.state, {
+      set: codeOf,
+      numbered: documentId === codeOf,
+      tickedIn: (id) => tickedIn(quiz, flow.state.response, flow.state.ticked, new Set([id])),
+    })
   const shown: PlayerProps<Q> = {
     quiz,
     response: now.response,

@@ -5,6 +5,7 @@ import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PrintLink } from './print-link.tsx'
+import type { ForClass } from './share-dialog.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
@@ -19,8 +20,7 @@ type Props = Readonly<{
   setMuted(muted: boolean): void
   /** Whether it has options that a shared link can mix. */
   shuffles: boolean
-  /** The page with it on a board, '' where there is none. */
-  board: string
+  forClass: ForClass | null
   /** The address of its sheet to print; '' for none. */
   print: string
   back: Readonly<{ to: string; text: string }>
@@ -43,7 +43,7 @@ function SoundSwitch({ muted, onSwitch }: Readonly<{ muted: boolean; onSwitch(mu
   )
 }
 
-function Tools({ head, timer, sounds, muted, setMuted, shuffles, board, print, back }: Props) {
+function Tools({ head, timer, sounds, muted, setMuted, shuffles, forClass, print, back }: Props) {
   const [sharing, setSharing] = useState(false)
   return (
     <>
@@ -65,7 +65,12 @@ function Tools({ head, timer, sounds, muted, setMuted, shuffles, board, print, b
       </div>
       {sharing ? (
         <Suspense>
-          <ShareDialog shuffles={shuffles} prints={print !== ''} board={board} onClose={() => setSharing(false)} />
+          <ShareDialog
+            shuffles={shuffles}
+            prints={print !== ''}
+            forClass={forClass}
+            onClose={() => setSharing(false)}
+          />
         </Suspense>
       ) : null}
     </>

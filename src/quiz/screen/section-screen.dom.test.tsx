@@ -18,7 +18,7 @@ function open(...parts: readonly Part[]): HTMLElement {
       labels={{ paper: 'Mixed', set: 'Set 1', size: '' }}
       skills={{}}
       hideScore={false}
-      board=""
+      forClass={null}
       print=""
       report=""
       afterwards={{ next: { to: '/maths', lead: '', title: 'all skills', language: 'en' }, stop: '' }}

@@ -14,7 +14,17 @@ type Props<N extends PlayableName, T extends N> = ScreenData & Readonly<{ kits: 
 function AskedScreen<N extends PlayableName, T extends N>({ kits, asked: { type, quiz }, ...data }: Props<N, T>) {
   const player: Player<PlayableQuiz<T>> = kits.players[type]
   const mixes = kits.mixes && quiz.items.some(({ options }) => options.length > 1)
-  return <QuizScreen {...data} type={kits.definitions[type]} quiz={quiz} player={player} Sum={kits.Sum} mixes={mixes} />
+  return (
+    <QuizScreen
+      {...data}
+      type={kits.definitions[type]}
+      quiz={quiz}
+      player={player}
+      Sum={kits.Sum}
+      tickedIn={kits.tickedIn}
+      mixes={mixes}
+    />
+  )
 }
 
 export function SectionScreen<N extends PlayableName>({

@@ -1,6 +1,6 @@
 /** Shares a set: a link to copy and the same link as a QR code, with options. Drawn here, sent nowhere. */
 
-import { Check, Copy, Presentation, Share2 } from 'lucide-react'
+import { Check, Copy, ListPlus, Presentation, Share2, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { NOTHING_SHARED, type SharedOptions, sharedFragment } from '#quiz/sharing/shared-options.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -61,17 +61,40 @@ function SystemShare({ address }: Readonly<{ address: string }>) {
   )
 }
 
+/** The paths of its pages for a class: the board, a list with others behind one link, its result codes; '' where it has none. */
+export type ForClass = Readonly<{ board: string; list: string; codes: string }>
+
+const CLASS_PAGES = [
+  ['board', 'Show it on the board', Presentation],
+  ['list', 'Begin a list', ListPlus],
+  ['codes', 'Read the codes of a class', Users],
+] as const
+
+function ClassPages(paths: ForClass) {
+  return (
+    <div className="btn-row">
+      {CLASS_PAGES.map(([page, words, glyph]) =>
+        paths[page] === '' ? null : (
+          <LinkButton key={page} variant="quiet" small href={paths[page]}>
+            <Icon of={glyph} />
+            {words}
+          </LinkButton>
+        ),
+      )}
+    </div>
+  )
+}
+
 type Props = Readonly<{
   /** Whether the set has options to mix. */
   shuffles: boolean
-  /** The page with the set on a board, '' where there is none. */
-  board: string
+  forClass: ForClass | null
   /** Whether it has a sheet to print. */
   prints: boolean
   onClose(): void
 }>
 
-export function ShareDialog({ shuffles, board, prints, onClose }: Props) {
+export function ShareDialog({ shuffles, forClass, prints, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [options, setOptions] = useState<SharedOptions>(NOTHING_SHARED)
   useEffect(() => dialog.current?.showModal(), [])
@@ -114,12 +137,7 @@ export function ShareDialog({ shuffles, board, prints, onClose }: Props) {
           />
         ) : null}
       </fieldset>
-      {board === '' ? null : (
-        <LinkButton variant="quiet" small href={board}>
-          <Icon of={Presentation} />
-          Show it on the board
-        </LinkButton>
-      )}
+      {forClass === null ? null : <ClassPages {...forClass} />}
     </dialog>
   )
 }

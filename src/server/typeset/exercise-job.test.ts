@@ -6,6 +6,8 @@ import { DEFAULT_SITE } from '#lib/site.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { drawSet } from '#maths/set.ts'
 import { oneSection, quizOf } from '#quiz/exercise/exercise.ts'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import { samples } from '#quiz/registry/samples.ts'
 import { coversOf } from '#worksheets/booklets.ts'
 import { itemsOf } from '#worksheets/items.ts'
 import { mathsQuestion } from '#worksheets/maths-question.ts'
@@ -68,6 +70,21 @@ describe.skipIf(!canTypeset())('a worksheet as a PDF', () => {
       await make([paper, { ...choices, large: true }, 'paper', DEFAULT_SITE]),
     ]
     expect(large.pages).toBeGreaterThan(normal.pages)
+  })
+
+  test('a section whose text has no title has no heading for it', async () => {
+    const parsed = parseQuiz(samples['vocab-mcq'])
+    if (parsed.status !== 'ok' || parsed.typed.type !== 'vocab-mcq') throw new Error('the sample is broken')
+    const { type, quiz } = parsed.typed
+    const [section] = oneSection({ type, quiz: { ...quiz, title: '' } }).sections
+    const exercise = { ...paper.exercise, sections: section === undefined ? [] : [{ ...section, name: 'Vocabulary' }] }
+    const { text } = await make([
+      { ...paper, exercise, booklets: sectionBooklets(exercise.sections, []) },
+      choices,
+      'x',
+      DEFAULT_SITE,
+    ])
+    expect(text).toContain('Vocabulary')
   })
 
   test('a set has no cover, and an answer sheet only where it is asked for', async () => {

@@ -78,7 +78,8 @@ function printedText<T extends TypeName>({ name, marks, each }: Section, typed: 
       heading: name,
       note: instruction,
       marks,
-      title: english(title),
+      // A heading without words is no PDF/UA.
+      title: title === '' ? [] : english(title),
       stimulus: null,
       blocks: blocks.map(asDrawn),
     },

@@ -1,5 +1,5 @@
 /** The kinds of exercises by the pattern of their URL: how each is found. Server side only. */
-import { data, type Params, type RouterContextProvider } from 'react-router'
+import { data, matchPath, type Params, type RouterContextProvider } from 'react-router'
 import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
 import { findMathsSet, findScienceSet } from '#app/loaders/subjects/find-set.server.ts'
 import { findTask } from '#app/loaders/subjects/tasks.server.ts'
@@ -38,6 +38,19 @@ const kinds: Readonly<Record<ExercisePath, Find>> = {
   'paper/:subject/:number': (param) => findPaperView({ subject: param('subject'), number: param('number') }),
   'paper/:subject/:number/:section': (param) =>
     findSectionView({ subject: param('subject'), number: param('number'), section: param('section') }),
+}
+
+/** The exercise of a path on a server; null where there is none or it cannot be shown. */
+export async function exerciseAt(path: string): Promise<ExerciseView | null> {
+  for (const pattern of EXERCISES) {
+    const match = matchPath(`/${pattern}`, path)
+    if (match === null) continue
+    const { params }: Readonly<{ params: Params }> = match
+    const found = await kinds[pattern]((name) => params[name] ?? '', false)
+    if (found === null || !('status' in found)) return found
+    return found.status === 'ok' ? found.view : null
+  }
+  return null
 }
 
 /** Throws a 404 for a URL without an exercise; a stored set or topic that is missing has a page of its own. */

@@ -37,8 +37,6 @@ function viewOf({ documentId, title, candidates, sets, afterwards, ...own }: Sel
     version: quizVersion(typed.quiz),
     skills: skillsOf(typed, sets, isAsked),
     afterwards,
-    codeOf: '',
-    board: '',
     print: '',
     ...own,
   }

@@ -4,13 +4,13 @@ import { findPrelim, findSet } from '#app/loaders/find-quiz.server.ts'
 import type { QuizView } from '#app/loaders/quiz-page.server.ts'
 import type { AfterQuiz, ExerciseView, FoundExercise, NoExercise } from '#app/parts/exercise/exercise-view.ts'
 import { prelimLabels, setLabels } from '#app/parts/paper-labels.ts'
-import { boardPath, hasBoard, type SetRef, setPath } from '#app/parts/set-path.ts'
+import { type SetRef, setPath } from '#app/parts/set-path.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { type PrelimRef, schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import { prelimTopics, setLabel, topicOf } from '#quiz/library/topics.ts'
-import { definitions, type Typed } from '#quiz/registry/definitions.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
 
 /** The texts of docs/behaviour.md, 6, for a document that cannot be shown. `loading` stays where there is none. */
 function noQuiz(
@@ -27,7 +27,7 @@ function noQuiz(
   }
 }
 
-type Own = Pick<ExerciseView, 'labels' | 'codeOf' | 'board' | 'facts' | 'back'>
+type Own = Pick<ExerciseView, 'labels' | 'facts' | 'back'>
 
 const viewOf = (
   { typed, documentId, version }: Readonly<{ typed: Typed; documentId: string; version: string }>,
@@ -52,17 +52,15 @@ export async function findSetExercise(ref: SetRef): Promise<FoundExercise> {
       loading: 'Loading quiz...',
       back,
     })
-  const { typed, documentId } = found
+  const { typed } = found
   const labels = setLabels(ref.quizType, ref.setId)
   const count = questions(typed)
   return viewOf(found, setPath(ref), await afterSet(typed, ref), {
     labels,
-    codeOf: documentId,
-    board: hasBoard(definitions[typed.type]) ? boardPath(ref) : '',
     facts: {
       listing: 'quiz',
       path: setPath(ref),
-      title: `${topic.title} ${setLabel(ref.setId)}: ${count}`,
+      title: `${topic.title} ${setLabel(ref.setId)}`,
       description: `PSLE ${topic.gloss || topic.title} practice, ${labels.set}: ${count}, marked at once, with a reason for every answer.`,
       language: topic.language,
     },
@@ -82,12 +80,10 @@ export async function findPrelimExercise(ref: PrelimRef): Promise<FoundExercise>
   const count = questions(typed)
   return viewOf(found, topicPath(ref), await afterPrelim(typed, ref), {
     labels: prelimLabels(typed.type, ref),
-    codeOf: '',
-    board: '',
     facts: {
       listing: 'quiz',
       path: topicPath(ref),
-      title: `${school} ${ref.year} ${label}: ${count}`,
+      title: `${school} ${ref.year} ${label}`,
       description: `${topic?.gloss || label} from the ${ref.year} preliminary paper of ${school}, an invented school: ${count}, marked at once, with a reason for every answer.`,
       language: topic?.language ?? 'en',
     },

@@ -2,7 +2,7 @@
 import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
 import { findMathsSet, findScienceSet } from '#app/loaders/subjects/find-set.server.ts'
 import { findTask } from '#app/loaders/subjects/tasks.server.ts'
-import { findPaperView, findWhole } from '#app/loaders/whole/find-paper.server.ts'
+import { findPaperView, findSectionView, findWhole } from '#app/loaders/whole/find-paper.server.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { counted } from '#lib/counted.ts'
 import { languageOf } from '#lib/language.ts'
@@ -72,6 +72,12 @@ export async function printableScienceSet({
 export async function printableTask({ params, origin }: PrintRequest): Promise<Printable | NotPrintable> {
   const { kind = '', number = '' } = params
   return printableOne(await findTask({ kind, number }), true, origin)
+}
+
+/** One section of a whole paper of English or Chinese. */
+export async function printableSection({ params, origin }: PrintRequest): Promise<Printable | NotPrintable> {
+  const { subject = '', number = '', section = '' } = params
+  return printableOne(await findSectionView({ subject, number, section }), true, origin)
 }
 
 const WHOLE = { of: 'paper', isStored: true, choosesSheet: false } as const

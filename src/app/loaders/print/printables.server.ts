@@ -7,6 +7,7 @@ import {
   printableExam,
   printableMathsSet,
   printableScienceSet,
+  printableSection,
   printableTask,
   printableWhole,
 } from './exercise-printable.server.ts'
@@ -26,6 +27,7 @@ const FIND: Readonly<Record<PrintablePath, Find>> = {
   'science/:theme/:number': printableScienceSet,
   'tasks/:kind/:number': printableTask,
   'paper/:subject/:number': printableWhole,
+  'paper/:subject/:number/:section': printableSection,
   'print/:language': printableSets,
   'listening/:practiceId': printablePractice,
 }

@@ -69,8 +69,6 @@ async function viewOf(
     skills,
     afterwards: { next: await nextOf(subject, number), stop: '' },
     path,
-    codeOf: '',
-    board: '',
     print: `${path}/print`,
     facts: { listing: 'plain', path, title: `${paper}, whole paper ${number}`, description, language: 'en' },
     back,

@@ -44,8 +44,6 @@ export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: nu
     skills: skillLinks([...new Set(asked.map(({ family }) => family.skill))], next),
     afterwards: { next: stepToPage(mathsPath(skill, next), 'new numbers'), stop: '' },
     path,
-    codeOf: '',
-    board: '',
     print: `${path}/print`,
     facts: {
       // Sets of one kind differ in their numbers only: the first one stands for all of them.

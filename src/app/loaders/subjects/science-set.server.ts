@@ -48,8 +48,6 @@ export async function scienceSet(theme: SetTheme, number: number, next: number):
     skills: themeLinks(next),
     afterwards: { next: stepToPage(sciencePath(theme, next), 'ten others'), stop: '' },
     path,
-    codeOf: '',
-    board: '',
     print: `${path}/print`,
     facts: {
       // Sets of one kind differ in their questions only: the first one stands for all of them.

@@ -60,8 +60,6 @@ export async function findTask(params: Readonly<{ kind: string; number: string }
     skills,
     afterwards: { next, stop: '' },
     path,
-    codeOf: '',
-    board: '',
     print: `${path}/print`,
     facts: {
       listing: 'plain',

@@ -70,8 +70,6 @@ async function viewOf({ whole, parts, title, set, next, ...own }: Chosen): Promi
     },
     skills: await skillsOf(exercise),
     afterwards: { next, stop: '' },
-    codeOf: '',
-    board: '',
     ...own,
   }
 }
@@ -131,7 +129,7 @@ export async function findSectionView(
     title,
     set: `Practice paper ${number}`,
     path,
-    print: '',
+    print: `${path}/print`,
     next:
       after === undefined
         ? stepToPage(wholePath(subject, number), paper)

@@ -1,13 +1,19 @@
 /** The page of an exercise: its screen as an island, which loads the players of the types that it has. */
+
+import { boardPath, classPath, exerciseRef } from '#app/parts/exercise-ref.ts'
+import { useIsExport } from '#app/parts/export-context.ts'
 import { Island } from '#app/parts/island.tsx'
 import { reportPath } from '#app/parts/report-path.ts'
-import type { Exercise } from '#quiz/exercise/exercise.ts'
+import { setsPath } from '#app/parts/sets/chosen-sets.ts'
+import { countOf, type Exercise } from '#quiz/exercise/exercise.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { QuestionTypeName, TextName } from '#quiz/registry/playable.ts'
 import { questionKits } from '#quiz/registry/question-kits.tsx'
 import { textKits } from '#quiz/registry/text-kits.tsx'
+import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
 import { PaperScreen } from '#quiz/screen/paper-screen.tsx'
 import { type ExerciseScreenProps, SectionScreen } from '#quiz/screen/section-screen.tsx'
+import type { ForClass } from '#quiz/screen/share-dialog.tsx'
 import type { ExerciseView } from './exercise-view.ts'
 
 const isAlone = (exercise: Exercise, names: object): boolean =>
@@ -38,7 +44,22 @@ function ExerciseIsland({ exercise, ...data }: ExerciseScreenProps) {
   )
 }
 
+function forClass(path: string, hasCodes: boolean): ForClass {
+  return { board: boardPath(path), list: setsPath([exerciseRef(path)]), codes: hasCodes ? classPath(path) : '' }
+}
+
 export function ExercisePage({ view, posted }: Readonly<{ view: ExerciseView; posted: QuizState | null }>) {
   const { version, path, facts: _facts, ...data } = view
-  return <ExerciseIsland {...data} posted={posted} report={reportPath(path, version)} hideScore={false} />
+  const hasCodes = countOf(view.exercise) <= MAX_CODE_ITEMS
+  const report = reportPath(path, version)
+  return (
+    <ExerciseIsland
+      {...data}
+      codeOf={hasCodes ? view.documentId : ''}
+      posted={posted}
+      report={report}
+      hideScore={false}
+      forClass={useIsExport() ? null : forClass(path, hasCodes)}
+    />
+  )
 }

@@ -10,8 +10,8 @@ import type { PlayableName } from '#quiz/registry/playable.ts'
 export type AfterQuiz = Readonly<{ skills: SkillLinks; afterwards: Afterwards }>
 
 /**
- * What search engines read of the page. A 'canonical' one repeats the page at `path`, an 'unlisted' one should not be found.
- * `language` is that of the questions.
+ * What search engines and lists read of the page. A 'canonical' one repeats the page at `path`, an 'unlisted' one should not be
+ * found. `title` is also how a list calls it; `language` is that of the questions.
  */
 type ExerciseFacts = Readonly<{
   listing: 'quiz' | 'plain' | 'canonical' | 'unlisted'
@@ -22,8 +22,8 @@ type ExerciseFacts = Readonly<{
 }>
 
 /**
- * `documentId` names it in the history entry, `version` the text that it has now, `path` its own page. `codeOf` is the id of
- * its document for result codes, `board` its page on a board, `print` its page for printing; '' where there is none.
+ * `documentId` names it in the history entry and in result codes, `version` the text that it has now, `path` its own page.
+ * `print` is its page for printing; '' where there is none.
  */
 export type ExerciseView<N extends PlayableName = PlayableName> = AfterQuiz &
   Readonly<{
@@ -33,8 +33,6 @@ export type ExerciseView<N extends PlayableName = PlayableName> = AfterQuiz &
     version: string
     path: string
     labels: Labels
-    codeOf: string
-    board: string
     print: string
     /** The way back. */
     back: Readonly<{ to: string; text: string }>

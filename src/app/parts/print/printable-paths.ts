@@ -8,6 +8,7 @@ export const PRINTABLE = [
   'science/:theme/:number',
   'tasks/:kind/:number',
   'paper/:subject/:number',
+  'paper/:subject/:number/:section',
   'print/:language',
   'listening/:practiceId',
 ] as const

@@ -1,9 +1,11 @@
 /** Where a teacher ticks sets of all topics: a plain form, whose address is the link for the class. */
 import { Link2 } from 'lucide-react'
+import { exerciseRef } from '#app/parts/exercise-ref.ts'
+import { setPath } from '#app/parts/set-path.ts'
 import type { Topic } from '#quiz/library/topics.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { SET_FIELD, setName } from './chosen-sets.ts'
+import { SET_FIELD } from './chosen-sets.ts'
 
 /** A topic with its sets that exist; `label` is '2024', or 'Set 6'. */
 export type OfferedTopic = Readonly<{ topic: Topic; sets: readonly Readonly<{ setId: string; label: string }>[] }>
@@ -19,7 +21,7 @@ function TopicRow({ topic, sets }: OfferedTopic) {
       <div>
         {sets.map(({ setId, label }) => (
           <label key={setId}>
-            <input type="checkbox" name={SET_FIELD} value={setName({ quizType: topic.type, setId })} />
+            <input type="checkbox" name={SET_FIELD} value={exerciseRef(setPath({ quizType: topic.type, setId }))} />
             <span>
               <span className="sr">{name} </span>
               {label}

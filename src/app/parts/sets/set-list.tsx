@@ -1,11 +1,11 @@
 /** A worksheet for pupils: the sets of a link, one below the other. For the teacher: the link to pass on. */
 import { ArrowRight, Copy, Share2 } from 'lucide-react'
-import type { Language } from '#lib/language.ts'
+import { type Language, languageOf } from '#lib/language.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
-/** `name` and `title` are in `language`; `board` and `results` are paths, `board` '' where there is none. */
+/** `name` is in `language`; `board` and `results` are paths, `results` '' where there are no codes. */
 export type ListedSet = Readonly<{
   to: string
   board: string
@@ -27,7 +27,7 @@ export function SetList({ sets }: Readonly<{ sets: readonly ListedSet[] }>) {
             <span>
               <span lang={language}>{name}</span>
               <small>
-                <span lang={language}>{title === '' ? '' : `${title} · `}</span>
+                <span lang={languageOf(title)}>{title === '' ? '' : `${title} · `}</span>
                 {facts}
               </small>
             </span>
@@ -63,17 +63,17 @@ export function PassOn({ sets, url }: Readonly<{ sets: readonly ListedSet[]; url
       </div>
       <ul className="for-class">
         {sets.map(({ name, language, board, results }) => (
-          <li key={results}>
+          <li key={board}>
             <span lang={language}>{name}</span>
             <span className="btn-row">
-              {board === '' ? null : (
-                <LinkButton variant="plain" small href={board}>
-                  On the board<span className="sr">: {name}</span>
+              <LinkButton variant="plain" small href={board}>
+                On the board<span className="sr">: {name}</span>
+              </LinkButton>
+              {results === '' ? null : (
+                <LinkButton variant="plain" small href={results}>
+                  Read the codes<span className="sr"> of {name}</span>
                 </LinkButton>
               )}
-              <LinkButton variant="plain" small href={results}>
-                Read the codes<span className="sr"> of {name}</span>
-              </LinkButton>
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** The result codes of one set, read in the browser (docs/behaviour.md, 20.9). */
+/** The result codes of one exercise, read in the browser (docs/behaviour.md, 20.9). */
 import { loadClass } from '#app/loaders/class.server.ts'
 import { ClassIsland } from '#app/parts/class-island.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
@@ -14,7 +14,7 @@ export function meta({ loaderData: { screen, name }, matches }: Route.MetaArgs) 
   return canonicalMeta(matches, { path: '/class', title: `Results of a class: ${name}`, description })
 }
 
-export default function ClassSet({ loaderData: { screen, name, title } }: Route.ComponentProps) {
+export default function ClassSet({ loaderData: { screen, name, title, language } }: Route.ComponentProps) {
   if (screen === null) return <StatePage kind="missing" />
   return (
     <>
@@ -23,7 +23,7 @@ export default function ClassSet({ loaderData: { screen, name, title } }: Route.
         title={`Results: ${name}`}
         lead="Paste the codes that your pupils sent. They are read in your browser: nothing is sent and nothing is stored."
       >
-        <p className="class-title" lang={screen.sets[0]?.language}>
+        <p className="class-title" lang={language}>
           {title}
         </p>
       </PageHeader>

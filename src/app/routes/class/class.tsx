@@ -1,9 +1,10 @@
 /** The result codes of any sets, read in the browser (docs/behaviour.md, 20.9). */
 import { loadClasses } from '#app/loaders/class.server.ts'
 import { ClassIsland } from '#app/parts/class-island.tsx'
+import { classPath } from '#app/parts/exercise-ref.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta } from '#app/parts/seo.ts'
-import { classPath } from '#app/parts/set-path.ts'
+import { setPath } from '#app/parts/set-path.ts'
 import type { OfferedTopic } from '#app/parts/sets/set-chooser.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/class'
@@ -27,7 +28,7 @@ function TopicRow({ topic, sets }: OfferedTopic) {
       </p>
       <div className="sets">
         {sets.map(({ setId, label }) => (
-          <a key={setId} className="row-link" href={classPath({ quizType: topic.type, setId })}>
+          <a key={setId} className="row-link" href={classPath(setPath({ quizType: topic.type, setId }))}>
             <span className="sr">{name} </span>
             {label}
           </a>

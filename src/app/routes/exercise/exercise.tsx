@@ -5,6 +5,8 @@ import { playedState } from '#app/loaders/quiz-page.server.ts'
 import { ExercisePage } from '#app/parts/exercise/exercise-page.tsx'
 import { QuizMissing, QuizRefused } from '#app/parts/quiz-missing.tsx'
 import { canonicalMeta, plainMeta, quizMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { counted } from '#lib/counted.ts'
+import { countOf } from '#quiz/exercise/exercise.ts'
 import type { Route } from './+types/exercise'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -20,10 +22,18 @@ export async function action(args: Route.ActionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return unlistedMeta(matches, 'Practice')
   if (loaderData.status !== 'ok') return unlistedMeta(matches, loaderData.title)
-  const { listing, language, ...facts } = loaderData.view.facts
+  const {
+    facts: { listing, language, ...facts },
+    exercise,
+  } = loaderData.view
   switch (listing) {
     case 'quiz':
-      return quizMeta(matches, { ...facts, language, kind: 'Practice quiz' })
+      return quizMeta(matches, {
+        ...facts,
+        title: `${facts.title}: ${counted(countOf(exercise), 'question')}`,
+        language,
+        kind: 'Practice quiz',
+      })
     case 'plain':
       return plainMeta(matches, facts)
     case 'canonical':
