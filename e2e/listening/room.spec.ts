@@ -25,7 +25,7 @@ async function start(page: Page, id: string): Promise<void> {
   await waitFor(page, 1.2)
 }
 
-/** The sitting goes on at a later second, as after a reload there. */
+/** The room goes on at a later second, as after a reload there. */
 async function goOnAt(page: Page, second: number): Promise<void> {
   // At once: the recording that plays writes its own second into the entry.
   await Promise.all([

@@ -31,7 +31,7 @@ export default [
   route('listening/:practiceId', 'routes/listening/listening-practice.tsx'),
   route('listening/:practiceId/practice', 'routes/listening/listening-test.tsx'),
   route('listening/:practiceId/room', 'routes/listening/listening-room.tsx'),
-  route('listening/:practiceId/hall.mp3', 'routes/listening/hall-recording.ts'),
+  route('listening/:practiceId/hall.mp3', 'routes/listening/room-recording.ts'),
   route('listening/:practiceId/results', 'routes/listening/listening-results.tsx'),
   route('prelim', 'routes/prelim/prelim.tsx'),
   route('prelim/:year/:school', 'routes/prelim/prelim-school.tsx'),

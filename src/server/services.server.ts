@@ -18,7 +18,7 @@ import { countPages } from '#server/papers/count-pages.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
-import { createHallRecordings, type HallRecordings } from '#server/recordings/hall-recordings.ts'
+import { createRoomRecordings, type RoomRecordings } from '#server/recordings/room-recordings.ts'
 import { type ArticleRepository, createArticleRepository } from '#server/repositories/articles.ts'
 import { createExamRepository, type ExamRepository } from '#server/repositories/exam.ts'
 import { createPaperRepository, type PaperRepository } from '#server/repositories/papers.ts'
@@ -50,7 +50,7 @@ export interface Services {
   /** Where browsers get files from if this site does not send them itself; null if it does. */
   readonly filesUrl: string | null
   /** The recordings of listening rooms, joined from clips of `files`. */
-  readonly hallRecordings: HallRecordings
+  readonly roomRecordings: RoomRecordings
   readonly papers: PaperRepository
   readonly practices: PracticeRepository
   /** Makes PDFs of printouts; null if there is a `pdfProblem`. */
@@ -110,7 +110,7 @@ function buildServices(config: Config): Services {
     documents,
     files,
     filesUrl: config.s3 === null ? null : bucketUrl(config.s3, config.s3.publicEndpoint),
-    hallRecordings: createHallRecordings(files, openJoinedRecordings(config)),
+    roomRecordings: createRoomRecordings(files, openJoinedRecordings(config)),
     papers: createPaperRepository({ files, countPages, log }),
     pdfs: pdfProblem === null ? createPdfs() : null,
     pdfProblem,

@@ -1,7 +1,7 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { hallRecordingPath, LIST, roomPath, testPath } from '#listening/practice/paths.ts'
+import { LIST, roomPath, roomRecordingPath, testPath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -32,7 +32,7 @@ type DetailProps = DescribedPractice & Readonly<{ children: ReactNode }>
 function ForClass({ id, megabytes, pdf }: Pick<DetailProps, 'id' | 'megabytes' | 'pdf'>) {
   const recording =
     megabytes === null ? null : (
-      <a href={hallRecordingPath(id)} download="">
+      <a href={roomRecordingPath(id)} download="">
         the whole recording as an MP3, about {megabytes} MB
       </a>
     )
@@ -48,10 +48,10 @@ function ForClass({ id, megabytes, pdf }: Pick<DetailProps, 'id' | 'megabytes' |
 }
 
 /** The same practice as the examination runs it, on screen and in a classroom. */
-function InTheHall({ id, roomMinutes, megabytes, pdf }: DetailProps) {
+function AsInTheExam({ id, roomMinutes, megabytes, pdf }: DetailProps) {
   return (
-    <section aria-labelledby="hall">
-      <h2 id="hall" className="h-small">
+    <section aria-labelledby="in-the-exam">
+      <h2 id="in-the-exam" className="h-small">
         As in the examination
       </h2>
       <p>
@@ -123,7 +123,7 @@ export function PracticeDetail(props: DetailProps) {
               <Icon of={ArrowRight} />
             </LinkButton>
           </p>
-          <InTheHall {...props} />
+          <AsInTheExam {...props} />
           {children}
         </article>
         <aside className="how-to" aria-labelledby="how">

@@ -21,7 +21,7 @@ export function roomPath(id: string): string {
 }
 
 /** The one recording of a room, as an MP3. */
-export function hallRecordingPath(id: string): string {
+export function roomRecordingPath(id: string): string {
   return `${practicePath(id)}/hall.mp3`
 }
 

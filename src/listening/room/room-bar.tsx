@@ -5,10 +5,10 @@ import { PASSAGE_PHASES, type Step, stepAfter } from '#listening/practice/schedu
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { clockWords, PHASE_WORDS, stepWords } from './room-words.ts'
-import type { Hall } from './use-hall.ts'
+import type { Room } from './use-room.ts'
 
 type Props = Readonly<{
-  hall: Hall
+  room: Room
   /** How many passages there are. */
   passages: number
   /** The step that the recording is in; null until it is loaded. */
@@ -18,17 +18,17 @@ type Props = Readonly<{
 const MEGABYTE = 1_000_000
 
 /** Of the whole recording. */
-const minutesOf = ({ hall }: Hall): number => recordedMinutes(hall?.seconds ?? 0)
+const minutesOf = ({ recording }: Room): number => recordedMinutes(recording?.seconds ?? 0)
 
-function Loading({ hall }: Readonly<{ hall: Hall }>) {
-  const { files, total, bytes } = hall.progress
-  if (hall.fault !== '')
+function Loading({ room }: Readonly<{ room: Room }>) {
+  const { files, total, bytes } = room.progress
+  if (room.fault !== '')
     return (
       <div className="alert alert-wrong" role="alert">
         <Icon of={CircleAlert} />
         <p>
-          The recordings did not all come: {hall.fault}.{' '}
-          <Button variant="plain" small type="button" onClick={hall.retry}>
+          The recordings did not all come: {room.fault}.{' '}
+          <Button variant="plain" small type="button" onClick={room.retry}>
             Try again
           </Button>
         </p>
@@ -46,9 +46,9 @@ function Loading({ hall }: Readonly<{ hall: Hall }>) {
   )
 }
 
-function Lines({ hall, now }: Readonly<{ hall: Hall; now: Step }>) {
-  const { view } = hall
-  const steps = hall.hall?.steps ?? []
+function Lines({ room, now }: Readonly<{ room: Room; now: Step }>) {
+  const { view } = room
+  const steps = room.recording?.steps ?? []
   const next = stepAfter(steps, now)
   if (view.phase === 'ended')
     return (
@@ -67,7 +67,7 @@ function Lines({ hall, now }: Readonly<{ hall: Hall; now: Step }>) {
     return (
       <div>
         <p className="now-line">Ready</p>
-        <p className="next-line">{minutesOf(hall)} minutes from Start to end. Find a quiet place or use earphones.</p>
+        <p className="next-line">{minutesOf(room)} minutes from Start to end. Find a quiet place or use earphones.</p>
       </div>
     )
   return (
@@ -83,18 +83,18 @@ function Lines({ hall, now }: Readonly<{ hall: Hall; now: Step }>) {
   )
 }
 
-function Control({ hall }: Readonly<{ hall: Hall }>) {
-  const { phase, second } = hall.view
+function Control({ room }: Readonly<{ room: Room }>) {
+  const { phase, second } = room.view
   if (phase === 'playing')
     return (
-      <Button variant="plain" type="button" onClick={hall.pause}>
+      <Button variant="plain" type="button" onClick={room.pause}>
         <Icon of={Pause} />
         Pause
       </Button>
     )
   if (phase === 'ended' || phase === 'failed') return null
   return (
-    <Button variant="main" type="button" disabled={phase === 'starting'} onClick={hall.play}>
+    <Button variant="main" type="button" disabled={phase === 'starting'} onClick={room.play}>
       <Icon of={Play} />
       {second > 0 ? 'Go on' : 'Start'}
     </Button>
@@ -115,7 +115,7 @@ function Phases({ now }: Readonly<{ now: Step }>) {
   )
 }
 
-function Through({ hall, now, passages }: Readonly<{ hall: Hall; now: Step; passages: number }>) {
+function Through({ room, now, passages }: Readonly<{ room: Room; now: Step; passages: number }>) {
   const heard = now.phase === 'check' ? passages : (now.clip ?? 0)
   return (
     <div className="through">
@@ -126,7 +126,7 @@ function Through({ hall, now, passages }: Readonly<{ hall: Hall; now: Step; pass
       </div>
       <p>
         <span>
-          {Math.floor(hall.view.second / 60)} of {minutesOf(hall)} minutes
+          {Math.floor(room.view.second / 60)} of {minutesOf(room)} minutes
         </span>
         <span>{now.clip === null ? '' : `Passage ${now.clip + 1} of ${passages}`}</span>
       </p>
@@ -134,12 +134,12 @@ function Through({ hall, now, passages }: Readonly<{ hall: Hall; now: Step; pass
   )
 }
 
-export function RoomBar({ hall, passages, now }: Props) {
-  const under = hall.view.second > 0
+export function RoomBar({ room, passages, now }: Props) {
+  const under = room.view.second > 0
   return (
     <section className="room-bar" aria-label="Now">
-      {now === null ? <Loading hall={hall} /> : <Lines hall={hall} now={now} />}
-      {now === null ? null : <Control hall={hall} />}
+      {now === null ? <Loading room={room} /> : <Lines room={room} now={now} />}
+      {now === null ? null : <Control room={room} />}
       {/* Said once a phase; the clock is not read out. */}
       <p className="sr" role="status">
         {now !== null && under ? stepWords(now) : ''}
@@ -149,7 +149,7 @@ export function RoomBar({ hall, passages, now }: Props) {
           <Phases now={now} />
         </div>
       ) : null}
-      {now !== null && under ? <Through hall={hall} now={now} passages={passages} /> : null}
+      {now !== null && under ? <Through room={room} now={now} passages={passages} /> : null}
     </section>
   )
 }

@@ -18,7 +18,7 @@ import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { SubmitWarning } from '#ui/submit-warning.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { choose, openQuestions } from './room-state.ts'
-import { type Hall, useHall } from './use-hall.ts'
+import { type Room, useRoom } from './use-room.ts'
 import { WithoutScript } from './without-script.tsx'
 
 /** Plain data, so that the page can carry it to the browser. */
@@ -32,14 +32,14 @@ export type RoomScreenProps = Readonly<{
 
 type SheetProps = Readonly<{
   practice: Practice
-  hall: Hall
+  room: Room
   /** The index of the passage whose questions show. */
   shown: number
   files: FilesClient | null
   onSubmit(): void
 }>
 
-function Questions({ practice, hall, shown, files }: Omit<SheetProps, 'onSubmit'>) {
+function Questions({ practice, room, shown, files }: Omit<SheetProps, 'onSubmit'>) {
   const places = useMemo(() => placesOfClip(placesOf(practice), shown), [practice, shown])
   const pictures = usePictures(
     places.flatMap(({ question }) => question.pictures),
@@ -51,26 +51,26 @@ function Questions({ practice, hall, shown, files }: Omit<SheetProps, 'onSubmit'
         <QuestionView
           key={place.number}
           place={place}
-          answer={hall.sitting.answers[responseKey(place.position)] ?? null}
+          answer={room.state.answers[responseKey(place.position)] ?? null}
           pictures={pictures}
           onEnter={() => {}}
-          onChoose={(option) => hall.change((before) => choose(practice, before, place.position, option))}
+          onChoose={(option) => room.change((before) => choose(practice, before, place.position, option))}
         />
       ))}
     </div>
   )
 }
 
-function Schedule({ practice, hall, now, shown, onShow }: ScheduleProps) {
+function Schedule({ practice, room, now, shown, onShow }: ScheduleProps) {
   const places = placesOf(practice)
   return (
     <ol className="schedule" role="list">
       {practice.clips.map(({ id }, clip) => {
         const numbers = placesOfClip(places, clip).map(({ number }) => number)
         const open = placesOfClip(places, clip).filter(
-          ({ position }) => hall.sitting.answers[responseKey(position)] === undefined,
+          ({ position }) => room.state.answers[responseKey(position)] === undefined,
         )
-        const on = now?.clip === clip && hall.view.second > 0
+        const on = now?.clip === clip && room.view.second > 0
         return (
           <li key={id} aria-current={on ? 'step' : undefined}>
             <span>{on ? <Icon of={Volume2} /> : null}</span>
@@ -90,7 +90,7 @@ function Schedule({ practice, hall, now, shown, onShow }: ScheduleProps) {
 
 type ScheduleProps = Readonly<{
   practice: Practice
-  hall: Hall
+  room: Room
   now: Step | null
   shown: number
   onShow(clip: number): void
@@ -111,11 +111,11 @@ function Before({ practice }: Readonly<{ practice: Practice }>) {
   )
 }
 
-type SittingProps = Readonly<{
+type RoomSheetProps = Readonly<{
   practice: Practice
   files: FilesClient | null
   recordings: RoomScreenProps['recordings']
-  onSubmit(hall: Hall): void
+  onSubmit(room: Room): void
 }>
 
 /** Which passage shows: the one that is heard, until the pupil looks at another one; the next one leads back. */
@@ -125,16 +125,16 @@ function useShown(now: Step | null, last: number) {
   return { shown: looked.at === heard ? looked.clip : heard, show: (clip: number) => setLooked({ at: heard, clip }) }
 }
 
-function Sitting({ practice, files, recordings, onSubmit }: SittingProps) {
-  const hall = useHall(practice, files)
+function RoomSheet({ practice, files, recordings, onSubmit }: RoomSheetProps) {
+  const room = useRoom(practice, files)
   const [warned, setWarned] = useState(false)
-  const now = hall.hall === null ? null : stepAt(hall.hall.steps, hall.view.second)
+  const now = room.recording === null ? null : stepAt(room.recording.steps, room.view.second)
   const { shown, show } = useShown(now, practice.clips.length - 1)
-  const begun = hall.view.second > 0 || hall.sitting.second > 0
-  const open = openQuestions(practice, hall.sitting)
+  const begun = room.view.second > 0 || room.state.second > 0
+  const open = openQuestions(practice, room.state)
   const finish = () => {
-    hall.stop()
-    onSubmit(hall)
+    room.stop()
+    onSubmit(room)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -147,7 +147,7 @@ function Sitting({ practice, files, recordings, onSubmit }: SittingProps) {
     if (place !== undefined) show(place.position.clip)
   }
   return (
-    <div data-listening data-live={hall.live ? true : undefined}>
+    <div data-listening data-live={room.live ? true : undefined}>
       <Crumbs
         above={[...ABOVE_LIST, { to: practicePath(practice.id), text: practice.displayTitle }]}
         here="Listening room"
@@ -169,12 +169,12 @@ function Sitting({ practice, files, recordings, onSubmit }: SittingProps) {
               {practice.displayTitle}
             </p>
           </header>
-          <RoomBar hall={hall} passages={practice.clips.length} now={now} />
+          <RoomBar room={room} passages={practice.clips.length} now={now} />
           {begun ? (
             <>
-              <Questions practice={practice} hall={hall} shown={shown} files={files} />
+              <Questions practice={practice} room={room} shown={shown} files={files} />
               <div className="actions narrow-full">
-                <Button variant={hall.view.phase === 'ended' ? 'main' : 'plain'} type="submit">
+                <Button variant={room.view.phase === 'ended' ? 'main' : 'plain'} type="submit">
                   Submit Practice
                 </Button>
               </div>
@@ -186,9 +186,9 @@ function Sitting({ practice, files, recordings, onSubmit }: SittingProps) {
         <aside className="answer-sheet" aria-label="Schedule">
           <div className="paper pad">
             <p className="label">Schedule</p>
-            <Schedule practice={practice} hall={hall} now={now} shown={begun ? shown : -1} onShow={show} />
+            <Schedule practice={practice} room={room} now={now} shown={begun ? shown : -1} onShow={show} />
             <p className="pad-foot">
-              In the hall nobody can pause. Here you may, and it is counted: {pauseWords(hall.sitting.pauses)} so far.
+              In the hall nobody can pause. Here you may, and it is counted: {pauseWords(room.state.pauses)} so far.
             </p>
           </div>
         </aside>
@@ -216,10 +216,10 @@ export function RoomScreen({
   }, [outcome, titles])
 
   if (outcome !== null) return <ResultsScreen outcome={outcome} live={true} files={files} />
-  const submit = ({ sitting: { answers, pauses } }: Hall) => {
+  const submit = ({ state: { answers, pauses } }: Room) => {
     const made = { results: resultsOf(practice, answers), practice, answers, pauses }
     window.history.pushState(withOutcome(made), '', resultsPath(practice.id))
     setOutcome(made)
   }
-  return <Sitting practice={practice} files={files} recordings={recordings} onSubmit={submit} />
+  return <RoomSheet practice={practice} files={files} recordings={recordings} onSubmit={submit} />
 }

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
-import { choose, NEW_SITTING, openQuestions, readSitting, withSitting } from './room-state.ts'
+import { choose, NEW_ROOM, openQuestions, readRoom, withRoom } from './room-state.ts'
 
 const parsed = parsePractice('english-2024', storedPractice)
 if (parsed.status !== 'ok') throw new Error('the sample is broken')
 const { practice } = parsed
-const sitting = { second: 61.7, answers: { '0-0': 2, '1-0': 1 }, pauses: 1 }
+const state = { second: 61.7, answers: { '0-0': 2, '1-0': 1 }, pauses: 1 }
 
-describe('a sitting in a history entry', () => {
+describe('a room in a history entry', () => {
   test('comes back to the same second', () => {
-    const entry = structuredClone(withSitting({ idx: 3 }, practice.id, sitting))
-    expect(readSitting(entry, practice)).toEqual({ ...sitting, second: 61 })
+    const entry = structuredClone(withRoom({ idx: 3 }, practice.id, state))
+    expect(readRoom(entry, practice)).toEqual({ ...state, second: 61 })
     expect(entry).toMatchObject({ idx: 3 })
   })
 
   test.each([
     ['nothing', null],
-    ['another practice', withSitting(null, 'english-2023', sitting)],
+    ['another practice', withRoom(null, 'english-2023', state)],
     ['a second that is none', { usr: { room: { id: practice.id, second: -4 } } }],
-  ])('%s is a new sitting', (_, entry) => expect(readSitting(entry, practice)).toEqual(NEW_SITTING))
+  ])('%s is a new room', (_, entry) => expect(readRoom(entry, practice)).toEqual(NEW_ROOM))
 
   test('answers that the practice does not have are left out', () => {
-    const entry = withSitting(null, practice.id, { ...sitting, answers: { '0-0': 3, '5-0': 1, '1-0': 0 } })
-    expect(readSitting(entry, practice).answers).toEqual({ '1-0': 0 })
+    const entry = withRoom(null, practice.id, { ...state, answers: { '0-0': 3, '5-0': 1, '1-0': 0 } })
+    expect(readRoom(entry, practice).answers).toEqual({ '1-0': 0 })
   })
 })
 
 test('an option is chosen, and one that does not exist is not', () => {
-  const chosen = choose(practice, NEW_SITTING, { clip: 0, question: 1 }, 2)
+  const chosen = choose(practice, NEW_ROOM, { clip: 0, question: 1 }, 2)
   expect(chosen.answers).toEqual({ '0-1': 2 })
   expect(choose(practice, chosen, { clip: 0, question: 1 }, 3)).toBe(chosen)
   expect(choose(practice, chosen, { clip: 7, question: 0 }, 0)).toBe(chosen)

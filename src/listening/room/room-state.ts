@@ -1,21 +1,21 @@
-/** A sitting in a listening room as the history entry keeps it: where the recording is, and what was chosen. */
+/** A listening room as the history entry keeps it: where the recording is, and what was chosen. */
 import { asObject, type JsonObject, readCount, readEntries } from '#lib/json.ts'
 import { type Position, placeAt, placesOf, type Responses, responseKey } from '#listening/practice/position.ts'
 import { choicesOf, type Practice } from '#listening/practice/practice.ts'
 
-/** `second` counts from the start of the recording; 0 is a sitting that has not begun. `pauses` are those of the pupil. */
+/** `second` counts from the start of the recording; 0 is a room that has not begun. `pauses` are those of the pupil. */
 export type RoomState = Readonly<{ second: number; answers: Responses; pauses: number }>
 
-export const NEW_SITTING: RoomState = { second: 0, answers: {}, pauses: 0 }
+export const NEW_ROOM: RoomState = { second: 0, answers: {}, pauses: 0 }
 
 /** A page's own state lies under `usr`, as React Router has it. */
 const FIELD = 'room'
 
-/** The sitting of this practice in a history entry's state; a new one if there is none. */
-export function readSitting(entry: unknown, practice: Practice): RoomState {
+/** The room of this practice in a history entry's state; a new one if there is none. */
+export function readRoom(entry: unknown, practice: Practice): RoomState {
   const saved = asObject(asObject(asObject(entry).usr)[FIELD])
   const second = readCount(saved.second)
-  if (saved.id !== practice.id || second === null) return NEW_SITTING
+  if (saved.id !== practice.id || second === null) return NEW_ROOM
   const keys = new Map(placesOf(practice).map(({ position, question }) => [responseKey(position), choicesOf(question)]))
   const answers = Object.entries(readEntries(saved.answers, readCount)).filter(
     ([key, option]) => option < (keys.get(key) ?? 0),
@@ -23,14 +23,14 @@ export function readSitting(entry: unknown, practice: Practice): RoomState {
   return { second, answers: Object.fromEntries(answers), pauses: readCount(saved.pauses) ?? 0 }
 }
 
-/** The history entry's state with the sitting in it; seconds are whole. */
-export function withSitting(entry: unknown, practiceId: string, state: RoomState): JsonObject {
+/** The history entry's state with the room in it; seconds are whole. */
+export function withRoom(entry: unknown, practiceId: string, state: RoomState): JsonObject {
   const outer = asObject(entry)
-  const sitting = { id: practiceId, ...state, second: Math.floor(state.second) }
-  return { ...outer, usr: { ...asObject(outer.usr), [FIELD]: sitting } }
+  const room = { id: practiceId, ...state, second: Math.floor(state.second) }
+  return { ...outer, usr: { ...asObject(outer.usr), [FIELD]: room } }
 }
 
-/** The sitting with an option chosen; the same one where there is no such option. */
+/** The room with an option chosen; the same one where there is no such option. */
 export function choose(practice: Practice, state: RoomState, position: Position, option: number): RoomState {
   const place = placeAt(placesOf(practice), position)
   if (place === null || option < 0 || option >= choicesOf(place.question)) return state

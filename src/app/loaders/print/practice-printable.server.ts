@@ -1,7 +1,7 @@
 /** The questions of a listening practice to print, with an answer sheet and the key. Server side only. */
 import { fileBytes } from '#app/loaders/file-bytes.server.ts'
-import { hallMinutes } from '#app/loaders/hall-recording.server.ts'
 import { findPractice } from '#app/loaders/listening-page.server.ts'
+import { roomMinutes } from '#app/loaders/room-recording.server.ts'
 import { counted } from '#lib/counted.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
@@ -31,7 +31,7 @@ export async function printablePractice({ params, origin }: PrintRequest): Promi
     choosesSheet: false,
     isStored: true,
     job: async (choices) => {
-      const [minutes, pictures] = await Promise.all([hallMinutes(practice), picturesOf(practice)])
+      const [minutes, pictures] = await Promise.all([roomMinutes(practice), picturesOf(practice)])
       const printout = { practice, minutes, pictures, address: origin + path }
       return listeningJob(printout, choices, `listening ${id}`, services().config.site)
     },

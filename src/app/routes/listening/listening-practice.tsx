@@ -1,8 +1,8 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { data } from 'react-router'
-import { hallMinutes } from '#app/loaders/hall-recording.server.ts'
 import { findPractice } from '#app/loaders/listening-page.server.ts'
 import { pdfLink } from '#app/loaders/print/pdf-link.server.ts'
+import { roomMinutes } from '#app/loaders/room-recording.server.ts'
 import { MISSING_TITLE } from '#app/parts/listening-titles.ts'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeDetail, PracticeMissing } from '#listening/pages/practice-detail.tsx'
@@ -19,13 +19,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
   if (practice === null) return data({ practice: null }, { status: 404 })
   const { id, title, displayTitle, language, totalClips, instructions } = practice
-  const hall = await hallMinutes(practice)
+  const room = await roomMinutes(practice)
   // A static export cannot join recordings.
   const isExport = context.get(hosting) === 'export'
   const more = {
     minutes: minutesOf(practice),
-    roomMinutes: hall,
-    megabytes: isExport ? null : Math.ceil(hall * MEGABYTES_A_MINUTE),
+    roomMinutes: room,
+    megabytes: isExport ? null : Math.ceil(room * MEGABYTES_A_MINUTE),
     pdf: pdfLink(practicePath(id), isExport),
   }
   return data({ practice: { id, title, displayTitle, language, totalClips, instructions, ...more } })

@@ -6,7 +6,7 @@ import { RoomIsland } from '#app/parts/room-island.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { practicePath } from '#listening/practice/paths.ts'
-import { roomFiles } from '#listening/room/load-hall.ts'
+import { roomFiles } from '#listening/room/load-room.ts'
 import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/listening-room'
 

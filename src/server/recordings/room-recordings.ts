@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto'
 import { errorMessage } from '#lib/error-message.ts'
 import { audioPath, type Practice } from '#listening/practice/practice.ts'
 import { PROMPTS, type Prompt, planOf, promptPath } from '#listening/practice/schedule.ts'
-import { type HallRecording, hallRecording, wholeOf } from '#listening/room/hall-recording.ts'
 import type { Bytes } from '#listening/room/mp3-frames.ts'
+import { type RoomRecording, roomRecording, wholeOf } from '#listening/room/room-recording.ts'
 import { type FileStorage, FileStorageUnavailableError, type StoredFile } from '#server/ports/file-storage.ts'
 
 /** Both methods reject with FileStorageUnavailableError while a clip is missing or cannot be joined. */
-export interface HallRecordings {
+export interface RoomRecordings {
   /** The storage of the recording of a practice; it has this one file under every path. */
   storageOf(practice: Practice): FileStorage
   /** From Start to the end of a room. */
@@ -22,7 +22,7 @@ export interface HallRecordings {
  * `clips` has the recordings of the content. `joined` is a storage of its own: an import would remove from `clips` what the
  * content does not have, and an export would add it to the content.
  */
-export function createHallRecordings(clips: FileStorage, joined: FileStorage): HallRecordings {
+export function createRoomRecordings(clips: FileStorage, joined: FileStorage): RoomRecordings {
   const joining = new Map<string, Promise<StoredFile>>()
 
   async function find(practice: Practice): Promise<StoredFile> {
@@ -69,7 +69,7 @@ async function versionOf(clips: FileStorage, practice: Practice): Promise<string
   return createHash('sha256').update(parts).digest('hex')
 }
 
-async function join(clips: FileStorage, practice: Practice): Promise<HallRecording> {
+async function join(clips: FileStorage, practice: Practice): Promise<RoomRecording> {
   const files = await Promise.all(pathsOf(practice).map((path) => readFile(clips, path)))
   const ofPrompt = (prompt: Prompt): Bytes => files[PROMPTS.indexOf(prompt)] ?? new Uint8Array()
   const prompts = {
@@ -81,7 +81,7 @@ async function join(clips: FileStorage, practice: Practice): Promise<HallRecordi
     end: ofPrompt('end'),
   }
   try {
-    return hallRecording(practice, { clips: files.slice(PROMPTS.length), prompts })
+    return roomRecording(practice, { clips: files.slice(PROMPTS.length), prompts })
   } catch (error) {
     throw new FileStorageUnavailableError(`${practice.id}: ${errorMessage(error)}`, { cause: error })
   }

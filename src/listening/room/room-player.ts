@@ -8,13 +8,13 @@ import type { Speaker } from '#listening/audio/clip-player.ts'
  * 'silent': no recording yet. 'ready': a tap goes on at `second`. 'starting': tapped, nothing heard yet. 'failed': the
  * browser cannot play it.
  */
-export type HallView = Readonly<{
+export type RoomView = Readonly<{
   phase: 'silent' | 'ready' | 'starting' | 'playing' | 'ended' | 'failed'
   second: number
 }>
 
 /** The view before there is a recording, and on the server. */
-export const SILENT: HallView = { phase: 'silent', second: 0 }
+export const SILENT: RoomView = { phase: 'silent', second: 0 }
 
 const EVENTS = ['playing', 'timeupdate', 'pause', 'ended', 'error', 'seeking'] as const
 /** Further than a clock can be off between two reports of the element, in seconds. */
@@ -23,11 +23,11 @@ const REMINDERS = 5
 const ATTEMPTS = 10
 
 /** `view` gives the same object until something changes. Call `end` when the room is left. */
-export class HallPlayer {
+export class RoomPlayer {
   readonly #speaker: Speaker
   readonly #listeners = new Set<() => void>()
   readonly #events: Readonly<Record<(typeof EVENTS)[number], () => void>>
-  #view: HallView = SILENT
+  #view: RoomView = SILENT
   /** How often the element may still be told where to go on: it can forget it while it loads. */
   #reminders = 0
   #url = ''
@@ -47,7 +47,7 @@ export class HallPlayer {
     for (const type of EVENTS) speaker.addEventListener(type, this.#events[type])
   }
 
-  readonly view = (): HallView => this.#view
+  readonly view = (): RoomView => this.#view
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -93,7 +93,7 @@ export class HallPlayer {
     this.#show('ready', second)
   }
 
-  #show(phase: HallView['phase'], second: number): void {
+  #show(phase: RoomView['phase'], second: number): void {
     this.#view = { phase, second }
     for (const listener of this.#listeners) listener()
   }

@@ -1,20 +1,20 @@
-/** Runs the recording of a room in the browser: loads it, plays it, and keeps the sitting in the history entry. */
+/** Runs the recording of a room in the browser: loads it, plays it, and keeps where it is in the history entry. */
 import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { errorMessage } from '#lib/error-message.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { preventSeeking } from '#listening/audio/media-keys.ts'
 import type { Practice } from '#listening/practice/practice.ts'
-import { HallPlayer, type HallView, SILENT } from './hall-player.ts'
-import { type HallRecording, wholeOf } from './hall-recording.ts'
-import { loadHall, type Progress } from './load-hall.ts'
+import { loadRoom, type Progress } from './load-room.ts'
 import type { Bytes } from './mp3-frames.ts'
-import { NEW_SITTING, type RoomState, readSitting, withSitting } from './room-state.ts'
+import { RoomPlayer, type RoomView, SILENT } from './room-player.ts'
+import { type RoomRecording, wholeOf } from './room-recording.ts'
+import { NEW_ROOM, type RoomState, readRoom, withRoom } from './room-state.ts'
 
-/** `hall` is null until all is loaded; `fault` is '' unless loading failed. */
-export type Hall = Readonly<{
-  sitting: RoomState
-  hall: HallRecording | null
-  view: HallView
+/** `recording` is null until all is loaded; `fault` is '' unless loading failed. */
+export type Room = Readonly<{
+  state: RoomState
+  recording: RoomRecording | null
+  view: RoomView
   progress: Progress
   fault: string
   /** False until the history entry was read. */
@@ -25,7 +25,7 @@ export type Hall = Readonly<{
   /** The pupil's own pause, which is counted. */
   pause(): void
   retry(): void
-  /** Stops for good: the sitting is over. */
+  /** Stops for good: the room is left. */
   stop(): void
 }>
 
@@ -33,33 +33,33 @@ const NOTHING: Progress = { files: 0, total: 0, bytes: 0 }
 const nothing = () => () => {}
 const silent = () => SILENT
 
-function useSitting(practice: Practice) {
-  const [sitting, setSitting] = useState(NEW_SITTING)
+function useRoomState(practice: Practice) {
+  const [state, setState] = useState(NEW_ROOM)
   const [live, setLive] = useState(false)
-  const latest = useRef(sitting)
+  const latest = useRef(state)
   const change = useCallback(
     (next: (before: RoomState) => RoomState) => {
       latest.current = next(latest.current)
-      setSitting(latest.current)
-      window.history.replaceState(withSitting(window.history.state, practice.id, latest.current), '')
+      setState(latest.current)
+      window.history.replaceState(withRoom(window.history.state, practice.id, latest.current), '')
     },
     [practice],
   )
   useEffect(() => {
-    latest.current = readSitting(window.history.state, practice)
+    latest.current = readRoom(window.history.state, practice)
     startTransition(() => {
-      setSitting(latest.current)
+      setState(latest.current)
       setLive(true)
     })
   }, [practice])
-  return { sitting, live, change, latest }
+  return { state, live, change, latest }
 }
 
 /** `files` is null on the server, where nothing loads and nothing plays. */
-export function useHall(practice: Practice, files: FilesClient | null): Hall {
-  const { sitting, live, change, latest } = useSitting(practice)
-  const [player, setPlayer] = useState<HallPlayer | null>(null)
-  const [hall, setHall] = useState<HallRecording | null>(null)
+export function useRoom(practice: Practice, files: FilesClient | null): Room {
+  const { state, live, change, latest } = useRoomState(practice)
+  const [player, setPlayer] = useState<RoomPlayer | null>(null)
+  const [recording, setRecording] = useState<RoomRecording | null>(null)
   const [progress, setProgress] = useState(NOTHING)
   const [fault, setFault] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -68,7 +68,7 @@ export function useHall(practice: Practice, files: FilesClient | null): Hall {
 
   useEffect(() => {
     if (files === null) return
-    const made = new HallPlayer(new Audio())
+    const made = new RoomPlayer(new Audio())
     const release = preventSeeking()
     setPlayer(made)
     return () => {
@@ -82,12 +82,12 @@ export function useHall(practice: Practice, files: FilesClient | null): Hall {
     if (files === null || player === null || !live) return
     const leave = new AbortController()
     let url = ''
-    loadHall(practice, files, held.current, leave.signal, setProgress).then(
+    loadRoom(practice, files, held.current, leave.signal, setProgress).then(
       (loaded) => {
         if (leave.signal.aborted) return
         url = URL.createObjectURL(new Blob([wholeOf(loaded)], { type: 'audio/mpeg' }))
         player.take(url, latest.current.second)
-        setHall(loaded)
+        setRecording(loaded)
       },
       (error: unknown) => {
         if (!leave.signal.aborted) setFault(errorMessage(error))
@@ -106,8 +106,8 @@ export function useHall(practice: Practice, files: FilesClient | null): Hall {
   }, [whole, change])
 
   return {
-    sitting,
-    hall,
+    state,
+    recording,
     view,
     progress,
     fault,

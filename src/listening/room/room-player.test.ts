@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SilentSpeaker } from '#listening/audio/silent-speaker.ts'
-import { HallPlayer } from './hall-player.ts'
+import { RoomPlayer } from './room-player.ts'
 
 let speaker: SilentSpeaker
-let player: HallPlayer
+let player: RoomPlayer
 
 beforeEach(() => {
   speaker = new SilentSpeaker()
-  player = new HallPlayer(speaker)
+  player = new RoomPlayer(speaker)
 })
 
 async function playing(from: number): Promise<void> {
-  player.take('blob:hall', from)
+  player.take('blob:room', from)
   await player.play()
   speaker.sound()
 }
@@ -66,23 +66,23 @@ describe('the recording of a room', () => {
 
   test('a browser that refuses to play leaves it ready', async () => {
     speaker.refuses = true
-    player.take('blob:hall', 0)
+    player.take('blob:room', 0)
     await player.play()
     expect(player.view().phase).toBe('ready')
   })
 
   test('a recording that cannot be decoded is taken again, and has failed in the end', async () => {
-    player.take('blob:hall', 30)
+    player.take('blob:room', 30)
     for (let i = 0; i < 9; i += 1) {
       speaker.src = ''
       speaker.fail('no')
-      expect([player.view().phase, speaker.src]).toEqual(['ready', 'blob:hall'])
+      expect([player.view().phase, speaker.src]).toEqual(['ready', 'blob:room'])
     }
     speaker.fail('no')
     expect(player.view().phase).toBe('failed')
   })
 
-  test('after the end of the sitting nothing is told', async () => {
+  test('after the end of the room nothing is told', async () => {
     await playing(0)
     player.end()
     speaker.hear(5)

@@ -4,13 +4,13 @@ import { type Planned, type Prompt, planOf, type Step, stepsOf } from '#listenin
 import { type Bytes, type Frames, framesOf, requireOneKind, silenceLike } from './mp3-frames.ts'
 
 /** The bytes of MP3 files: of each clip in order, and of each prompt. */
-export type HallFiles = Readonly<{ clips: readonly Bytes[]; prompts: Readonly<Record<Prompt, Bytes>> }>
+export type RoomFiles = Readonly<{ clips: readonly Bytes[]; prompts: Readonly<Record<Prompt, Bytes>> }>
 
 /** `parts` are the bytes of one MP3 in order; `steps` say where each phase is in it. */
-export type HallRecording = Readonly<{ parts: readonly Bytes[]; steps: readonly Step[]; seconds: number }>
+export type RoomRecording = Readonly<{ parts: readonly Bytes[]; steps: readonly Step[]; seconds: number }>
 
 /** The recording in one piece: WebKit does not always play a blob of many parts. */
-export function wholeOf({ parts }: HallRecording): Bytes {
+export function wholeOf({ parts }: RoomRecording): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -21,7 +21,7 @@ export function wholeOf({ parts }: HallRecording): Bytes {
 }
 
 /** Throws an Error if the files cannot be joined. */
-export function hallRecording(practice: Pick<Practice, 'clips' | 'language'>, files: HallFiles): HallRecording {
+export function roomRecording(practice: Pick<Practice, 'clips' | 'language'>, files: RoomFiles): RoomRecording {
   const plan = planOf(practice)
   const clips = files.clips.map(framesOf)
   const prompts = Object.fromEntries(Object.entries(files.prompts).map(([name, file]) => [name, framesOf(file)]))

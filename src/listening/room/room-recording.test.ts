@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PROMPTS, promptPath } from '#listening/practice/schedule.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
-import { hallRecording, wholeOf } from './hall-recording.ts'
 import { type Bytes, framesOf } from './mp3-frames.ts'
+import { roomRecording, wholeOf } from './room-recording.ts'
 
 const CONTENT = join(import.meta.dirname, '../../../content')
 const file = (path: string): Bytes => new Uint8Array(readFileSync(join(CONTENT, 'files', path)))
@@ -18,7 +18,7 @@ function recordingOf(id: string) {
   const clips = practice.clips.map(({ audiofile }) => file(`listening-audio/${id}/${audiofile.replaceAll(' ', '_')}`))
   return {
     practice,
-    recording: hallRecording(practice, { clips, prompts: { start, read, again, answer, check, end } }),
+    recording: roomRecording(practice, { clips, prompts: { start, read, again, answer, check, end } }),
   }
 }
 

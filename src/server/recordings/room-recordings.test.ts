@@ -9,7 +9,7 @@ import { createMemoryFileStorage } from '#server/adapters/files/file-storage.mem
 import { source } from '#server/contract/file-storage.contract.ts'
 import { fileResponse } from '#server/http/file-response.ts'
 import type { FileStorage } from '#server/ports/file-storage.ts'
-import { createHallRecordings } from './hall-recordings.ts'
+import { createRoomRecordings } from './room-recordings.ts'
 
 const FILES = join(import.meta.dirname, '../../../content/files')
 const SHORT = new Uint8Array(readFileSync(join(FILES, promptPath('en', 'again'))))
@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 function get(headers: Record<string, string> = {}, method = 'GET') {
-  const storage = createHallRecordings(clips, joined).storageOf(practice)
+  const storage = createRoomRecordings(clips, joined).storageOf(practice)
   return fileResponse(storage, 'hall.mp3', new Request('http://localhost/hall.mp3', { method, headers }), log)
 }
 
@@ -65,7 +65,7 @@ describe('the whole recording of a listening room', () => {
   })
 
   it('is joined once, also when many ask at the same time', async () => {
-    const storage = createHallRecordings(clips, joined).storageOf(practice)
+    const storage = createRoomRecordings(clips, joined).storageOf(practice)
     await Promise.all(Array.from({ length: 12 }, () => storage.find('hall.mp3')))
     const parts = PROMPTS.length + practice.clips.length
     expect(opened).toBe(parts)

@@ -1,9 +1,9 @@
-/** Gets all recordings of a room before it starts, so that no network can break the sitting. */
+/** Gets all recordings of a room before it starts, so that no network can break it. */
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { audioPath, filesOf, type Practice } from '#listening/practice/practice.ts'
 import { PROMPTS, type Prompt, promptPath } from '#listening/practice/schedule.ts'
-import { type HallRecording, hallRecording } from './hall-recording.ts'
 import type { Bytes } from './mp3-frames.ts'
+import { type RoomRecording, roomRecording } from './room-recording.ts'
 
 /** `files` of `total` are there, `bytes` in all. */
 export type Progress = Readonly<{ files: number; total: number; bytes: number }>
@@ -14,13 +14,13 @@ export function roomFiles(practice: Practice): readonly string[] {
 }
 
 /** Rejects with an error whose message a pupil may read; called again, it gets only what is missing from `held`. */
-export async function loadHall(
+export async function loadRoom(
   practice: Practice,
   files: FilesClient,
   held: Map<string, Bytes>,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-): Promise<HallRecording> {
+): Promise<RoomRecording> {
   const clips = practice.clips.map(({ audiofile }) => audioPath(practice.id, audiofile))
   const prompts = PROMPTS.map((prompt) => [prompt, promptPath(practice.language, prompt)] as const)
   const paths = [...prompts.map(([, path]) => path), ...clips]
@@ -31,7 +31,7 @@ export async function loadHall(
   // Pictures come from the browser's cache later on.
   for (const path of filesOf(practice)) if (!clips.includes(path)) files.warm(path)
   const bytesOf = (path: string) => held.get(path) ?? new Uint8Array()
-  return hallRecording(practice, { clips: clips.map(bytesOf), prompts: promptBytes(prompts, bytesOf) })
+  return roomRecording(practice, { clips: clips.map(bytesOf), prompts: promptBytes(prompts, bytesOf) })
 }
 
 function sumOf(files: readonly Bytes[]): number {
