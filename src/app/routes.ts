@@ -29,7 +29,7 @@ export default [
   route('downloads/:fileName', 'routes/papers/download.tsx'),
   route('listening', 'routes/listening/listening.tsx'),
   route('listening/:practiceId', 'routes/listening/listening-practice.tsx'),
-  route('listening/:practiceId/practice', 'routes/listening/listening-test.tsx'),
+  route('listening/:practiceId/practice', 'routes/listening/listening-sitting.tsx'),
   route('listening/:practiceId/room', 'routes/listening/listening-room.tsx'),
   route('listening/:practiceId/hall.mp3', 'routes/listening/room-recording.ts'),
   route('listening/:practiceId/results', 'routes/listening/listening-results.tsx'),

@@ -1,4 +1,4 @@
-/** The document that shows a listening test and its results. */
+/** The document that shows a sitting and its results. */
 import { Island } from '#app/parts/island.tsx'
 import type { FileUrls } from '#listening/audio/files-client.ts'
 import { ListeningScreen, type ListeningScreenProps } from '#listening/screen/listening-screen.tsx'
@@ -13,8 +13,8 @@ export type ListeningIslandProps = ListeningScreenProps & Files
 
 export function ListeningIsland({ practice, screen, addresses }: Omit<ListeningScreenProps, 'titles'> & Files) {
   const { name } = useSite()
-  const { test, results } = screenTitles(practice)
-  const props = { practice, screen, titles: { test: fullTitle(name, test), results: fullTitle(name, results) } }
+  const { sitting, results } = screenTitles(practice)
+  const props = { practice, screen, titles: { sitting: fullTitle(name, sitting), results: fullTitle(name, results) } }
   return (
     <Island name="listening" data={{ ...props, addresses }}>
       <ListeningScreen {...props} files={null} />

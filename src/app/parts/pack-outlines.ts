@@ -1,7 +1,7 @@
 /** What can be saved for offline use: which pages and files belong together, and under which name. */
 import { pages } from '#app/pages.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
-import { LIST, practicePath, resultsPath, roomPath, testPath } from '#listening/practice/paths.ts'
+import { LIST, practicePath, resultsPath, roomPath, sittingPath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { roomFiles } from '#listening/room/load-room.ts'
 import type { Year } from '#prelim/group-by-school.ts'
@@ -57,7 +57,7 @@ export function practiceOutline(practice: Practice): Outline {
     pages: [
       ...unnamed(LIST.to, resultsPath(id)),
       { path: practicePath(id), name: 'About this practice' },
-      { path: testPath(id), name: 'Start' },
+      { path: sittingPath(id), name: 'Start' },
       { path: roomPath(id), name: 'Listening room' },
     ],
     files: [...new Set(roomFiles(practice))],

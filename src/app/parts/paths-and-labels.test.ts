@@ -29,7 +29,7 @@ test('a whole paper says how long it is', () =>
 test('the test and its results have titles of their own', () => {
   const titles = screenTitles({ title: 'English 2024' })
   expect(titles).toEqual({
-    test: 'English 2024: test',
+    sitting: 'English 2024: test',
     room: 'English 2024: listening room',
     results: 'English 2024: results',
   })

@@ -1,5 +1,5 @@
 /**
- * Plays the clips of a test on one audio element and keeps the count of plays true: a play is charged when sound starts,
+ * Plays the clips of a sitting on one audio element and keeps the count of plays true: a play is charged when sound starts,
  * given back if it fails before any was heard, and goes on without a new charge when something else interrupts it.
  * It draws nothing; how often a clip may be played is the caller's part.
  */
@@ -62,7 +62,7 @@ export function isUnderWay({ phase, heard }: ClipView): boolean {
 /** Further than a clock can be off between two reports of the element, in seconds. */
 const JUMP = 1
 
-/** `view` gives the same object until something changes. Call `end` when the test is left. */
+/** `view` gives the same object until something changes. Call `end` when the sitting is left. */
 export class ClipPlayer {
   readonly #means: ClipMeans
   readonly #events: Readonly<Record<SpeakerEvent, () => void>>

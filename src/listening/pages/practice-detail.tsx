@@ -1,7 +1,7 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LIST, roomPath, roomRecordingPath, testPath } from '#listening/practice/paths.ts'
+import { LIST, roomPath, roomRecordingPath, sittingPath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -117,7 +117,7 @@ export function PracticeDetail(props: DetailProps) {
             </section>
           )}
           <p>
-            <LinkButton variant="main" href={testPath(id)}>
+            <LinkButton variant="main" href={sittingPath(id)}>
               Start
               <span className="sr"> the test</span>
               <Icon of={ArrowRight} />

@@ -5,13 +5,13 @@ export const LIST = { to: '/listening', text: 'Listening' } as const
 /** The first crumbs of every page of a practice. */
 export const ABOVE_LIST = [{ to: '/', text: 'Home' }, LIST] as const
 
-/** The page before the test (docs/behaviour.md, 1.8). `id` is the id of the document, not encoded. */
+/** The page before the sitting (docs/behaviour.md, 1.8). `id` is the id of the document, not encoded. */
 export function practicePath(id: string): string {
   return `${LIST.to}/${encodeURIComponent(id)}`
 }
 
-/** The test (docs/behaviour.md, 1.9). */
-export function testPath(id: string): string {
+/** The sitting (docs/behaviour.md, 1.9). */
+export function sittingPath(id: string): string {
   return `${practicePath(id)}/practice`
 }
 

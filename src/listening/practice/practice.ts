@@ -7,7 +7,7 @@ export type QuestionType = 'image' | 'single_image' | 'text'
 /** The words of the transcript that hold an answer, and when they are heard, in seconds from the start of the clip. */
 export type Evidence = Readonly<{ text: string; start: number; end: number }>
 
-/** One item of a test. How many options it offers is said by `choicesOf`, also where `options` is empty. */
+/** One item of a sitting. How many options it offers is said by `choicesOf`, also where `options` is empty. */
 export type Question = Readonly<{
   type: QuestionType
   prompt: string

@@ -1,15 +1,15 @@
-/** What a listening test earned (docs/behaviour.md, 8.15): percent and message, every mistake with its reason, and all clips again. */
+/** What a sitting earned (docs/behaviour.md, 8.15): percent and message, every mistake with its reason, and all clips again. */
 import { House, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { languageOf } from '#lib/language.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
-import { ABOVE_LIST, LIST, practicePath, testPath } from '#listening/practice/paths.ts'
+import { ABOVE_LIST, LIST, practicePath, sittingPath } from '#listening/practice/paths.ts'
 import { isSame, type Place, placesOf, placesOfClip } from '#listening/practice/position.ts'
 import { optionWords } from '#listening/practice/practice.ts'
 import { bandOf, pauseWords, type Results, reviewTitle, type WrongAnswer } from '#listening/practice/results.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
-import type { Outcome } from '#listening/test/navigation-state.ts'
-import { NeedsScript } from '#listening/test/needs-script.tsx'
+import type { Outcome } from '#listening/sitting/navigation-state.ts'
+import { NeedsScript } from '#listening/sitting/needs-script.tsx'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
@@ -72,7 +72,7 @@ function Summary({ outcome }: Readonly<{ outcome: Outcome }>) {
             <LinkButton variant="main" href={LIST.to}>
               Try Another Listening Practice
             </LinkButton>
-            <LinkButton variant="plain" href={testPath(practice.id)}>
+            <LinkButton variant="plain" href={sittingPath(practice.id)}>
               <Icon of={RotateCcw} />
               Take This Practice Again
             </LinkButton>

@@ -1,5 +1,5 @@
 /**
- * Plays clips after the test, as often as one likes: one element, one clip at a time, a button that starts and stops it.
+ * Plays clips after the sitting, as often as one likes: one element, one clip at a time, a button that starts and stops it.
  * It counts nothing; how it is drawn is not its part.
  */
 import type { Recording, Speaker } from '#listening/audio/clip-player.ts'
@@ -21,7 +21,7 @@ export type ReviewFiles = Readonly<{
 
 const EVENTS = ['playing', 'timeupdate', 'pause', 'ended', 'error'] as const
 
-/** Plays are not limited here: the test is over. After `end` it listens to its element no more. */
+/** Plays are not limited here: the sitting is over. After `end` it listens to its element no more. */
 export class ReviewPlayer {
   readonly #speaker: Speaker
   readonly #files: ReviewFiles

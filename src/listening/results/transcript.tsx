@@ -1,4 +1,4 @@
-/** What is said in a clip, for after the test: one line a speaker. */
+/** What is said in a clip, for after the sitting: one line a speaker. */
 import { languageOf } from '#lib/language.ts'
 
 type Line = Readonly<{ at: number; speaker: string; words: string }>

@@ -1,4 +1,4 @@
-/** A listening room: the recording leads, the pupil answers (docs/behaviour.md, 25). Its results are those of a test. */
+/** A listening room: the recording leads, the pupil answers (docs/behaviour.md, 25). Its results are those of a sitting. */
 import { Volume2 } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'
@@ -8,9 +8,9 @@ import type { Practice } from '#listening/practice/practice.ts'
 import { pauseWords, resultsOf } from '#listening/practice/results.ts'
 import { type Step, stepAt } from '#listening/practice/schedule.ts'
 import { ResultsScreen } from '#listening/results/results-screen.tsx'
-import { type Outcome, readOutcome, withOutcome } from '#listening/test/navigation-state.ts'
-import { QuestionView } from '#listening/test/question-view.tsx'
-import { usePictures } from '#listening/test/use-pictures.ts'
+import { type Outcome, readOutcome, withOutcome } from '#listening/sitting/navigation-state.ts'
+import { QuestionView } from '#listening/sitting/question-view.tsx'
+import { usePictures } from '#listening/sitting/use-pictures.ts'
 import { Button } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { Icon } from '#ui/icon.tsx'

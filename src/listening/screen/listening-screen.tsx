@@ -1,12 +1,12 @@
-/** A listening practice in the browser: the test and its results, two URLs in one document. */
+/** A listening practice in the browser: the sitting and its results, two URLs in one document. */
 import { useState } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { resultsOf } from '#listening/practice/results.ts'
 import { ResultsScreen } from '#listening/results/results-screen.tsx'
-import { saveInEntry } from '#listening/test/history-entry.ts'
-import { TestScreen } from '#listening/test/test-screen.tsx'
-import { TestStore } from '#listening/test/test-store.ts'
+import { saveInEntry } from '#listening/sitting/history-entry.ts'
+import { SittingScreen } from '#listening/sitting/sitting-screen.tsx'
+import { SittingStore } from '#listening/sitting/sitting-store.ts'
 import { type ScreenName, useScreens } from './use-screens.ts'
 
 /** Plain data, so that the page can carry it to the browser. */
@@ -26,11 +26,11 @@ export function ListeningScreen({
   files,
 }: ListeningScreenProps & Readonly<{ files: FilesClient | null }>) {
   const screens = useScreens(practice.id, screen, titles)
-  const [store] = useState(() => new TestStore(practice, (state) => saveInEntry(practice.id, state)))
+  const [store] = useState(() => new SittingStore(practice, (state) => saveInEntry(practice.id, state)))
   if (screens.screen === 'results') return <ResultsScreen outcome={screens.outcome} live={screens.live} files={files} />
   const submit = () => {
     const { answers } = store.state()
     screens.submit({ results: resultsOf(practice, answers), practice, answers, pauses: null })
   }
-  return <TestScreen practice={practice} store={store} files={files} onSubmit={submit} />
+  return <SittingScreen practice={practice} store={store} files={files} onSubmit={submit} />
 }

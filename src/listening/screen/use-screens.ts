@@ -1,13 +1,13 @@
 /**
- * Which of the two screens of a practice shows: the test, or its results. Both are one document: Submit adds a history
- * entry that carries the results, and Back returns to the test, which goes on where it was.
+ * Which of the two screens of a practice shows: the sitting, or its results. Both are one document: Submit adds a history
+ * entry that carries the results, and Back returns to the sitting, which goes on where it was.
  */
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { resultsPath } from '#listening/practice/paths.ts'
-import { type Outcome, readOutcome, withOutcome } from '#listening/test/navigation-state.ts'
+import { type Outcome, readOutcome, withOutcome } from '#listening/sitting/navigation-state.ts'
 
-/** The last segment of the path decides: 'results' for /results, else 'test'. */
-export type ScreenName = 'test' | 'results'
+/** The last segment of the path decides: 'results' for /results, else 'sitting'. */
+export type ScreenName = 'sitting' | 'results'
 
 /** `outcome` is what the results screen shows, or null; `live` is false until the browser has looked. */
 type Shown = Readonly<{ screen: ScreenName; outcome: Outcome | null; live: boolean }>
@@ -15,7 +15,7 @@ type Shown = Readonly<{ screen: ScreenName; outcome: Outcome | null; live: boole
 /** `submit` adds a history entry with the results and shows them. */
 export type Screens = Shown & Readonly<{ submit(outcome: Outcome): void }>
 
-const screenAt = (path: string): ScreenName => (path.endsWith('/results') ? 'results' : 'test')
+const screenAt = (path: string): ScreenName => (path.endsWith('/results') ? 'results' : 'sitting')
 
 /** `first` is the screen that the server drew, `titles` the document's titles. */
 export function useScreens(

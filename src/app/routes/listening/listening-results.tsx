@@ -1,4 +1,4 @@
-/** The results of a listening test (docs/behaviour.md, 8.15 to 8.19): what the history entry carries, or that it carries none. */
+/** The results of a sitting (docs/behaviour.md, 8.15 to 8.19): what the history entry carries, or that it carries none. */
 import { data } from 'react-router'
 import { addressesFor, findPractice } from '#app/loaders/listening-page.server.ts'
 import { ListeningIsland } from '#app/parts/listening-island.tsx'

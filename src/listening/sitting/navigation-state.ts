@@ -1,5 +1,5 @@
 /**
- * What a history entry carries of a listening practice: the state of a test, or the results with the practice and the
+ * What a history entry carries of a listening practice: the state of a sitting, or the results with the practice and the
  * answers that they are of. It survives reload and back, dies with the tab, and is stored nowhere. An entry is outside
  * data: it is parsed here, and what does not fit is as good as nothing.
  */
@@ -8,9 +8,9 @@ import { asObject, type JsonObject, readCount, readEntries, readList, readString
 import type { Responses } from '#listening/practice/position.ts'
 import { type Evidence, MAX_PLAYS, type Practice, type Question } from '#listening/practice/practice.ts'
 import type { Results, WrongAnswer } from '#listening/practice/results.ts'
-import { reconcile, type TestState } from './test-state.ts'
+import { reconcile, type SittingState } from './sitting-state.ts'
 
-/** A page's own state lies under `usr`, as React Router has it; a test's is one field of it, named by the practice. */
+/** A page's own state lies under `usr`, as React Router has it; a sitting's is one field of it, named by the practice. */
 const FIELD = 'listening'
 
 /** With the practice itself, so that the results can be drawn after a reload without asking the server. */
@@ -23,7 +23,7 @@ export type Outcome = Readonly<{
 }>
 
 /** The state saved for this practice in a history entry's state, or null. */
-export function readTest(entry: unknown, practice: Practice): TestState | null {
+export function readSitting(entry: unknown, practice: Practice): SittingState | null {
   const saved = asObject(asObject(asObject(entry).usr)[FIELD])
   const { clip, question } = asObject(saved.position)
   const position = { clip: readCount(clip), question: readCount(question) }
@@ -40,8 +40,8 @@ export function readTest(entry: unknown, practice: Practice): TestState | null {
   })
 }
 
-/** The history entry's state with the test's state in it. */
-export function withTest(entry: unknown, practiceId: string, state: TestState): JsonObject {
+/** The history entry's state with the sitting's state in it. */
+export function withSitting(entry: unknown, practiceId: string, state: SittingState): JsonObject {
   const outer = asObject(entry)
   return { ...outer, usr: { ...asObject(outer.usr), [FIELD]: { id: practiceId, ...state } } }
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Practice } from '#listening/practice/practice.ts'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
-import { firstState, reconcile, reduce, type TestAction, type TestState, unanswered } from './test-state.ts'
+import { firstState, reconcile, reduce, type SittingAction, type SittingState, unanswered } from './sitting-state.ts'
 
 const parsed = parsePractice('english-2024', storedPractice)
 if (parsed.status !== 'ok') throw new Error('not read')
 const practice: Practice = parsed.practice
 
-const stateAfter = (...actions: TestAction[]): TestState =>
+const stateAfter = (...actions: SittingAction[]): SittingState =>
   actions.reduce((state, action) => reduce(practice, state, action), firstState(practice))
 const next = { type: 'next' } as const
 const previous = { type: 'previous' } as const

@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isUnderWay } from '#listening/audio/clip-player.ts'
 import type { Position } from '#listening/practice/position.ts'
-import type { Test } from './use-test.ts'
+import type { Sitting } from './use-sitting.ts'
 
 export type Moves = Readonly<{
   /** Where a pupil wants to go while a clip sounds, until they have said whether it shall stop; else null. */
@@ -17,7 +17,7 @@ export type Moves = Readonly<{
   made: number
 }>
 
-export function useMoves({ state, clip, act }: Test): Moves {
+export function useMoves({ state, clip, act }: Sitting): Moves {
   const [asked, setAsked] = useState<Position | null>(null)
   const [made, setMade] = useState(0)
   const here = state.position.clip

@@ -1,4 +1,4 @@
-/** What a browser without JavaScript shows instead of a test or its results. */
+/** What a browser without JavaScript shows instead of a sitting or its results. */
 import { LIST } from '#listening/practice/paths.ts'
 import { LinkButton } from '#ui/button.tsx'
 

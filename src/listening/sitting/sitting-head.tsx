@@ -1,4 +1,4 @@
-/** The head of a test: title, clip, which questions show, and how far that is. */
+/** The head of a sitting: title, clip, which questions show, and how far that is. */
 import { memo } from 'react'
 import type { Place } from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
@@ -40,4 +40,4 @@ function Head({ practice, clip, from, to, total }: Props) {
 }
 
 /** What a clip does changes nothing of it. */
-export const TestHead = memo(Head)
+export const SittingHead = memo(Head)

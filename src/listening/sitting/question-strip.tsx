@@ -1,4 +1,4 @@
-/** The questions of a test at a glance: which have an answer, which is on. Each number leads there. */
+/** The questions of a sitting at a glance: which have an answer, which is on. Each number leads there. */
 import { memo } from 'react'
 import { isSame, type Place, type Position, type Responses, responseKey } from '#listening/practice/position.ts'
 

@@ -1,4 +1,4 @@
-/** The listening test (docs/behaviour.md, 8.3 to 8.7): a clip to play, its questions, and all questions at a glance beside it. */
+/** The sitting (docs/behaviour.md, 8.3 to 8.7): a clip to play, its questions, and all questions at a glance beside it. */
 import { ArrowLeft, ArrowRight, Keyboard, RectangleHorizontal, Rows3 } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { AudioPanel } from '#listening/audio/audio-panel.tsx'
@@ -24,21 +24,21 @@ import { SubmitWarning } from '#ui/submit-warning.tsx'
 import { NeedsScript } from './needs-script.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { QuestionView } from './question-view.tsx'
+import { SittingHead } from './sitting-head.tsx'
+import { playsOf, unanswered } from './sitting-state.ts'
+import type { SittingStore } from './sitting-store.ts'
 import { StopWarning } from './stop-warning.tsx'
-import { TestHead } from './test-head.tsx'
-import { playsOf, unanswered } from './test-state.ts'
-import type { TestStore } from './test-store.ts'
 import { useKeys } from './use-keys.ts'
 import { useFollow, useMoves } from './use-moves.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
-import { type Test, useTest } from './use-test.ts'
+import { type Sitting, useSitting } from './use-sitting.ts'
 import { useWarm } from './use-warm.ts'
 
 type Props = Readonly<{
   practice: Practice
-  store: TestStore
+  store: SittingStore
   files: FilesClient | null
-  /** The test is over; nothing plays any more. */
+  /** The sitting is over; nothing plays any more. */
   onSubmit(): void
 }>
 
@@ -123,7 +123,7 @@ type QuestionsProps = Readonly<{
   shown: readonly Place[]
   answers: Responses
   pictures: Pictures
-  act: Test['act']
+  act: Sitting['act']
 }>
 
 /** What shows of a clip. The question that has the focus, or was answered last, is the one that the keys are for. */
@@ -161,11 +161,11 @@ function ViewSwitch({ whole, onSwitch }: ViewSwitchProps) {
   )
 }
 
-export function TestScreen({ practice, store, files, onSubmit }: Props) {
-  const test = useTest(practice, store, files)
-  const { state, clip, live, act } = test
+export function SittingScreen({ practice, store, files, onSubmit }: Props) {
+  const sitting = useSitting(practice, store, files)
+  const { state, clip, live, act } = sitting
   const places = useMemo(() => placesOf(practice), [practice])
-  const moves = useMoves(test)
+  const moves = useMoves(sitting)
   const [whole, setWhole] = useState(false)
   const [warned, setWarned] = useState(false)
   const [keysOn, setKeysOn] = useState(true)
@@ -176,13 +176,13 @@ export function TestScreen({ practice, store, files, onSubmit }: Props) {
     shown.flatMap(({ question }) => question.pictures),
     files,
   )
-  useFollow(test.form, responseKey(state.position), moves.made)
+  useFollow(sitting.form, responseKey(state.position), moves.made)
   useWarm(practice, state.position, clip.phase, files)
   useKeys(live && keysOn && place !== null && !warned && moves.asked === null, {
     choose: (option) => act({ type: 'choose', option }),
     previous: () => moves.to(step(places, state.position, -1)),
     next: () => moves.to(step(places, state.position, 1)),
-    play: test.play,
+    play: sitting.play,
   })
   if (place === null) return <NothingToAsk practice={practice} />
 
@@ -192,7 +192,7 @@ export function TestScreen({ practice, store, files, onSubmit }: Props) {
   const last = to === places.length
   const turn = (by: 1 | -1) => moves.to((whole ? stepClip : step)(places, state.position, by))
   const finish = () => {
-    test.stop()
+    sitting.stop()
     onSubmit()
   }
   const submit = (event: FormEvent) => {
@@ -225,16 +225,16 @@ export function TestScreen({ practice, store, files, onSubmit }: Props) {
       )}
       <div className="quiz needs-script">
         {clip.phase === 'failed' ? (
-          <AudioFailed fault={clip.fault} onRetry={test.retry} />
+          <AudioFailed fault={clip.fault} onRetry={sitting.retry} />
         ) : (
-          <form ref={test.form} className="paper paper-pad sheet" autoComplete="off" onSubmit={submit}>
-            <TestHead practice={practice} clip={state.position.clip} from={from} to={to} total={places.length} />
+          <form ref={sitting.form} className="paper paper-pad sheet" autoComplete="off" onSubmit={submit}>
+            <SittingHead practice={practice} clip={state.position.clip} from={from} to={to} total={places.length} />
             <AudioPanel
               id={place.clip.id}
               clip={clip}
               plays={playsOf(state, state.position.clip)}
-              refusals={test.refusals}
-              onPlay={test.play}
+              refusals={sitting.refusals}
+              onPlay={sitting.play}
             />
             <Questions shown={shown} answers={state.answers} pictures={pictures} act={act} />
             {whole || siblings.length > 1 ? <ViewSwitch whole={whole} onSwitch={setWhole} /> : null}

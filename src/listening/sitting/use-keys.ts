@@ -1,4 +1,4 @@
-/** The keys of a test: 1 to 9 choose, the arrows move, the space bar plays. They can be turned off (WCAG 2.1.4). */
+/** The keys of a sitting: 1 to 9 choose, the arrows move, the space bar plays. They can be turned off (WCAG 2.1.4). */
 import { useEffect, useRef } from 'react'
 
 /** What the keys do. `option` counts from 0; a number without an option may come, and `reduce` ignores it. */

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
-import type { TestState } from './test-state.ts'
-import { TestStore } from './test-store.ts'
+import type { SittingState } from './sitting-state.ts'
+import { SittingStore } from './sitting-store.ts'
 
 const parsed = parsePractice('english-2024', storedPractice)
 if (parsed.status !== 'ok') throw new Error('not read')
 const { practice } = parsed
-const saved: TestState = { position: { clip: 1, question: 0 }, answers: { '0-0': 2 }, plays: { '0': 1 } }
+const saved: SittingState = { position: { clip: 1, question: 0 }, answers: { '0-0': 2 }, plays: { '0': 1 } }
 
-let entries: TestState[]
-let store: TestStore
+let entries: SittingState[]
+let store: SittingStore
 
 beforeEach(() => {
   entries = []
-  store = new TestStore(practice, (state) => entries.push(state))
+  store = new SittingStore(practice, (state) => entries.push(state))
 })
 
 test('a change is saved before anybody hears of it', () => {

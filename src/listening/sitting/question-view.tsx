@@ -1,4 +1,4 @@
-/** One question of a test: its words, its pictures and its options. Only circles where a picture is the option. */
+/** One question of a sitting: its words, its pictures and its options. Only circles where a picture is the option. */
 import { languageOf } from '#lib/language.ts'
 import { type Place, responseKey } from '#listening/practice/position.ts'
 import { choicesOf, optionWords, type Question } from '#listening/practice/practice.ts'

@@ -1,4 +1,4 @@
-/** A listening test (docs/behaviour.md, 8.3 to 8.11). Submit leads to its results in the same document. */
+/** A sitting (docs/behaviour.md, 8.3 to 8.11). Submit leads to its results in the same document. */
 import { data } from 'react-router'
 import { addressesFor, findPractice } from '#app/loaders/listening-page.server.ts'
 import { ListeningIsland } from '#app/parts/listening-island.tsx'
@@ -7,7 +7,7 @@ import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { practicePath, resultsPath } from '#listening/practice/paths.ts'
 import { hosting } from '#server/http/request-context.ts'
-import type { Route } from './+types/listening-test'
+import type { Route } from './+types/listening-sitting'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
@@ -23,13 +23,13 @@ export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
   // fetch that page early.
   const results = { tagName: 'link', rel: 'related', href: resultsPath(id) } as const
   return [
-    ...canonicalMeta(matches, { path: practicePath(id), title: screenTitles(practice).test, description }),
+    ...canonicalMeta(matches, { path: practicePath(id), title: screenTitles(practice).sitting, description }),
     results,
   ]
 }
 
-export default function ListeningTest({ loaderData }: Route.ComponentProps) {
+export default function ListeningSitting({ loaderData }: Route.ComponentProps) {
   const { practice, addresses } = loaderData
   if (practice === null) return <PracticeMissing />
-  return <ListeningIsland practice={practice} screen="test" addresses={addresses} />
+  return <ListeningIsland practice={practice} screen="sitting" addresses={addresses} />
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resultsOf } from '#listening/practice/results.ts'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
-import { readOutcome, readTest, withOutcome, withTest } from './navigation-state.ts'
+import { readOutcome, readSitting, withOutcome, withSitting } from './navigation-state.ts'
 
 const parsed = parsePractice('english-2024', storedPractice)
 if (parsed.status !== 'ok') throw new Error('not read')
@@ -13,17 +13,17 @@ const cloned = (entry: unknown): unknown => structuredClone(entry)
 
 describe('the state of a test in a history entry', () => {
   test('comes back as it was, beside what else the entry holds', () => {
-    const entry = withTest({ key: 'abc', usr: { other: 1 } }, practice.id, state)
+    const entry = withSitting({ key: 'abc', usr: { other: 1 } }, practice.id, state)
     expect(entry).toMatchObject({ key: 'abc', usr: { other: 1 } })
-    expect(readTest(cloned(entry), practice)).toEqual(state)
+    expect(readSitting(cloned(entry), practice)).toEqual(state)
   })
 
   test('of another practice is none', () =>
-    expect(readTest(withTest(null, 'english-2020', state), practice)).toBeNull())
+    expect(readSitting(withSitting(null, 'english-2020', state), practice)).toBeNull())
 
   test.each([null, undefined, 'text', 7, [], {}, { usr: null }, { usr: { listening: { id: 'english-2024' } } }])(
     '%j holds none',
-    (entry) => expect(readTest(entry, practice)).toBeNull(),
+    (entry) => expect(readSitting(entry, practice)).toBeNull(),
   )
 
   test('takes nothing that could not be', () => {
@@ -37,7 +37,7 @@ describe('the state of a test in a history entry', () => {
         },
       },
     }
-    expect(readTest(entry, practice)).toEqual({
+    expect(readSitting(entry, practice)).toEqual({
       position: { clip: 0, question: 0 },
       answers: { '1-0': 1 },
       plays: { '0': 2 },
@@ -58,7 +58,7 @@ describe('results in a history entry', () => {
     null,
     {},
     { usr: {} },
-    withTest(null, practice.id, state),
+    withSitting(null, practice.id, state),
     { usr: { ...outcome, results: null } },
     { usr: { ...outcome, results: { ...outcome.results, score: '33' } } },
     { usr: { ...outcome, results: { ...outcome.results, wrongAnswers: [{}] } } },

@@ -11,7 +11,7 @@ import {
 import { choicesOf, MAX_PLAYS, type Practice } from '#listening/practice/practice.ts'
 
 /** Is saved in the history entry after every action (docs/behaviour.md, 12.1), so it must be plain JSON. */
-export type TestState = Readonly<{
+export type SittingState = Readonly<{
   position: Position
   answers: Responses
   /** How often each clip was played, by its index. Never reset. */
@@ -19,7 +19,7 @@ export type TestState = Readonly<{
 }>
 
 /** `option` and `clip` count from 0. Only the clip player sends the last two (docs/behaviour.md, 8.8). */
-export type TestAction =
+export type SittingAction =
   | Readonly<{ type: 'choose'; option: number }>
   | Readonly<{ type: 'next' }>
   | Readonly<{ type: 'previous' }>
@@ -30,18 +30,18 @@ export type TestAction =
   | Readonly<{ type: 'give-back'; clip: number }>
 
 /** (0, 0) also for a practice without a question; then `placeAt` gives null (docs/behaviour.md, 11.3). */
-export function firstState(practice: Practice): TestState {
+export function firstState(practice: Practice): SittingState {
   const [first] = placesOf(practice)
   return { position: first?.position ?? { clip: 0, question: 0 }, answers: {}, plays: {} }
 }
 
 /** From 0 to MAX_PLAYS; 0 for a clip that was never played. */
-export function playsOf(state: TestState, clip: number): number {
+export function playsOf(state: SittingState, clip: number): number {
   return state.plays[String(clip)] ?? 0
 }
 
 /** Pure: the state after one action; the same state where the action says nothing new. */
-export function reduce(practice: Practice, state: TestState, action: TestAction): TestState {
+export function reduce(practice: Practice, state: SittingState, action: SittingAction): SittingState {
   switch (action.type) {
     case 'choose':
       return choose(practice, state, action.option)
@@ -58,7 +58,7 @@ export function reduce(practice: Practice, state: TestState, action: TestAction)
   }
 }
 
-function choose(practice: Practice, state: TestState, option: number): TestState {
+function choose(practice: Practice, state: SittingState, option: number): SittingState {
   const place = placeAt(placesOf(practice), state.position)
   if (place === null || option < 0 || option >= choicesOf(place.question)) return state
   const key = responseKey(state.position)
@@ -66,16 +66,16 @@ function choose(practice: Practice, state: TestState, option: number): TestState
   return { ...state, answers: { ...state.answers, [key]: option } }
 }
 
-function move(state: TestState, position: Position | null): TestState {
+function move(state: SittingState, position: Position | null): SittingState {
   return position === null || isSame(position, state.position) ? state : { ...state, position }
 }
 
-function count(state: TestState, clip: number, plays: number): TestState {
+function count(state: SittingState, clip: number, plays: number): SittingState {
   return plays === playsOf(state, clip) ? state : { ...state, plays: { ...state.plays, [String(clip)]: plays } }
 }
 
 /** A saved state with a position that this practice has: its document may have changed since. */
-export function reconcile(practice: Practice, saved: TestState): TestState {
+export function reconcile(practice: Practice, saved: SittingState): SittingState {
   const known = placeAt(placesOf(practice), saved.position)
   return known === null ? { ...saved, position: firstState(practice).position } : saved
 }

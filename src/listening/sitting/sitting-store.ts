@@ -1,42 +1,42 @@
 /**
- * The state of a test in the browser. Every change is written into the history entry at once, before anything else can
+ * The state of a sitting in the browser. Every change is written into the history entry at once, before anything else can
  * happen: a reload just after sound has started must find the play counted.
  */
 import type { Practice } from '#listening/practice/practice.ts'
-import { firstState, reduce, type TestAction, type TestState } from './test-state.ts'
+import { firstState, reduce, type SittingAction, type SittingState } from './sitting-state.ts'
 
-export class TestStore {
+export class SittingStore {
   readonly #practice: Practice
-  readonly #save: (state: TestState) => void
+  readonly #save: (state: SittingState) => void
   readonly #listeners = new Set<() => void>()
-  #state: TestState
+  #state: SittingState
   #started = false
 
   /** `save` writes a state into the history entry. */
-  constructor(practice: Practice, save: (state: TestState) => void) {
+  constructor(practice: Practice, save: (state: SittingState) => void) {
     this.#practice = practice
     this.#save = save
     this.#state = firstState(practice)
   }
 
-  readonly state = (): TestState => this.#state
+  readonly state = (): SittingState => this.#state
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  readonly act = (action: TestAction): void => {
+  readonly act = (action: SittingAction): void => {
     this.#set(reduce(this.#practice, this.#state, action))
   }
 
-  /** Takes the state that the test starts with; only once, since a count must not fall back to what an older entry says. */
-  start(begin: () => TestState): void {
+  /** Takes the state that the sitting starts with; only once, since a count must not fall back to what an older entry says. */
+  start(begin: () => SittingState): void {
     if (!this.#started) this.#set(begin())
     this.#started = true
   }
 
-  #set(state: TestState): void {
+  #set(state: SittingState): void {
     if (state === this.#state) return
     this.#state = state
     this.#save(state)

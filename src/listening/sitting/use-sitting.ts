@@ -1,4 +1,4 @@
-/** Runs a test in the browser: its state in the history entry, the clip player, and what was chosen before the script ran. */
+/** Runs a sitting in the browser: its state in the history entry, the clip player, and what was chosen before the script ran. */
 import {
   type RefObject,
   startTransition,
@@ -13,26 +13,26 @@ import type { FilesClient } from '#listening/audio/files-client.ts'
 import { preventSeeking } from '#listening/audio/media-keys.ts'
 import { audioPath, MAX_PLAYS, type Practice } from '#listening/practice/practice.ts'
 import { saveInEntry, startOf } from './history-entry.ts'
-import { playsOf, type TestAction, type TestState } from './test-state.ts'
-import type { TestStore } from './test-store.ts'
+import { playsOf, type SittingAction, type SittingState } from './sitting-state.ts'
+import type { SittingStore } from './sitting-store.ts'
 
 /** `live` is false until the history entry was read; `form` is the form that the server drew. */
-export type Test = Readonly<{
-  state: TestState
+export type Sitting = Readonly<{
+  state: SittingState
   clip: ClipView
   /** Counts the taps that came when no play was left: each is told. */
   refusals: number
   form: RefObject<HTMLFormElement | null>
   live: boolean
-  act(action: TestAction): void
+  act(action: SittingAction): void
   /** Call it inside the tap. */
   play(): void
   retry(): void
-  /** Stops the clip for good: the test is over or left. */
+  /** Stops the clip for good: the sitting is over or left. */
   stop(): void
 }>
 
-function useStarted(practice: Practice, store: TestStore, form: RefObject<HTMLFormElement | null>): boolean {
+function useStarted(practice: Practice, store: SittingStore, form: RefObject<HTMLFormElement | null>): boolean {
   const [live, setLive] = useState(false)
   useLayoutEffect(() => {
     store.start(() => startOf(practice, form.current))
@@ -52,8 +52,8 @@ function useStarted(practice: Practice, store: TestStore, form: RefObject<HTMLFo
   return live
 }
 
-/** One player on one element, from the first effect until the test is left. */
-function usePlayer(practice: Practice, store: TestStore, files: FilesClient | null): ClipPlayer | null {
+/** One player on one element, from the first effect until the sitting is left. */
+function usePlayer(practice: Practice, store: SittingStore, files: FilesClient | null): ClipPlayer | null {
   const [player, setPlayer] = useState<ClipPlayer | null>(null)
   useEffect(() => {
     if (files === null) return
@@ -82,7 +82,7 @@ const nothing = () => () => {}
 const loading = () => LOADING
 
 /** `files` is null on the server, where nothing loads and nothing plays. */
-export function useTest(practice: Practice, store: TestStore, files: FilesClient | null): Test {
+export function useSitting(practice: Practice, store: SittingStore, files: FilesClient | null): Sitting {
   const form = useRef<HTMLFormElement>(null)
   const live = useStarted(practice, store, form)
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
