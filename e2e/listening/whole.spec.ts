@@ -1,30 +1,30 @@
 /** A whole practice with its real recordings: by the keyboard alone, and on a phone by touch. */
 import type { Page } from '@playwright/test'
-import type { Place } from '#listening/practice/position.ts'
-import { placesOf } from '#listening/practice/position.ts'
+import type { Item } from '#listening/practice/position.ts'
+import { itemsOf } from '#listening/practice/position.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { expectPlays, expectSound, hearSome, loadPractice, openTest, playButton, stopQuestion } from './pupil.ts'
 
 const ID = 'english-2024'
 const practice = loadPractice('content', ID)
-const places = placesOf(practice)
+const items = itemsOf(practice)
 
 test.describe.configure({ timeout: 180_000 })
 
 /** One mistake, on a question with pictures. */
-const MISSED = places[3]
-const answerOf = (place: Place) => (place === MISSED ? (place.question.key + 1) % 3 : place.question.key)
+const MISSED = items[3]
+const answerOf = (item: Item) => (item === MISSED ? (item.question.key + 1) % 3 : item.question.key)
 
 /** The next question is of another clip, and this one still sounds. */
-const leavesClip = ({ position, number }: Place) => (places[number]?.position.clip ?? position.clip) !== position.clip
+const leavesClip = ({ position, number }: Item) => (items[number]?.position.clip ?? position.clip) !== position.clip
 
-async function expectQuestion(page: Page, { number, clip }: Place): Promise<void> {
-  await expect(page.getByText(`Question ${number} of ${places.length}`, { exact: true })).toBeVisible()
+async function expectQuestion(page: Page, { number, clip }: Item): Promise<void> {
+  await expect(page.getByText(`Question ${number} of ${items.length}`, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: `Audio Clip ${clip.id}` })).toBeVisible()
   await expect(playButton(page)).not.toHaveText('Loading...', { timeout: 20_000 })
 }
 
-async function expectPictures(page: Page, { question }: Place): Promise<void> {
+async function expectPictures(page: Page, { question }: Item): Promise<void> {
   const images = page.locator('[data-stage] img')
   await expect(images).toHaveCount(question.pictures.length)
   for (const image of await images.all())
@@ -42,25 +42,25 @@ async function expectResults(page: Page): Promise<void> {
 
 test('by the keyboard alone: 1 to 3 choose, the arrows move, the space bar plays', async ({ page }) => {
   await openTest(page, ID)
-  for (const place of places) {
-    await expectQuestion(page, place)
-    if (place.position.question === 0) {
+  for (const item of items) {
+    await expectQuestion(page, item)
+    if (item.position.question === 0) {
       await page.keyboard.press('Space')
       await expectSound(page)
       await expectPlays(page, 1)
     }
-    await expectPictures(page, place)
-    await page.keyboard.press(String(answerOf(place) + 1))
-    await expect(page.locator(`[data-stage] input[value="${answerOf(place)}"]`)).toBeChecked()
-    if (leavesClip(place)) await hearSome(page)
-    if (place !== places.at(-1)) await page.keyboard.press('ArrowRight')
-    if (!leavesClip(place)) continue
+    await expectPictures(page, item)
+    await page.keyboard.press(String(answerOf(item) + 1))
+    await expect(page.locator(`[data-stage] input[value="${answerOf(item)}"]`)).toBeChecked()
+    if (leavesClip(item)) await hearSome(page)
+    if (item !== items.at(-1)) await page.keyboard.press('ArrowRight')
+    if (!leavesClip(item)) continue
     await expect(stopQuestion(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
   }
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText(`Question ${places.length - 1} of ${places.length}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Question ${items.length - 1} of ${items.length}`, { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   const submit = page.getByRole('button', { name: 'Submit Practice' })
   for (let presses = 0; presses < 10 && !(await submit.evaluate((b) => b === document.activeElement)); presses += 1)
@@ -86,7 +86,7 @@ test('the keys can be turned off, and leave a chosen field its own', async ({ pa
   await page.keyboard.press('3')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: /^2 / })).toBeChecked()
-  await expect(page.getByText(`Question 1 of ${places.length}`)).toBeVisible()
+  await expect(page.getByText(`Question 1 of ${items.length}`)).toBeVisible()
 })
 
 test.describe('on a low laptop screen', () => {
@@ -94,14 +94,14 @@ test.describe('on a low laptop screen', () => {
 
   test('all options stand above the way on, without scrolling', async ({ page }) => {
     await openTest(page, ID)
-    for (const place of places) {
-      await expectQuestion(page, place)
-      await expectPictures(page, place)
+    for (const item of items) {
+      await expectQuestion(page, item)
+      await expectPictures(page, item)
       const last = await page.locator('[data-stage] label').last().boundingBox()
       const foot = await page.locator('.actions').boundingBox()
       if (last === null || foot === null) throw new Error('nothing to measure')
-      expect(last.y + last.height, `question ${place.number}`).toBeLessThanOrEqual(foot.y + 1)
-      if (place !== places.at(-1)) await page.keyboard.press('ArrowRight')
+      expect(last.y + last.height, `question ${item.number}`).toBeLessThanOrEqual(foot.y + 1)
+      if (item !== items.at(-1)) await page.keyboard.press('ArrowRight')
     }
   })
 })
@@ -111,19 +111,19 @@ test.describe('on a phone', () => {
 
   test('by touch: fits, plays and is marked', async ({ page }) => {
     await openTest(page, ID)
-    for (const place of places) {
-      await expectQuestion(page, place)
+    for (const item of items) {
+      await expectQuestion(page, item)
       await expectNoSideways(page)
-      if (place.position.question === 0) {
+      if (item.position.question === 0) {
         await playButton(page).tap()
         await expectSound(page)
       }
-      await expectPictures(page, place)
-      await page.locator('[data-stage] label').nth(answerOf(place)).tap()
-      if (place === places[0] || place === places[2] || place === places[7]) await expectAccessible(page)
-      if (leavesClip(place)) await hearSome(page)
-      if (place !== places.at(-1)) await page.getByRole('button', { name: 'Next' }).tap()
-      if (leavesClip(place)) await stopQuestion(page).getByRole('button', { name: 'Stop and go to question' }).tap()
+      await expectPictures(page, item)
+      await page.locator('[data-stage] label').nth(answerOf(item)).tap()
+      if (item === items[0] || item === items[2] || item === items[7]) await expectAccessible(page)
+      if (leavesClip(item)) await hearSome(page)
+      if (item !== items.at(-1)) await page.getByRole('button', { name: 'Next' }).tap()
+      if (leavesClip(item)) await stopQuestion(page).getByRole('button', { name: 'Stop and go to question' }).tap()
     }
     await page.getByRole('button', { name: 'Submit Practice' }).tap()
     await expectResults(page)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Position, placesOf, placesOfClip, stepClip } from './position.ts'
+import { itemsOf, itemsOfClip, type Position, stepClip } from './position.ts'
 import type { Practice } from './practice.ts'
 
 const question = {
@@ -28,7 +28,7 @@ const practice: Practice = {
   instructions: '',
   clips: [clip(2), clip(0), clip(3), clip(1)],
 }
-const places = placesOf(practice)
+const items = itemsOf(practice)
 
 describe('the clip after one, or before it', () => {
   const at = (c: number, q: number): Position => ({ clip: c, question: q })
@@ -41,11 +41,11 @@ describe('the clip after one, or before it', () => {
     ['before the start', at(0, 1), -1, null],
     ['from a clip without questions', at(1, 0), 1, null],
   ] as const)('%s', (_, from, by, expected) => {
-    expect(stepClip(places, from, by)).toEqual(expected)
+    expect(stepClip(items, from, by)).toEqual(expected)
   })
 })
 
 test('the questions of a clip keep the numbers that run across all clips', () => {
-  expect(placesOfClip(places, 2).map(({ number }) => number)).toEqual([3, 4, 5])
-  expect(placesOfClip(places, 1)).toEqual([])
+  expect(itemsOfClip(items, 2).map(({ number }) => number)).toEqual([3, 4, 5])
+  expect(itemsOfClip(items, 1)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placesOf, step } from './position.ts'
+import { itemsOf, step } from './position.ts'
 import { audioPath, choicesOf, optionWords, type Practice, type Question } from './practice.ts'
 import { bandOf, ownReason, resultsOf, reviewTitle } from './results.ts'
 import { storedPractice } from './samples.ts'
@@ -26,14 +26,14 @@ describe('the list', () => {
 
 describe('positions', () => {
   test('numbering runs across all clips', () =>
-    expect(placesOf(practice).map(({ number }) => number)).toEqual([1, 2, 3]))
+    expect(itemsOf(practice).map(({ number }) => number)).toEqual([1, 2, 3]))
 
   test('a clip without questions is passed over', () => {
     const [first, second] = practice.clips
     if (first === undefined || second === undefined) throw new Error('too few')
     const gap = { ...practice, clips: [first, { ...first, questions: [] }, second] }
-    expect(step(placesOf(gap), { clip: 0, question: 1 }, 1)).toEqual({ clip: 2, question: 0 })
-    expect(step(placesOf(gap), { clip: 2, question: 0 }, -1)).toEqual({ clip: 0, question: 1 })
+    expect(step(itemsOf(gap), { clip: 0, question: 1 }, 1)).toEqual({ clip: 2, question: 0 })
+    expect(step(itemsOf(gap), { clip: 2, question: 0 }, -1)).toEqual({ clip: 0, question: 1 })
   })
 })
 

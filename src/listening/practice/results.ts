@@ -1,6 +1,6 @@
 /** What a listening practice earned: the results object of docs/behaviour.md, 8.12, and what it says in words. */
 
-import { placesOf, type Responses, responseKey } from './position.ts'
+import { itemsOf, type Responses, responseKey } from './position.ts'
 import { optionWords, type Practice, type Question } from './practice.ts'
 
 /** One entry of `wrongAnswers`; the names are those of docs/behaviour.md, 8.12. Both indexes count from 0. */
@@ -43,13 +43,13 @@ export function ownReason(question: Question, userAnswer: string): string {
 
 /** Pure. A question without an answer counts as wrong. */
 export function resultsOf(practice: Practice, answers: Responses): Results {
-  const places = placesOf(practice)
-  const wrong = places.filter(({ position, question }) => answers[responseKey(position)] !== question.key)
-  const correctAnswers = places.length - wrong.length
+  const items = itemsOf(practice)
+  const wrong = items.filter(({ position, question }) => answers[responseKey(position)] !== question.key)
+  const correctAnswers = items.length - wrong.length
   return {
     correctAnswers,
-    totalQuestions: places.length,
-    score: places.length === 0 ? 0 : Math.round((correctAnswers / places.length) * 100),
+    totalQuestions: items.length,
+    score: items.length === 0 ? 0 : Math.round((correctAnswers / items.length) * 100),
     wrongAnswers: wrong.map(({ position, clip, question }) => ({
       clipIndex: position.clip,
       questionIndex: position.question,

@@ -1,13 +1,13 @@
 /** The sentence of the transcript that holds an answer, with a button that plays just that sentence. */
 import { languageOf } from '#lib/language.ts'
-import type { Place } from '#listening/practice/position.ts'
+import type { Item } from '#listening/practice/position.ts'
 import { PlayToggle } from './play-toggle.tsx'
 import type { Review } from './use-review.ts'
 
-type Props = Readonly<{ place: Place; audiofile: string; review: Review }>
+type Props = Readonly<{ item: Item; audiofile: string; review: Review }>
 
-export function AnswerHere({ place, audiofile, review }: Props) {
-  const { evidence } = place.question
+export function AnswerHere({ item, audiofile, review }: Props) {
+  const { evidence } = item.question
   if (evidence === null) return null
   return (
     <div className="here">
@@ -17,8 +17,8 @@ export function AnswerHere({ place, audiofile, review }: Props) {
       </p>
       <div>
         <PlayToggle
-          name={`sentence-${place.number}`}
-          what={`question ${place.number}`}
+          name={`sentence-${item.number}`}
+          what={`question ${item.number}`}
           audiofile={audiofile}
           stretch={evidence}
           review={review}

@@ -1,7 +1,7 @@
 /** One mistake in the review: what was asked and chosen, the answer and why, and the clip again with its words. */
 import { X } from 'lucide-react'
 import { languageOf } from '#lib/language.ts'
-import type { Place } from '#listening/practice/position.ts'
+import type { Item } from '#listening/practice/position.ts'
 import { isWords, ownReason, type WrongAnswer } from '#listening/practice/results.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AnswerHere } from './answer-here.tsx'
@@ -12,20 +12,20 @@ import type { Review } from './use-review.ts'
 type Props = Readonly<{
   wrong: WrongAnswer
   /** Where it stands in the practice; null if the practice has no such question. */
-  place: Place | null
+  item: Item | null
   review: Review
 }>
 
-export function Mistake({ wrong, place, review }: Props) {
-  const clip = place?.clip.id ?? String(wrong.clipIndex + 1)
-  const name = `item-${place?.number ?? `${wrong.clipIndex}-${wrong.questionIndex}`}`
-  const own = place === null ? '' : ownReason(place.question, wrong.userAnswer)
+export function Mistake({ wrong, item, review }: Props) {
+  const clip = item?.clip.id ?? String(wrong.clipIndex + 1)
+  const name = `item-${item?.number ?? `${wrong.clipIndex}-${wrong.questionIndex}`}`
+  const own = item === null ? '' : ownReason(item.question, wrong.userAnswer)
   return (
     <li id={name} className="is-wrong" tabIndex={-1}>
       <div className="review-head">
         <span className="review-no">
           <Icon of={X} />
-          {place?.number}.<span className="sr"> wrong</span>
+          {item?.number}.<span className="sr"> wrong</span>
         </span>
         <p>
           <span lang={languageOf(wrong.question)}>{wrong.question}</span> <span className="badge">Clip {clip}</span>
@@ -48,21 +48,21 @@ export function Mistake({ wrong, place, review }: Props) {
           {own}
         </p>
       )}
-      {place === null || place.question.explanation === '' ? null : (
+      {item === null || item.question.explanation === '' ? null : (
         <p className="why">
-          <b>Why:</b> <span lang={languageOf(place.question.explanation)}>{place.question.explanation}</span>
+          <b>Why:</b> <span lang={languageOf(item.question.explanation)}>{item.question.explanation}</span>
         </p>
       )}
-      {place === null ? null : <AnswerHere place={place} audiofile={wrong.audiofile} review={review} />}
+      {item === null ? null : <AnswerHere item={item} audiofile={wrong.audiofile} review={review} />}
       <div className="review-audio">
         <PlayToggle
           name={name}
-          what={`clip ${clip}, for question ${place?.number}`}
+          what={`clip ${clip}, for question ${item?.number}`}
           audiofile={wrong.audiofile}
           stretch={null}
           review={review}
         />
-        <Transcript transcript={place?.clip.transcript ?? ''} of={`clip ${clip}`} />
+        <Transcript transcript={item?.clip.transcript ?? ''} of={`clip ${clip}`} />
       </div>
     </li>
   )

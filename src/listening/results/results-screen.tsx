@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { languageOf } from '#lib/language.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, LIST, practicePath, sittingPath } from '#listening/practice/paths.ts'
-import { isSame, type Place, placesOf, placesOfClip } from '#listening/practice/position.ts'
+import { type Item, isSame, itemsOf, itemsOfClip } from '#listening/practice/position.ts'
 import { optionWords } from '#listening/practice/practice.ts'
 import { bandOf, pauseWords, type Results, reviewTitle, type WrongAnswer } from '#listening/practice/results.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
@@ -101,7 +101,7 @@ function PerfectScore() {
 
 function Mistakes({ outcome, review }: Readonly<{ outcome: Outcome; review: Review }>) {
   const { wrongAnswers } = outcome.results
-  const places = placesOf(outcome.practice)
+  const items = itemsOf(outcome.practice)
   return (
     <section className="paper paper-pad review-card" aria-labelledby="mistakes">
       <h2 className="below" id="mistakes">
@@ -109,9 +109,9 @@ function Mistakes({ outcome, review }: Readonly<{ outcome: Outcome; review: Revi
       </h2>
       <ol className="review" role="list">
         {wrongAnswers.map((wrong) => {
-          const place = places.find(({ position }) => isSame(position, positionOf(wrong))) ?? null
+          const item = items.find(({ position }) => isSame(position, positionOf(wrong))) ?? null
           const key = `${wrong.clipIndex}-${wrong.questionIndex}`
-          return <Mistake key={key} wrong={wrong} place={place} review={review} />
+          return <Mistake key={key} wrong={wrong} item={item} review={review} />
         })}
       </ol>
     </section>
@@ -122,21 +122,21 @@ function positionOf({ clipIndex, questionIndex }: WrongAnswer) {
   return { clip: clipIndex, question: questionIndex }
 }
 
-type AnswersProps = Readonly<{ places: readonly Place[]; audiofile: string; review: Review }>
+type AnswersProps = Readonly<{ items: readonly Item[]; audiofile: string; review: Review }>
 
 /** Where the answers to a clip are, for the questions that were right too. */
-function Answers({ places, audiofile, review }: AnswersProps) {
-  const known = places.filter(({ question }) => question.evidence !== null)
+function Answers({ items, audiofile, review }: AnswersProps) {
+  const known = items.filter(({ question }) => question.evidence !== null)
   if (known.length === 0) return null
   return (
     <details className="transcript">
       <summary>Where the answers are</summary>
-      {known.map((place) => (
-        <div key={place.number}>
-          <p lang={languageOf(place.question.prompt)}>
-            {place.number}. {place.question.prompt} <b>{optionWords(place.question, place.question.key)}</b>
+      {known.map((item) => (
+        <div key={item.number}>
+          <p lang={languageOf(item.question.prompt)}>
+            {item.number}. {item.question.prompt} <b>{optionWords(item.question, item.question.key)}</b>
           </p>
-          <AnswerHere place={place} audiofile={audiofile} review={review} />
+          <AnswerHere item={item} audiofile={audiofile} review={review} />
         </div>
       ))}
     </details>
@@ -144,7 +144,7 @@ function Answers({ places, audiofile, review }: AnswersProps) {
 }
 
 function ListenAgain({ outcome, review }: Readonly<{ outcome: Outcome; review: Review }>) {
-  const places = placesOf(outcome.practice)
+  const items = itemsOf(outcome.practice)
   return (
     <section className="paper paper-pad" aria-labelledby="again">
       <h2 className="below" id="again">
@@ -156,7 +156,7 @@ function ListenAgain({ outcome, review }: Readonly<{ outcome: Outcome; review: R
             <h3>Audio Clip {id}</h3>
             <PlayToggle name={`clip-${id}`} what={`clip ${id}`} audiofile={audiofile} stretch={null} review={review} />
             <Transcript transcript={transcript} of={`clip ${id}`} />
-            <Answers places={placesOfClip(places, clip)} audiofile={audiofile} review={review} />
+            <Answers items={itemsOfClip(items, clip)} audiofile={audiofile} review={review} />
           </li>
         ))}
       </ol>
@@ -166,7 +166,7 @@ function ListenAgain({ outcome, review }: Readonly<{ outcome: Outcome; review: R
 
 function Sheet({ outcome }: Readonly<{ outcome: Outcome }>) {
   const wrong = outcome.results.wrongAnswers.map(positionOf)
-  const cells = placesOf(outcome.practice).map(({ position, number }) => {
+  const cells = itemsOf(outcome.practice).map(({ position, number }) => {
     const missed = wrong.some((other) => isSame(other, position))
     const id = String(number)
     return missed

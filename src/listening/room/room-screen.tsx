@@ -3,7 +3,7 @@ import { Volume2 } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, practicePath, resultsPath } from '#listening/practice/paths.ts'
-import { placesOf, placesOfClip, responseKey } from '#listening/practice/position.ts'
+import { itemsOf, itemsOfClip, responseKey } from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { pauseWords, resultsOf } from '#listening/practice/results.ts'
 import { type Step, stepAt } from '#listening/practice/schedule.ts'
@@ -40,21 +40,21 @@ type SheetProps = Readonly<{
 }>
 
 function Questions({ practice, room, shown, files }: Omit<SheetProps, 'onSubmit'>) {
-  const places = useMemo(() => placesOfClip(placesOf(practice), shown), [practice, shown])
+  const items = useMemo(() => itemsOfClip(itemsOf(practice), shown), [practice, shown])
   const pictures = usePictures(
-    places.flatMap(({ question }) => question.pictures),
+    items.flatMap(({ question }) => question.pictures),
     files,
   )
   return (
     <div className="item-list">
-      {places.map((place) => (
+      {items.map((item) => (
         <QuestionView
-          key={place.number}
-          place={place}
-          answer={room.state.answers[responseKey(place.position)] ?? null}
+          key={item.number}
+          item={item}
+          answer={room.state.answers[responseKey(item.position)] ?? null}
           pictures={pictures}
           onEnter={() => {}}
-          onChoose={(option) => room.change((before) => choose(practice, before, place.position, option))}
+          onChoose={(option) => room.change((before) => choose(practice, before, item.position, option))}
         />
       ))}
     </div>
@@ -62,12 +62,12 @@ function Questions({ practice, room, shown, files }: Omit<SheetProps, 'onSubmit'
 }
 
 function Schedule({ practice, room, now, shown, onShow }: ScheduleProps) {
-  const places = placesOf(practice)
+  const items = itemsOf(practice)
   return (
     <ol className="schedule" role="list">
       {practice.clips.map(({ id }, clip) => {
-        const numbers = placesOfClip(places, clip).map(({ number }) => number)
-        const open = placesOfClip(places, clip).filter(
+        const numbers = itemsOfClip(items, clip).map(({ number }) => number)
+        const open = itemsOfClip(items, clip).filter(
           ({ position }) => room.state.answers[responseKey(position)] === undefined,
         )
         const on = now?.clip === clip && room.view.second > 0
@@ -104,7 +104,7 @@ function Before({ practice }: Readonly<{ practice: Practice }>) {
         the second reading, time to answer. Then the next passage, and at the end one minute to check.
       </p>
       <p>
-        {practice.clips.length} passages, {placesOf(practice).length} questions. You may answer at any time and change
+        {practice.clips.length} passages, {itemsOf(practice).length} questions. You may answer at any time and change
         your answers. If you must, you can pause; the result says how often.
       </p>
     </div>
@@ -143,8 +143,8 @@ function RoomSheet({ practice, files, recordings, onSubmit }: RoomSheetProps) {
   }
   const goToOpen = () => {
     setWarned(false)
-    const place = placesOf(practice).find(({ number }) => number === open[0])
-    if (place !== undefined) show(place.position.clip)
+    const item = itemsOf(practice).find(({ number }) => number === open[0])
+    if (item !== undefined) show(item.position.clip)
   }
   return (
     <div data-listening data-live={room.live ? true : undefined}>

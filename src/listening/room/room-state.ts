@@ -1,6 +1,6 @@
 /** A listening room as the history entry keeps it: where the recording is, and what was chosen. */
 import { asObject, type JsonObject, readCount, readEntries } from '#lib/json.ts'
-import { type Position, placeAt, placesOf, type Responses, responseKey } from '#listening/practice/position.ts'
+import { itemAt, itemsOf, type Position, type Responses, responseKey } from '#listening/practice/position.ts'
 import { choicesOf, type Practice } from '#listening/practice/practice.ts'
 
 /** `second` counts from the start of the recording; 0 is a room that has not begun. `pauses` are those of the pupil. */
@@ -16,7 +16,7 @@ export function readRoom(entry: unknown, practice: Practice): RoomState {
   const saved = asObject(asObject(asObject(entry).usr)[FIELD])
   const second = readCount(saved.second)
   if (saved.id !== practice.id || second === null) return NEW_ROOM
-  const keys = new Map(placesOf(practice).map(({ position, question }) => [responseKey(position), choicesOf(question)]))
+  const keys = new Map(itemsOf(practice).map(({ position, question }) => [responseKey(position), choicesOf(question)]))
   const answers = Object.entries(readEntries(saved.answers, readCount)).filter(
     ([key, option]) => option < (keys.get(key) ?? 0),
   )
@@ -32,14 +32,14 @@ export function withRoom(entry: unknown, practiceId: string, state: RoomState): 
 
 /** The room with an option chosen; the same one where there is no such option. */
 export function choose(practice: Practice, state: RoomState, position: Position, option: number): RoomState {
-  const place = placeAt(placesOf(practice), position)
-  if (place === null || option < 0 || option >= choicesOf(place.question)) return state
+  const item = itemAt(itemsOf(practice), position)
+  if (item === null || option < 0 || option >= choicesOf(item.question)) return state
   return { ...state, answers: { ...state.answers, [responseKey(position)]: option } }
 }
 
 /** The numbers of the questions without an answer. */
 export function openQuestions(practice: Practice, { answers }: RoomState): readonly number[] {
-  return placesOf(practice)
+  return itemsOf(practice)
     .filter(({ position }) => answers[responseKey(position)] === undefined)
     .map(({ number }) => number)
 }

@@ -1,30 +1,30 @@
 /** The questions of a sitting at a glance: which have an answer, which is on. Each number leads there. */
 import { memo } from 'react'
-import { isSame, type Place, type Position, type Responses, responseKey } from '#listening/practice/position.ts'
+import { type Item, isSame, type Position, type Responses, responseKey } from '#listening/practice/position.ts'
 
 type Props = Readonly<{
-  places: readonly Place[]
+  items: readonly Item[]
   position: Position
   answers: Responses
   onGo(position: Position): void
 }>
 
-function Strip({ places, position, answers, onGo }: Props) {
+function Strip({ items, position, answers, onGo }: Props) {
   return (
     <ol className="strip" role="list">
-      {places.map((place) => {
-        const answered = answers[responseKey(place.position)] !== undefined
+      {items.map((item) => {
+        const answered = answers[responseKey(item.position)] !== undefined
         return (
-          <li key={place.number}>
+          <li key={item.number}>
             <button
               type="button"
               className={answered ? 'is-done' : ''}
-              aria-label={`Question ${place.number}, ${answered ? 'answered' : 'not answered'}`}
-              aria-current={isSame(place.position, position) ? 'step' : undefined}
-              onClick={() => onGo(place.position)}
+              aria-label={`Question ${item.number}, ${answered ? 'answered' : 'not answered'}`}
+              aria-current={isSame(item.position, position) ? 'step' : undefined}
+              onClick={() => onGo(item.position)}
             >
               <i className="dot" />
-              <span>{place.number}</span>
+              <span>{item.number}</span>
             </button>
           </li>
         )

@@ -1,12 +1,12 @@
 /** One question of a sitting: its words, its pictures and its options. Only circles where a picture is the option. */
 import { languageOf } from '#lib/language.ts'
-import { type Place, responseKey } from '#listening/practice/position.ts'
+import { type Item, responseKey } from '#listening/practice/position.ts'
 import { choicesOf, optionWords, type Question } from '#listening/practice/practice.ts'
 import { fieldName } from './field-name.ts'
 import type { Picture, Pictures } from './use-pictures.ts'
 
 type Props = Readonly<{
-  place: Place
+  item: Item
   /** The option chosen, or null. */
   answer: number | null
   pictures: Pictures
@@ -58,17 +58,17 @@ function wordsOf(question: Question, option: number): string {
 type ListProps = Props & Readonly<{ name: string; options: readonly number[] }>
 
 /** A picture an option. */
-function PictureOptions({ place, answer, pictures, onChoose, name, options }: ListProps) {
+function PictureOptions({ item, answer, pictures, onChoose, name, options }: ListProps) {
   return (
     <div className="pictures">
       {options.map((option) => {
-        const path = place.question.pictures[option] ?? ''
+        const path = item.question.pictures[option] ?? ''
         return (
           <label className="picture" key={option}>
             <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
             <Show
               picture={pictures.of(path)}
-              words={wordsOf(place.question, option)}
+              words={wordsOf(item.question, option)}
               onFail={() => pictures.fail(path)}
             />
           </label>
@@ -79,8 +79,8 @@ function PictureOptions({ place, answer, pictures, onChoose, name, options }: Li
 }
 
 /** One picture with numbered parts, and circles for the numbers. Without the picture the circles get their words. */
-function PartOptions({ place, answer, pictures, onChoose, name, options }: ListProps) {
-  const { question } = place
+function PartOptions({ item, answer, pictures, onChoose, name, options }: ListProps) {
+  const { question } = item
   const [path = ''] = question.pictures
   const picture = pictures.of(path)
   const parts = options.map((option) => `${option + 1}: ${wordsOf(question, option)}`).join('. ')
@@ -109,14 +109,14 @@ function PartOptions({ place, answer, pictures, onChoose, name, options }: ListP
   )
 }
 
-function TextOptions({ place, answer, onChoose, name, options }: ListProps) {
+function TextOptions({ item, answer, onChoose, name, options }: ListProps) {
   return (
     <div className="options">
       {options.map((option) => (
         <label className="option" key={option}>
           <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
-          <span className="option-text" lang={languageOf(wordsOf(place.question, option))} translate="no">
-            {wordsOf(place.question, option)}
+          <span className="option-text" lang={languageOf(wordsOf(item.question, option))} translate="no">
+            {wordsOf(item.question, option)}
           </span>
         </label>
       ))}
@@ -127,7 +127,7 @@ function TextOptions({ place, answer, onChoose, name, options }: ListProps) {
 const OPTIONS = { image: PictureOptions, single_image: PartOptions, text: TextOptions } as const
 
 export function QuestionView(props: Props) {
-  const { position, question, number } = props.place
+  const { position, question, number } = props.item
   const Options = OPTIONS[question.type]
   const options = Array.from({ length: choicesOf(question) }, (_, option) => option)
   return (

@@ -1,6 +1,6 @@
 /** The head of a sitting: title, clip, which questions show, and how far that is. */
 import { memo } from 'react'
-import type { Place } from '#listening/practice/position.ts'
+import type { Item } from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 
 type Props = Readonly<{
@@ -8,8 +8,8 @@ type Props = Readonly<{
   /** The index of the clip, from 0. */
   clip: number
   /** The numbers of the first and the last question that show. */
-  from: Place['number']
-  to: Place['number']
+  from: Item['number']
+  to: Item['number']
   total: number
 }>
 

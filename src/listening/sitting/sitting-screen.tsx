@@ -6,10 +6,10 @@ import { isUnderWay } from '#listening/audio/clip-player.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, LIST, practicePath } from '#listening/practice/paths.ts'
 import {
-  type Place,
-  placeAt,
-  placesOf,
-  placesOfClip,
+  type Item,
+  itemAt,
+  itemsOf,
+  itemsOfClip,
   type Responses,
   responseKey,
   step,
@@ -120,7 +120,7 @@ function NothingToAsk({ practice }: Readonly<{ practice: Practice }>) {
 }
 
 type QuestionsProps = Readonly<{
-  shown: readonly Place[]
+  shown: readonly Item[]
   answers: Responses
   pictures: Pictures
   act: Sitting['act']
@@ -128,13 +128,13 @@ type QuestionsProps = Readonly<{
 
 /** What shows of a clip. The question that has the focus, or was answered last, is the one that the keys are for. */
 function Questions({ shown, answers, pictures, act }: QuestionsProps) {
-  return shown.map((place) => {
-    const { position, number } = place
+  return shown.map((item) => {
+    const { position, number } = item
     const enter = () => act({ type: 'go', position })
     return (
       <QuestionView
         key={number}
-        place={place}
+        item={item}
         answer={answers[responseKey(position)] ?? null}
         pictures={pictures}
         onEnter={enter}
@@ -164,33 +164,33 @@ function ViewSwitch({ whole, onSwitch }: ViewSwitchProps) {
 export function SittingScreen({ practice, store, files, onSubmit }: Props) {
   const sitting = useSitting(practice, store, files)
   const { state, clip, live, act } = sitting
-  const places = useMemo(() => placesOf(practice), [practice])
+  const items = useMemo(() => itemsOf(practice), [practice])
   const moves = useMoves(sitting)
   const [whole, setWhole] = useState(false)
   const [warned, setWarned] = useState(false)
   const [keysOn, setKeysOn] = useState(true)
-  const place = placeAt(places, state.position)
-  const siblings = placesOfClip(places, state.position.clip)
-  const shown = place === null ? [] : whole ? siblings : [place]
+  const item = itemAt(items, state.position)
+  const siblings = itemsOfClip(items, state.position.clip)
+  const shown = item === null ? [] : whole ? siblings : [item]
   const pictures = usePictures(
     shown.flatMap(({ question }) => question.pictures),
     files,
   )
   useFollow(sitting.form, responseKey(state.position), moves.made)
   useWarm(practice, state.position, clip.phase, files)
-  useKeys(live && keysOn && place !== null && !warned && moves.asked === null, {
+  useKeys(live && keysOn && item !== null && !warned && moves.asked === null, {
     choose: (option) => act({ type: 'choose', option }),
-    previous: () => moves.to(step(places, state.position, -1)),
-    next: () => moves.to(step(places, state.position, 1)),
+    previous: () => moves.to(step(items, state.position, -1)),
+    next: () => moves.to(step(items, state.position, 1)),
     play: sitting.play,
   })
-  if (place === null) return <NothingToAsk practice={practice} />
+  if (item === null) return <NothingToAsk practice={practice} />
 
   const open = unanswered(practice, state.answers)
-  const from = shown[0]?.number ?? place.number
-  const to = shown.at(-1)?.number ?? place.number
-  const last = to === places.length
-  const turn = (by: 1 | -1) => moves.to((whole ? stepClip : step)(places, state.position, by))
+  const from = shown[0]?.number ?? item.number
+  const to = shown.at(-1)?.number ?? item.number
+  const last = to === items.length
+  const turn = (by: 1 | -1) => moves.to((whole ? stepClip : step)(items, state.position, by))
   const finish = () => {
     sitting.stop()
     onSubmit()
@@ -203,7 +203,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
   }
   const goToOpen = () => {
     setWarned(false)
-    moves.to(places.find(({ number }) => number === open[0])?.position ?? null)
+    moves.to(items.find(({ number }) => number === open[0])?.position ?? null)
   }
   return (
     <div data-listening data-live={live ? true : undefined}>
@@ -215,9 +215,9 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
       ) : null}
       {moves.asked === null ? null : (
         <StopWarning
-          id={place.clip.id}
+          id={item.clip.id}
           plays={playsOf(state, state.position.clip)}
-          next={placeAt(places, moves.asked)?.number ?? place.number}
+          next={itemAt(items, moves.asked)?.number ?? item.number}
           over={!isUnderWay(clip)}
           onStay={moves.stay}
           onStop={moves.stop}
@@ -228,9 +228,9 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
           <AudioFailed fault={clip.fault} onRetry={sitting.retry} />
         ) : (
           <form ref={sitting.form} className="paper paper-pad sheet" autoComplete="off" onSubmit={submit}>
-            <SittingHead practice={practice} clip={state.position.clip} from={from} to={to} total={places.length} />
+            <SittingHead practice={practice} clip={state.position.clip} from={from} to={to} total={items.length} />
             <AudioPanel
-              id={place.clip.id}
+              id={item.clip.id}
               clip={clip}
               plays={playsOf(state, state.position.clip)}
               refusals={sitting.refusals}
@@ -244,7 +244,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
         <aside className="answer-sheet" aria-label="Questions">
           <div className="paper pad">
             <p className="label">Questions</p>
-            <QuestionStrip places={places} position={state.position} answers={state.answers} onGo={moves.to} />
+            <QuestionStrip items={items} position={state.position} answers={state.answers} onGo={moves.to} />
             <p className="pad-foot">You may leave a question and come back. Plays are counted for each clip.</p>
             <KeySwitch on={keysOn} onSwitch={setKeysOn} />
           </div>

@@ -1,9 +1,9 @@
 /** One pupil's go at a listening practice: where they are, what they chose, how often each clip was played. */
 import {
   isSame,
+  itemAt,
+  itemsOf,
   type Position,
-  placeAt,
-  placesOf,
   type Responses,
   responseKey,
   step,
@@ -29,9 +29,9 @@ export type SittingAction =
   /** It failed before any was heard. */
   | Readonly<{ type: 'give-back'; clip: number }>
 
-/** (0, 0) also for a practice without a question; then `placeAt` gives null (docs/behaviour.md, 11.3). */
+/** (0, 0) also for a practice without a question; then `itemAt` gives null (docs/behaviour.md, 11.3). */
 export function firstState(practice: Practice): SittingState {
-  const [first] = placesOf(practice)
+  const [first] = itemsOf(practice)
   return { position: first?.position ?? { clip: 0, question: 0 }, answers: {}, plays: {} }
 }
 
@@ -46,11 +46,11 @@ export function reduce(practice: Practice, state: SittingState, action: SittingA
     case 'choose':
       return choose(practice, state, action.option)
     case 'next':
-      return move(state, step(placesOf(practice), state.position, 1))
+      return move(state, step(itemsOf(practice), state.position, 1))
     case 'previous':
-      return move(state, step(placesOf(practice), state.position, -1))
+      return move(state, step(itemsOf(practice), state.position, -1))
     case 'go':
-      return move(state, placeAt(placesOf(practice), action.position)?.position ?? null)
+      return move(state, itemAt(itemsOf(practice), action.position)?.position ?? null)
     case 'charge':
       return count(state, action.clip, Math.min(MAX_PLAYS, playsOf(state, action.clip) + 1))
     case 'give-back':
@@ -59,8 +59,8 @@ export function reduce(practice: Practice, state: SittingState, action: SittingA
 }
 
 function choose(practice: Practice, state: SittingState, option: number): SittingState {
-  const place = placeAt(placesOf(practice), state.position)
-  if (place === null || option < 0 || option >= choicesOf(place.question)) return state
+  const item = itemAt(itemsOf(practice), state.position)
+  if (item === null || option < 0 || option >= choicesOf(item.question)) return state
   const key = responseKey(state.position)
   if (state.answers[key] === option) return state
   return { ...state, answers: { ...state.answers, [key]: option } }
@@ -76,13 +76,13 @@ function count(state: SittingState, clip: number, plays: number): SittingState {
 
 /** A saved state with a position that this practice has: its document may have changed since. */
 export function reconcile(practice: Practice, saved: SittingState): SittingState {
-  const known = placeAt(placesOf(practice), saved.position)
+  const known = itemAt(itemsOf(practice), saved.position)
   return known === null ? { ...saved, position: firstState(practice).position } : saved
 }
 
 /** The numbers of the questions that have no answer, from 1. */
 export function unanswered(practice: Practice, answers: Responses): readonly number[] {
-  return placesOf(practice).flatMap(({ position, number }) =>
+  return itemsOf(practice).flatMap(({ position, number }) =>
     answers[responseKey(position)] === undefined ? [number] : [],
   )
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { ClipPhase } from '#listening/audio/clip-player.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
-import { type Position, placeAt, placesOf, step } from '#listening/practice/position.ts'
+import { itemAt, itemsOf, type Position, step } from '#listening/practice/position.ts'
 import { audioPath, type Practice } from '#listening/practice/practice.ts'
 
 /** It waits until the clip that is on has come, so that nothing takes its place on a slow line. */
@@ -12,9 +12,9 @@ export function useWarm(practice: Practice, position: Position, phase: ClipPhase
 
   useEffect(() => {
     if (files === null || !idle) return
-    const places = placesOf(practice)
-    const following = step(places, { clip, question }, 1)
-    const next = following === null ? null : placeAt(places, following)
+    const items = itemsOf(practice)
+    const following = step(items, { clip, question }, 1)
+    const next = following === null ? null : itemAt(items, following)
     for (const path of next?.question.pictures ?? []) files.warm(path)
   }, [practice, clip, question, idle, files])
 

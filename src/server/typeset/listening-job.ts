@@ -1,6 +1,6 @@
 /** A listening practice on paper: its questions with their pictures, an answer sheet to shade, and the key. */
 import type { Site } from '#lib/site.ts'
-import { type Place, placesOf, placesOfClip } from '#listening/practice/position.ts'
+import { type Item, itemsOf, itemsOfClip } from '#listening/practice/position.ts'
 import { choicesOf, optionWords, type Practice } from '#listening/practice/practice.ts'
 import { skillName } from '#listening/practice/skill-name.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
@@ -35,7 +35,7 @@ const image = (bytes: Uint8Array, x: number, width: number, height: number): str
   `<image x="${x}" y="0" width="${width}" height="${height}" href="data:image/webp;base64,${Buffer.from(bytes).toString('base64')}"/>`
 
 /** The pictures of a question in one row, numbered where each is an option. */
-function figuresOf({ question }: Place, pictures: PictureBytes): readonly Figure[] {
+function figuresOf({ question }: Item, pictures: PictureBytes): readonly Figure[] {
   const found = question.pictures.map((path) => pictures.get(path))
   const alt = Array.from({ length: choicesOf(question) }, (_, i) => `${i + 1}: ${optionWords(question, i)}`).join('; ')
   const [only] = found
@@ -53,9 +53,9 @@ function figuresOf({ question }: Place, pictures: PictureBytes): readonly Figure
   return question.type === 'image' ? [{ svg: svg(SIDE + NUMBER, drawn.join('')), alt, width: FIGURE_WIDTH }] : []
 }
 
-function block(place: Place, pictures: PictureBytes): ChoiceBlock {
-  const { question, number } = place
-  const figures = figuresOf(place, pictures)
+function block(item: Item, pictures: PictureBytes): ChoiceBlock {
+  const { question, number } = item
+  const figures = figuresOf(item, pictures)
   const words =
     figures.length > 0 ? [] : Array.from({ length: choicesOf(question) }, (_, i) => optionWords(question, i))
   return {
@@ -71,7 +71,7 @@ function block(place: Place, pictures: PictureBytes): ChoiceBlock {
   }
 }
 
-function keyOf({ question, number }: Place): WorkedKey {
+function keyOf({ question, number }: Item): WorkedKey {
   const lines = [question.evidence === null ? '' : `“${question.evidence.text}”`, question.explanation]
   return {
     number: String(number),
@@ -81,36 +81,36 @@ function keyOf({ question, number }: Place): WorkedKey {
 }
 
 function booklet({ practice, minutes, pictures }: ListeningPrintout): Booklet {
-  const places = placesOf(practice)
+  const items = itemsOf(practice)
   const english = practice.language === 'en'
   // The Chinese paper gives two marks a question. Source: the exam formats of 2026.
   const each = english ? 1 : 2
   const cover = listeningCover(practice.language, minutes)
   const parts = practice.clips.map((_, clip) => {
-    const own = placesOfClip(places, clip)
+    const own = itemsOfClip(items, clip)
     return {
       heading: english ? `Passage ${clip + 1}` : `第 ${clip + 1} 段`,
       note: '',
       marks: own.length * each,
       title: [],
       stimulus: null,
-      blocks: own.map((place) => block(place, pictures)),
+      blocks: own.map((item) => block(item, pictures)),
     }
   })
   return {
     cover,
     heading: cover.component,
     note: '',
-    marks: places.length * each,
+    marks: items.length * each,
     first: '1',
-    last: String(places.length),
+    last: String(items.length),
     parts,
-    places: places.map(({ number, question }) => ({
+    places: items.map(({ number, question }) => ({
       number: String(number),
       ovals: Array.from({ length: choicesOf(question) }, (_, i) => String(i + 1)),
     })),
-    keys: places.map(keyOf),
-    overview: places.map(({ number, question }) => ({
+    keys: items.map(keyOf),
+    overview: items.map(({ number, question }) => ({
       number: String(number),
       topic: '',
       skill: skillName(question.skill, practice.language),
