@@ -26,8 +26,8 @@ export type Results = Readonly<{
 const NO_ANSWER = 'No answer selected'
 const INVALID = 'Invalid answer'
 
-function answerWords(question: Question, answer: number | undefined): string {
-  return answer === undefined ? NO_ANSWER : (optionWords(question, answer) ?? INVALID)
+function answerWords(question: Question, response: number | undefined): string {
+  return response === undefined ? NO_ANSWER : (optionWords(question, response) ?? INVALID)
 }
 
 /** Whether an answer of the results is an option's words, and not what is said instead. */
@@ -42,9 +42,9 @@ export function ownReason(question: Question, userAnswer: string): string {
 }
 
 /** Pure. A question without an answer counts as wrong. */
-export function resultsOf(practice: Practice, answers: Responses): Results {
+export function resultsOf(practice: Practice, responses: Responses): Results {
   const items = itemsOf(practice)
-  const wrong = items.filter(({ position, question }) => answers[responseKey(position)] !== question.key)
+  const wrong = items.filter(({ position, question }) => responses[responseKey(position)] !== question.key)
   const correctAnswers = items.length - wrong.length
   return {
     correctAnswers,
@@ -54,7 +54,7 @@ export function resultsOf(practice: Practice, answers: Responses): Results {
       clipIndex: position.clip,
       questionIndex: position.question,
       question: question.prompt,
-      userAnswer: answerWords(question, answers[responseKey(position)]),
+      userAnswer: answerWords(question, responses[responseKey(position)]),
       correctAnswer: answerWords(question, question.key),
       audiofile: clip.audiofile,
     })),

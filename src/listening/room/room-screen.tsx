@@ -51,7 +51,7 @@ function Questions({ practice, room, shown, files }: Omit<SheetProps, 'onSubmit'
         <QuestionView
           key={item.number}
           item={item}
-          answer={room.state.answers[responseKey(item.position)] ?? null}
+          response={room.state.responses[responseKey(item.position)] ?? null}
           pictures={pictures}
           onEnter={() => {}}
           onChoose={(option) => room.change((before) => choose(practice, before, item.position, option))}
@@ -68,7 +68,7 @@ function Schedule({ practice, room, now, shown, onShow }: ScheduleProps) {
       {practice.clips.map(({ id }, clip) => {
         const numbers = itemsOfClip(items, clip).map(({ number }) => number)
         const open = itemsOfClip(items, clip).filter(
-          ({ position }) => room.state.answers[responseKey(position)] === undefined,
+          ({ position }) => room.state.responses[responseKey(position)] === undefined,
         )
         const on = now?.clip === clip && room.view.second > 0
         return (
@@ -216,8 +216,8 @@ export function RoomScreen({
   }, [outcome, titles])
 
   if (outcome !== null) return <ResultsScreen outcome={outcome} live={true} files={files} />
-  const submit = ({ state: { answers, pauses } }: Room) => {
-    const made = { results: resultsOf(practice, answers), practice, answers, pauses }
+  const submit = ({ state: { responses, pauses } }: Room) => {
+    const made = { results: resultsOf(practice, responses), practice, responses, pauses }
     window.history.pushState(withOutcome(made), '', resultsPath(practice.id))
     setOutcome(made)
   }

@@ -4,9 +4,9 @@ import { itemAt, itemsOf, type Position, type Responses, responseKey } from '#li
 import { choicesOf, type Practice } from '#listening/practice/practice.ts'
 
 /** `second` counts from the start of the recording; 0 is a room that has not begun. `pauses` are those of the pupil. */
-export type RoomState = Readonly<{ second: number; answers: Responses; pauses: number }>
+export type RoomState = Readonly<{ second: number; responses: Responses; pauses: number }>
 
-export const NEW_ROOM: RoomState = { second: 0, answers: {}, pauses: 0 }
+export const NEW_ROOM: RoomState = { second: 0, responses: {}, pauses: 0 }
 
 /** A page's own state lies under `usr`, as React Router has it. */
 const FIELD = 'room'
@@ -17,16 +17,17 @@ export function readRoom(entry: unknown, practice: Practice): RoomState {
   const second = readCount(saved.second)
   if (saved.id !== practice.id || second === null) return NEW_ROOM
   const keys = new Map(itemsOf(practice).map(({ position, question }) => [responseKey(position), choicesOf(question)]))
-  const answers = Object.entries(readEntries(saved.answers, readCount)).filter(
+  const responses = Object.entries(readEntries(saved.answers, readCount)).filter(
     ([key, option]) => option < (keys.get(key) ?? 0),
   )
-  return { second, answers: Object.fromEntries(answers), pauses: readCount(saved.pauses) ?? 0 }
+  return { second, responses: Object.fromEntries(responses), pauses: readCount(saved.pauses) ?? 0 }
 }
 
 /** The history entry's state with the room in it; seconds are whole. */
 export function withRoom(entry: unknown, practiceId: string, state: RoomState): JsonObject {
   const outer = asObject(entry)
-  const room = { id: practiceId, ...state, second: Math.floor(state.second) }
+  const { second, responses: answers, pauses } = state
+  const room = { id: practiceId, second: Math.floor(second), answers, pauses }
   return { ...outer, usr: { ...asObject(outer.usr), [FIELD]: room } }
 }
 
@@ -34,12 +35,12 @@ export function withRoom(entry: unknown, practiceId: string, state: RoomState): 
 export function choose(practice: Practice, state: RoomState, position: Position, option: number): RoomState {
   const item = itemAt(itemsOf(practice), position)
   if (item === null || option < 0 || option >= choicesOf(item.question)) return state
-  return { ...state, answers: { ...state.answers, [responseKey(position)]: option } }
+  return { ...state, responses: { ...state.responses, [responseKey(position)]: option } }
 }
 
 /** The numbers of the questions without an answer. */
-export function openQuestions(practice: Practice, { answers }: RoomState): readonly number[] {
+export function openQuestions(practice: Practice, { responses }: RoomState): readonly number[] {
   return itemsOf(practice)
-    .filter(({ position }) => answers[responseKey(position)] === undefined)
+    .filter(({ position }) => responses[responseKey(position)] === undefined)
     .map(({ number }) => number)
 }

@@ -29,8 +29,8 @@ export function ListeningScreen({
   const [store] = useState(() => new SittingStore(practice, (state) => saveInEntry(practice.id, state)))
   if (screens.screen === 'results') return <ResultsScreen outcome={screens.outcome} live={screens.live} files={files} />
   const submit = () => {
-    const { answers } = store.state()
-    screens.submit({ results: resultsOf(practice, answers), practice, answers, pauses: null })
+    const { responses } = store.state()
+    screens.submit({ results: resultsOf(practice, responses), practice, responses, pauses: null })
   }
   return <SittingScreen practice={practice} store={store} files={files} onSubmit={submit} />
 }

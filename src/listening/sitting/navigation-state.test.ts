@@ -7,7 +7,7 @@ import { readOutcome, readSitting, withOutcome, withSitting } from './navigation
 const parsed = parsePractice('english-2024', storedPractice)
 if (parsed.status !== 'ok') throw new Error('not read')
 const { practice } = parsed
-const state = { position: { clip: 1, question: 0 }, answers: { '0-0': 2 }, plays: { '0': 2 } }
+const state = { position: { clip: 1, question: 0 }, responses: { '0-0': 2 }, plays: { '0': 2 } }
 /** What the browser gives back. */
 const cloned = (entry: unknown): unknown => structuredClone(entry)
 
@@ -39,18 +39,20 @@ describe('the state of a test in a history entry', () => {
     }
     expect(readSitting(entry, practice)).toEqual({
       position: { clip: 0, question: 0 },
-      answers: { '1-0': 1 },
+      responses: { '1-0': 1 },
       plays: { '0': 2 },
     })
   })
 })
 
 describe('results in a history entry', () => {
-  const answers = { '0-0': 2 }
-  const outcome = { results: resultsOf(practice, answers), practice, answers, pauses: 2 }
+  const responses = { '0-0': 2 }
+  const outcome = { results: resultsOf(practice, responses), practice, responses, pauses: 2 }
+  const { responses: answers, ...rest } = outcome
+  const stored = { ...rest, answers }
 
   test('come with the practice and the answers', () => {
-    expect(withOutcome(outcome)).toEqual({ usr: outcome })
+    expect(withOutcome(outcome)).toEqual({ usr: stored })
     expect(readOutcome(cloned(withOutcome(outcome)))).toEqual(outcome)
   })
 
@@ -59,12 +61,12 @@ describe('results in a history entry', () => {
     {},
     { usr: {} },
     withSitting(null, practice.id, state),
-    { usr: { ...outcome, results: null } },
-    { usr: { ...outcome, results: { ...outcome.results, score: '33' } } },
-    { usr: { ...outcome, results: { ...outcome.results, wrongAnswers: [{}] } } },
-    { usr: { ...outcome, practice: null } },
-    { usr: { ...outcome, practice: { ...practice, clips: [{ id: '1' }] } } },
-    { usr: { ...outcome, practice: { ...practice, title: 1 } } },
+    { usr: { ...stored, results: null } },
+    { usr: { ...stored, results: { ...outcome.results, score: '33' } } },
+    { usr: { ...stored, results: { ...outcome.results, wrongAnswers: [{}] } } },
+    { usr: { ...stored, practice: null } },
+    { usr: { ...stored, practice: { ...practice, clips: [{ id: '1' }] } } },
+    { usr: { ...stored, practice: { ...practice, title: 1 } } },
   ])('are none where anything is missing or of another kind %#', (entry) => expect(readOutcome(entry)).toBeNull())
 
   test('with a question that is none are none', () => {
@@ -72,6 +74,6 @@ describe('results in a history entry', () => {
       ...clip,
       questions: clip.questions.map((question) => ({ ...question, type: 'essay' })),
     }))
-    expect(readOutcome({ usr: { ...outcome, practice: { ...practice, clips } } })).toBeNull()
+    expect(readOutcome({ usr: { ...stored, practice: { ...practice, clips } } })).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ const FIELD = 'listening'
 export type Outcome = Readonly<{
   results: Results
   practice: Practice
-  answers: Responses
+  responses: Responses
   /** How often the recording of a listening room was paused; null outside a room. */
   pauses: number | null
 }>
@@ -35,7 +35,7 @@ export function readSitting(entry: unknown, practice: Practice): SittingState | 
   )
   return reconcile(practice, {
     position: { clip: position.clip, question: position.question },
-    answers: readEntries(saved.answers, readCount),
+    responses: readEntries(saved.answers, readCount),
     plays,
   })
 }
@@ -43,12 +43,13 @@ export function readSitting(entry: unknown, practice: Practice): SittingState | 
 /** The history entry's state with the sitting's state in it. */
 export function withSitting(entry: unknown, practiceId: string, state: SittingState): JsonObject {
   const outer = asObject(entry)
-  return { ...outer, usr: { ...asObject(outer.usr), [FIELD]: { id: practiceId, ...state } } }
+  const { position, responses: answers, plays } = state
+  return { ...outer, usr: { ...asObject(outer.usr), [FIELD]: { id: practiceId, position, answers, plays } } }
 }
 
 /** The state of a history entry that shows results. */
-export function withOutcome({ results, practice, answers, pauses }: Outcome): JsonObject {
-  return { usr: { results, practice, answers, pauses } }
+export function withOutcome({ results, practice, responses, pauses }: Outcome): JsonObject {
+  return { usr: { results, practice, answers: responses, pauses } }
 }
 
 /** The results in a history entry's state, or null. */
@@ -59,7 +60,7 @@ export function readOutcome(entry: unknown): Outcome | null {
   return {
     results: read.results,
     practice: read.practice,
-    answers: readEntries(answers, readCount),
+    responses: readEntries(answers, readCount),
     pauses: readCount(pauses),
   }
 }

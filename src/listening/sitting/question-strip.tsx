@@ -5,15 +5,15 @@ import { type Item, isSame, type Position, type Responses, responseKey } from '#
 type Props = Readonly<{
   items: readonly Item[]
   position: Position
-  answers: Responses
+  responses: Responses
   onGo(position: Position): void
 }>
 
-function Strip({ items, position, answers, onGo }: Props) {
+function Strip({ items, position, responses, onGo }: Props) {
   return (
     <ol className="strip" role="list">
       {items.map((item) => {
-        const answered = answers[responseKey(item.position)] !== undefined
+        const answered = responses[responseKey(item.position)] !== undefined
         return (
           <li key={item.number}>
             <button

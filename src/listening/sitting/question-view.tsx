@@ -8,7 +8,7 @@ import type { Picture, Pictures } from './use-pictures.ts'
 type Props = Readonly<{
   item: Item
   /** The option chosen, or null. */
-  answer: number | null
+  response: number | null
   pictures: Pictures
   /** The focus came into the question. */
   onEnter(): void
@@ -58,14 +58,14 @@ function wordsOf(question: Question, option: number): string {
 type ListProps = Props & Readonly<{ name: string; options: readonly number[] }>
 
 /** A picture an option. */
-function PictureOptions({ item, answer, pictures, onChoose, name, options }: ListProps) {
+function PictureOptions({ item, response, pictures, onChoose, name, options }: ListProps) {
   return (
     <div className="pictures">
       {options.map((option) => {
         const path = item.question.pictures[option] ?? ''
         return (
           <label className="picture" key={option}>
-            <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
+            <OptionRadio name={name} option={option} chosen={response === option} onChoose={onChoose} />
             <Show
               picture={pictures.of(path)}
               words={wordsOf(item.question, option)}
@@ -79,7 +79,7 @@ function PictureOptions({ item, answer, pictures, onChoose, name, options }: Lis
 }
 
 /** One picture with numbered parts, and circles for the numbers. Without the picture the circles get their words. */
-function PartOptions({ item, answer, pictures, onChoose, name, options }: ListProps) {
+function PartOptions({ item, response, pictures, onChoose, name, options }: ListProps) {
   const { question } = item
   const [path = ''] = question.pictures
   const picture = pictures.of(path)
@@ -98,7 +98,7 @@ function PartOptions({ item, answer, pictures, onChoose, name, options }: ListPr
       <div className={picture.phase === 'failed' ? 'options' : 'circles'}>
         {options.map((option) => (
           <label className="option" key={option}>
-            <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
+            <OptionRadio name={name} option={option} chosen={response === option} onChoose={onChoose} />
             <span className={picture.phase === 'failed' ? 'option-text' : 'sr'} translate="no">
               {wordsOf(question, option)}
             </span>
@@ -109,12 +109,12 @@ function PartOptions({ item, answer, pictures, onChoose, name, options }: ListPr
   )
 }
 
-function TextOptions({ item, answer, onChoose, name, options }: ListProps) {
+function TextOptions({ item, response, onChoose, name, options }: ListProps) {
   return (
     <div className="options">
       {options.map((option) => (
         <label className="option" key={option}>
-          <OptionRadio name={name} option={option} chosen={answer === option} onChoose={onChoose} />
+          <OptionRadio name={name} option={option} chosen={response === option} onChoose={onChoose} />
           <span className="option-text" lang={languageOf(wordsOf(item.question, option))} translate="no">
             {wordsOf(item.question, option)}
           </span>

@@ -121,13 +121,13 @@ function NothingToAsk({ practice }: Readonly<{ practice: Practice }>) {
 
 type QuestionsProps = Readonly<{
   shown: readonly Item[]
-  answers: Responses
+  responses: Responses
   pictures: Pictures
   act: Sitting['act']
 }>
 
 /** What shows of a clip. The question that has the focus, or was answered last, is the one that the keys are for. */
-function Questions({ shown, answers, pictures, act }: QuestionsProps) {
+function Questions({ shown, responses, pictures, act }: QuestionsProps) {
   return shown.map((item) => {
     const { position, number } = item
     const enter = () => act({ type: 'go', position })
@@ -135,7 +135,7 @@ function Questions({ shown, answers, pictures, act }: QuestionsProps) {
       <QuestionView
         key={number}
         item={item}
-        answer={answers[responseKey(position)] ?? null}
+        response={responses[responseKey(position)] ?? null}
         pictures={pictures}
         onEnter={enter}
         onChoose={(option) => {
@@ -186,7 +186,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
   })
   if (item === null) return <NothingToAsk practice={practice} />
 
-  const open = unanswered(practice, state.answers)
+  const open = unanswered(practice, state.responses)
   const from = shown[0]?.number ?? item.number
   const to = shown.at(-1)?.number ?? item.number
   const last = to === items.length
@@ -209,7 +209,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
     <div data-listening data-live={live ? true : undefined}>
       <Crumbs above={[...ABOVE_LIST, { to: practicePath(practice.id), text: practice.displayTitle }]} here="Test" />
       <NeedsScript />
-      <LeaveGuard active={Object.keys(state.answers).length > 0} />
+      <LeaveGuard active={Object.keys(state.responses).length > 0} />
       {warned ? (
         <SubmitWarning noun="question" open={open} onStay={() => setWarned(false)} onGo={goToOpen} onSubmit={finish} />
       ) : null}
@@ -236,7 +236,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
               refusals={sitting.refusals}
               onPlay={sitting.play}
             />
-            <Questions shown={shown} answers={state.answers} pictures={pictures} act={act} />
+            <Questions shown={shown} responses={state.responses} pictures={pictures} act={act} />
             {whole || siblings.length > 1 ? <ViewSwitch whole={whole} onSwitch={setWhole} /> : null}
             <Foot first={from === 1} last={last} live={live} onPrevious={() => turn(-1)} onNext={() => turn(1)} />
           </form>
@@ -244,7 +244,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
         <aside className="answer-sheet" aria-label="Questions">
           <div className="paper pad">
             <p className="label">Questions</p>
-            <QuestionStrip items={items} position={state.position} answers={state.answers} onGo={moves.to} />
+            <QuestionStrip items={items} position={state.position} responses={state.responses} onGo={moves.to} />
             <p className="pad-foot">You may leave a question and come back. Plays are counted for each clip.</p>
             <KeySwitch on={keysOn} onSwitch={setKeysOn} />
           </div>

@@ -33,23 +33,23 @@ describe('positions', () => {
   })
 
   test('a saved position that the practice no longer has starts again, and keeps answers and plays', () => {
-    const saved = { position: { clip: 9, question: 9 }, answers: { '0-0': 1 }, plays: { '0': 2 } }
+    const saved = { position: { clip: 9, question: 9 }, responses: { '0-0': 1 }, plays: { '0': 2 } }
     expect(reconcile(practice, saved)).toEqual({ ...saved, position: { clip: 0, question: 0 } })
   })
 })
 
 describe('answers', () => {
   test('are kept by clip and question; a later choice replaces an earlier one', () =>
-    expect(stateAfter(choose(0), next, choose(1), next, choose(2), previous, choose(0)).answers).toEqual({
+    expect(stateAfter(choose(0), next, choose(1), next, choose(2), previous, choose(0)).responses).toEqual({
       '0-0': 0,
       '0-1': 0,
       '1-0': 2,
     }))
 
-  test.each([-1, 3])('option %i is none', (option) => expect(stateAfter(choose(option)).answers).toEqual({}))
+  test.each([-1, 3])('option %i is none', (option) => expect(stateAfter(choose(option)).responses).toEqual({}))
 
   test('tell which questions are open', () =>
-    expect(unanswered(practice, stateAfter(next, choose(1)).answers)).toEqual([1, 3]))
+    expect(unanswered(practice, stateAfter(next, choose(1)).responses)).toEqual([1, 3]))
 })
 
 describe('plays', () => {

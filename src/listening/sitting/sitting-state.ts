@@ -13,7 +13,7 @@ import { choicesOf, MAX_PLAYS, type Practice } from '#listening/practice/practic
 /** Is saved in the history entry after every action (docs/behaviour.md, 12.1), so it must be plain JSON. */
 export type SittingState = Readonly<{
   position: Position
-  answers: Responses
+  responses: Responses
   /** How often each clip was played, by its index. Never reset. */
   plays: Readonly<Record<string, number>>
 }>
@@ -32,7 +32,7 @@ export type SittingAction =
 /** (0, 0) also for a practice without a question; then `itemAt` gives null (docs/behaviour.md, 11.3). */
 export function firstState(practice: Practice): SittingState {
   const [first] = itemsOf(practice)
-  return { position: first?.position ?? { clip: 0, question: 0 }, answers: {}, plays: {} }
+  return { position: first?.position ?? { clip: 0, question: 0 }, responses: {}, plays: {} }
 }
 
 /** From 0 to MAX_PLAYS; 0 for a clip that was never played. */
@@ -62,8 +62,8 @@ function choose(practice: Practice, state: SittingState, option: number): Sittin
   const item = itemAt(itemsOf(practice), state.position)
   if (item === null || option < 0 || option >= choicesOf(item.question)) return state
   const key = responseKey(state.position)
-  if (state.answers[key] === option) return state
-  return { ...state, answers: { ...state.answers, [key]: option } }
+  if (state.responses[key] === option) return state
+  return { ...state, responses: { ...state.responses, [key]: option } }
 }
 
 function move(state: SittingState, position: Position | null): SittingState {
@@ -81,8 +81,8 @@ export function reconcile(practice: Practice, saved: SittingState): SittingState
 }
 
 /** The numbers of the questions that have no answer, from 1. */
-export function unanswered(practice: Practice, answers: Responses): readonly number[] {
+export function unanswered(practice: Practice, responses: Responses): readonly number[] {
   return itemsOf(practice).flatMap(({ position, number }) =>
-    answers[responseKey(position)] === undefined ? [number] : [],
+    responses[responseKey(position)] === undefined ? [number] : [],
   )
 }

@@ -7,7 +7,7 @@ import { SittingStore } from './sitting-store.ts'
 const parsed = parsePractice('english-2024', storedPractice)
 if (parsed.status !== 'ok') throw new Error('not read')
 const { practice } = parsed
-const saved: SittingState = { position: { clip: 1, question: 0 }, answers: { '0-0': 2 }, plays: { '0': 1 } }
+const saved: SittingState = { position: { clip: 1, question: 0 }, responses: { '0-0': 2 }, plays: { '0': 1 } }
 
 let entries: SittingState[]
 let store: SittingStore
