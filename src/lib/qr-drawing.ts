@@ -5,11 +5,11 @@ import { encode } from 'uqr'
 export type QrDrawing = Readonly<{ size: number; path: string }>
 
 /** Wide enough on white paper. */
-const QUIET = 3
+const QUIET_MODULES = 3
 
 /** Error correction M: readable with 15 % of the code damaged. Throws if the text is too long for a QR code. */
 export function qrDrawing(text: string): QrDrawing {
-  const { size, data } = encode(text, { ecc: 'M', border: QUIET })
+  const { size, data } = encode(text, { ecc: 'M', border: QUIET_MODULES })
   const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
   return { size, path: rows.join('') }
 }

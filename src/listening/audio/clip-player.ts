@@ -60,7 +60,7 @@ export function isUnderWay({ phase, heard }: ClipView): boolean {
 }
 
 /** Further than a clock can be off between two reports of the element, in seconds. */
-const JUMP = 1
+const CLOCK_ERROR_SECONDS = 1
 
 /** `view` gives the same object until something changes. Call `end` when the sitting is left. */
 export class ClipPlayer {
@@ -249,6 +249,6 @@ export class ClipPlayer {
   #onSeeking(): void {
     const { speaker } = this.#means
     const { charged, reached } = this.#play
-    if (charged && Math.abs(speaker.currentTime - reached) > JUMP) speaker.currentTime = reached
+    if (charged && Math.abs(speaker.currentTime - reached) > CLOCK_ERROR_SECONDS) speaker.currentTime = reached
   }
 }

@@ -4,18 +4,18 @@ import { MAX_PLAYS, type Practice } from './practice.ts'
 import { planOf, stepsOf } from './schedule.ts'
 
 /** Words or Chinese characters a minute, measured over the recordings with their pauses. */
-const SPOKEN = { en: 145, 'zh-Hans': 205 } as const
-/** Minutes to read a question and to choose. */
-const A_QUESTION = 1 / 3
+const WORDS_PER_MINUTE = { en: 145, 'zh-Hans': 205 } as const
+/** Seconds to read a question and to choose. */
+const SECONDS_PER_QUESTION = 20
 /** An estimate is a multiple of this number of minutes. */
-const STEP = 5
+const MINUTES_STEP = 5
 
 /** Seconds of what a room says between two passages, a mean. */
-const PROMPT_SECONDS = 5
+const SECONDS_PER_PROMPT = 5
 
 function secondsSpoken(transcript: string, language: Practice['language']): number {
   const words = transcript.match(language === 'en' ? /\S+/g : /\p{Script=Han}/gu)?.length ?? 0
-  return (words / SPOKEN[language]) * 60
+  return (words / WORDS_PER_MINUTE[language]) * 60
 }
 
 /** The minutes of a room's recording, as every page and booklet says them. */
@@ -25,7 +25,7 @@ export const recordedMinutes = (seconds: number): number => Math.ceil(seconds / 
 export function estimatedMinutes(practice: Pick<Practice, 'clips' | 'language'>): number {
   const steps = stepsOf(planOf(practice), (piece) => {
     if (piece.kind === 'silence') return piece.seconds
-    if (piece.kind === 'prompt') return PROMPT_SECONDS
+    if (piece.kind === 'prompt') return SECONDS_PER_PROMPT
     return secondsSpoken(practice.clips[piece.clip]?.transcript ?? '', practice.language)
   })
   return recordedMinutes(steps.at(-1)?.end ?? 0)
@@ -35,6 +35,6 @@ export function estimatedMinutes(practice: Pick<Practice, 'clips' | 'language'>)
 export function minutesOf({ clips, language }: Pick<Practice, 'clips' | 'language'>): number {
   const seconds = clips.reduce((sum, { transcript }) => sum + secondsSpoken(transcript, language), 0)
   const questions = clips.reduce((sum, clip) => sum + clip.questions.length, 0)
-  const minutes = (seconds / 60) * MAX_PLAYS + questions * A_QUESTION
-  return Math.max(STEP, Math.ceil(minutes / STEP) * STEP)
+  const minutes = (seconds / 60) * MAX_PLAYS + (questions * SECONDS_PER_QUESTION) / 60
+  return Math.max(MINUTES_STEP, Math.ceil(minutes / MINUTES_STEP) * MINUTES_STEP)
 }

@@ -25,11 +25,11 @@ export type Planned = Readonly<{ phase: Phase; clip: number | null; pieces: read
 export type Step = Readonly<{ phase: Phase; clip: number | null; start: number; end: number }>
 
 /** Seconds for each question of a passage: to read it, and to choose. Chinese has longer options and fewer questions. */
-const READ: Readonly<Record<Language, number>> = { en: 10, 'zh-Hans': 15 }
-const ANSWER: Readonly<Record<Language, number>> = { en: 20, 'zh-Hans': 30 }
-const PAUSE = 10
-const CHECK = 60
-const BREATH = 1
+const READ_SECONDS_PER_QUESTION: Readonly<Record<Language, number>> = { en: 10, 'zh-Hans': 15 }
+const ANSWER_SECONDS_PER_QUESTION: Readonly<Record<Language, number>> = { en: 20, 'zh-Hans': 30 }
+const PAUSE_SECONDS = 10
+const CHECK_SECONDS = 60
+const GAP_SECONDS = 1
 
 const say = (prompt: Prompt): Piece => ({ kind: 'prompt', prompt })
 const wait = (seconds: number): Piece => ({ kind: 'silence', seconds })
@@ -37,17 +37,21 @@ const wait = (seconds: number): Piece => ({ kind: 'silence', seconds })
 /** The phases of a practice in order. */
 export function planOf({ clips, language }: Pick<Practice, 'clips' | 'language'>): readonly Planned[] {
   const passages = clips.flatMap(({ questions }, clip): readonly Planned[] => [
-    { phase: 'read', clip, pieces: [say('read'), wait(READ[language] * questions.length)] },
+    { phase: 'read', clip, pieces: [say('read'), wait(READ_SECONDS_PER_QUESTION[language] * questions.length)] },
     { phase: 'first', clip, pieces: [{ kind: 'clip', clip }] },
-    { phase: 'pause', clip, pieces: [wait(PAUSE), say('again'), wait(BREATH)] },
+    { phase: 'pause', clip, pieces: [wait(PAUSE_SECONDS), say('again'), wait(GAP_SECONDS)] },
     { phase: 'second', clip, pieces: [{ kind: 'clip', clip }] },
-    { phase: 'answer', clip, pieces: [wait(BREATH), say('answer'), wait(ANSWER[language] * questions.length)] },
+    {
+      phase: 'answer',
+      clip,
+      pieces: [wait(GAP_SECONDS), say('answer'), wait(ANSWER_SECONDS_PER_QUESTION[language] * questions.length)],
+    },
   ])
   return [
     // Speech first: WebKit does not always know an MP3 that begins with silent frames.
-    { phase: 'instructions', clip: null, pieces: [say('start'), wait(BREATH)] },
+    { phase: 'instructions', clip: null, pieces: [say('start'), wait(GAP_SECONDS)] },
     ...passages,
-    { phase: 'check', clip: null, pieces: [say('check'), wait(CHECK), say('end')] },
+    { phase: 'check', clip: null, pieces: [say('check'), wait(CHECK_SECONDS), say('end')] },
   ]
 }
 

@@ -18,9 +18,9 @@ export const SILENT: RoomView = { phase: 'silent', second: 0 }
 
 const EVENTS = ['playing', 'timeupdate', 'pause', 'ended', 'error', 'seeking'] as const
 /** Further than a clock can be off between two reports of the element, in seconds. */
-const JUMP = 1
-const REMINDERS = 5
-const ATTEMPTS = 10
+const CLOCK_ERROR_SECONDS = 1
+const MAX_REMINDERS = 5
+const MAX_ATTEMPTS = 10
 
 /** `view` gives the same object until something changes. Call `end` when the room is left. */
 export class RoomPlayer {
@@ -57,8 +57,8 @@ export class RoomPlayer {
   /** Takes the recording; it will go on at `second`. */
   take(url: string, second: number): void {
     this.#url = url
-    this.#reminders = REMINDERS
-    this.#attempts = ATTEMPTS
+    this.#reminders = MAX_REMINDERS
+    this.#attempts = MAX_ATTEMPTS
     this.#set(second)
   }
 
@@ -102,7 +102,7 @@ export class RoomPlayer {
     const { currentTime } = this.#speaker
     const { phase, second } = this.#view
     if (phase !== 'playing' || currentTime <= 0) return
-    if (second - currentTime > JUMP && this.#reminders > 0) {
+    if (second - currentTime > CLOCK_ERROR_SECONDS && this.#reminders > 0) {
       this.#reminders -= 1
       this.#speaker.currentTime = second
     } else this.#show('playing', currentTime)
@@ -125,7 +125,7 @@ export class RoomPlayer {
 
   #onSeeking(): void {
     const { phase, second } = this.#view
-    const off = Math.abs(this.#speaker.currentTime - second) > JUMP
+    const off = Math.abs(this.#speaker.currentTime - second) > CLOCK_ERROR_SECONDS
     if (off && (phase === 'playing' || phase === 'ready')) this.#speaker.currentTime = second
   }
 }
