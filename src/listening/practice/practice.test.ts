@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemsOf, step } from './position.ts'
 import { audioPath, choicesOf, optionWords, type Practice, type Question } from './practice.ts'
-import { bandOf, ownReason, resultsOf, reviewTitle } from './results.ts'
+import { bandOf, resultsOf, reviewTitle } from './results.ts'
 import { storedPractice } from './samples.ts'
 import { parsePractice } from './schema.ts'
 import { sortPractices } from './sort-practices.ts'
@@ -113,21 +113,4 @@ describe('a question', () => {
 
   test('has its recording under a name without spaces', () =>
     expect(audioPath('english-2024', 'clip 1 b.mp3')).toBe('listening-audio/english-2024/clip_1_b.mp3'))
-})
-
-test('the reason of the option that was chosen, and none where none was', () => {
-  const asked: Question = {
-    type: 'text',
-    prompt: '',
-    pictures: [],
-    key: 1,
-    explanation: '',
-    options: ['at nine', 'at ten'],
-    reasons: ['Nine is when it opens.', ''],
-    skill: '',
-    evidence: null,
-  }
-  expect(ownReason(asked, 'at nine')).toBe('Nine is when it opens.')
-  expect(ownReason(asked, 'at ten')).toBe('')
-  expect(ownReason(asked, 'No answer selected')).toBe('')
 })

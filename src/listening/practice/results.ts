@@ -1,6 +1,6 @@
 /** What a listening practice earned: the results object of docs/behaviour.md, 8.12, and what it says in words. */
 
-import { itemsOf, type Responses, responseKey } from './position.ts'
+import { type Item, itemsOf, type Responses, responseKey } from './position.ts'
 import { optionWords, type Practice, type Question } from './practice.ts'
 
 /** One entry of `wrongAnswers`; the names are those of docs/behaviour.md, 8.12. Both indexes count from 0. */
@@ -26,35 +26,30 @@ export type Results = Readonly<{
 const NO_ANSWER = 'No answer selected'
 const INVALID = 'Invalid answer'
 
-function answerWords(question: Question, response: number | undefined): string {
-  return response === undefined ? NO_ANSWER : (optionWords(question, response) ?? INVALID)
+/** What a response says in words; what there is instead, where it is missing or is not an option. */
+export function answerWords(question: Question, response: number | null): string {
+  return response === null ? NO_ANSWER : (optionWords(question, response) ?? INVALID)
 }
 
-/** Whether an answer of the results is an option's words, and not what is said instead. */
-export function isWords(answer: string): boolean {
-  return answer !== NO_ANSWER && answer !== INVALID
-}
-
-/** What is wrong with the option that these words say; '' where the practice does not say it. */
-export function ownReason(question: Question, userAnswer: string): string {
-  const chosen = question.reasons.findIndex((_, option) => optionWords(question, option) === userAnswer)
-  return question.reasons[chosen] ?? ''
+/** The items without the right response, in order; one without a response is among them. */
+export function missedItems(practice: Practice, responses: Responses): readonly Item[] {
+  return itemsOf(practice).filter(({ position, question }) => responses[responseKey(position)] !== question.key)
 }
 
 /** Pure. A question without an answer counts as wrong. */
 export function resultsOf(practice: Practice, responses: Responses): Results {
-  const items = itemsOf(practice)
-  const wrong = items.filter(({ position, question }) => responses[responseKey(position)] !== question.key)
-  const correctAnswers = items.length - wrong.length
+  const total = itemsOf(practice).length
+  const missed = missedItems(practice, responses)
+  const correctAnswers = total - missed.length
   return {
     correctAnswers,
-    totalQuestions: items.length,
-    score: items.length === 0 ? 0 : Math.round((correctAnswers / items.length) * 100),
-    wrongAnswers: wrong.map(({ position, clip, question }) => ({
+    totalQuestions: total,
+    score: total === 0 ? 0 : Math.round((correctAnswers / total) * 100),
+    wrongAnswers: missed.map(({ position, clip, question }) => ({
       clipIndex: position.clip,
       questionIndex: position.question,
       question: question.prompt,
-      userAnswer: answerWords(question, responses[responseKey(position)]),
+      userAnswer: answerWords(question, responses[responseKey(position)] ?? null),
       correctAnswer: answerWords(question, question.key),
       audiofile: clip.audiofile,
     })),

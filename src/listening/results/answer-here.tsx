@@ -4,9 +4,9 @@ import type { Item } from '#listening/practice/position.ts'
 import { PlayToggle } from './play-toggle.tsx'
 import type { Review } from './use-review.ts'
 
-type Props = Readonly<{ item: Item; audiofile: string; review: Review }>
+type Props = Readonly<{ item: Item; review: Review }>
 
-export function AnswerHere({ item, audiofile, review }: Props) {
+export function AnswerHere({ item, review }: Props) {
   const { evidence } = item.question
   if (evidence === null) return null
   return (
@@ -19,7 +19,7 @@ export function AnswerHere({ item, audiofile, review }: Props) {
         <PlayToggle
           name={`sentence-${item.number}`}
           what={`question ${item.number}`}
-          audiofile={audiofile}
+          audiofile={item.clip.audiofile}
           stretch={evidence}
           review={review}
         />

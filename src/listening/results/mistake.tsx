@@ -2,7 +2,8 @@
 import { X } from 'lucide-react'
 import { languageOf } from '#lib/language.ts'
 import type { Item } from '#listening/practice/position.ts'
-import { isWords, ownReason, type WrongAnswer } from '#listening/practice/results.ts'
+import { optionWords } from '#listening/practice/practice.ts'
+import { answerWords } from '#listening/practice/results.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AnswerHere } from './answer-here.tsx'
 import { PlayToggle } from './play-toggle.tsx'
@@ -10,37 +11,41 @@ import { Transcript } from './transcript.tsx'
 import type { Review } from './use-review.ts'
 
 type Props = Readonly<{
-  wrong: WrongAnswer
-  /** Where it stands in the practice; null if the practice has no such question. */
-  item: Item | null
+  item: Item
+  /** The option chosen, from 0; null for none. */
+  response: number | null
   review: Review
 }>
 
-export function Mistake({ wrong, item, review }: Props) {
-  const clip = item?.clip.id ?? String(wrong.clipIndex + 1)
-  const name = `item-${item?.number ?? `${wrong.clipIndex}-${wrong.questionIndex}`}`
-  const own = item === null ? '' : ownReason(item.question, wrong.userAnswer)
+export function Mistake({ item, response, review }: Props) {
+  const { clip, question, number } = item
+  const name = `item-${number}`
+  const isOption = response !== null && optionWords(question, response) !== null
+  const chosen = answerWords(question, response)
+  const key = answerWords(question, question.key)
+  const own = question.reasons[response ?? -1] ?? ''
   return (
     <li id={name} className="is-wrong" tabIndex={-1}>
       <div className="review-head">
         <span className="review-no">
           <Icon of={X} />
-          {item?.number}.<span className="sr"> wrong</span>
+          {number}.<span className="sr"> wrong</span>
         </span>
         <p>
-          <span lang={languageOf(wrong.question)}>{wrong.question}</span> <span className="badge">Clip {clip}</span>
+          <span lang={languageOf(question.prompt)}>{question.prompt}</span>{' '}
+          <span className="badge">Clip {clip.id}</span>
         </p>
       </div>
       <dl className="answers">
         <dt>You chose</dt>
         <dd>
-          <span className={isWords(wrong.userAnswer) ? 'was' : 'none'} lang={languageOf(wrong.userAnswer)}>
-            {wrong.userAnswer}
+          <span className={isOption ? 'was' : 'none'} lang={languageOf(chosen)}>
+            {chosen}
           </span>
         </dd>
         <dt>Answer</dt>
-        <dd className="key" lang={languageOf(wrong.correctAnswer)}>
-          {wrong.correctAnswer}
+        <dd className="key" lang={languageOf(key)}>
+          {key}
         </dd>
       </dl>
       {own === '' ? null : (
@@ -48,21 +53,21 @@ export function Mistake({ wrong, item, review }: Props) {
           {own}
         </p>
       )}
-      {item === null || item.question.explanation === '' ? null : (
+      {question.explanation === '' ? null : (
         <p className="why">
-          <b>Why:</b> <span lang={languageOf(item.question.explanation)}>{item.question.explanation}</span>
+          <b>Why:</b> <span lang={languageOf(question.explanation)}>{question.explanation}</span>
         </p>
       )}
-      {item === null ? null : <AnswerHere item={item} audiofile={wrong.audiofile} review={review} />}
+      <AnswerHere item={item} review={review} />
       <div className="review-audio">
         <PlayToggle
           name={name}
-          what={`clip ${clip}, for question ${item?.number}`}
-          audiofile={wrong.audiofile}
+          what={`clip ${clip.id}, for question ${number}`}
+          audiofile={clip.audiofile}
           stretch={null}
           review={review}
         />
-        <Transcript transcript={item?.clip.transcript ?? ''} of={`clip ${clip}`} />
+        <Transcript transcript={clip.transcript} of={`clip ${clip.id}`} />
       </div>
     </li>
   )

@@ -4,11 +4,10 @@ import { useEffect, useRef } from 'react'
 import { languageOf } from '#lib/language.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, LIST, practicePath, sittingPath } from '#listening/practice/paths.ts'
-import { type Item, isSame, itemsOf, itemsOfClip } from '#listening/practice/position.ts'
-import { optionWords } from '#listening/practice/practice.ts'
-import { bandOf, pauseWords, type Results, reviewTitle, type WrongAnswer } from '#listening/practice/results.ts'
+import { type Item, itemsOf, itemsOfClip, responseKey } from '#listening/practice/position.ts'
+import { optionWords, type Practice } from '#listening/practice/practice.ts'
+import { bandOf, missedItems, pauseWords, type Results, resultsOf, reviewTitle } from '#listening/practice/results.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
-import type { Outcome } from '#listening/sitting/navigation-state.ts'
 import { NeedsScript } from '#listening/sitting/needs-script.tsx'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { LinkButton } from '#ui/button.tsx'
@@ -20,11 +19,12 @@ import { Stamp } from '#ui/stamp.tsx'
 import { MarginMark } from '#ui/tick.tsx'
 import { AnswerHere } from './answer-here.tsx'
 import { Mistake } from './mistake.tsx'
+import type { Outcome } from './outcome.ts'
 import { PlayToggle } from './play-toggle.tsx'
 import { Transcript } from './transcript.tsx'
 import { type Review, useReview } from './use-review.ts'
 
-type Props = Readonly<{ outcome: Outcome; files: FilesClient | null }>
+type Props = Readonly<{ practice: Practice; outcome: Outcome; files: FilesClient | null }>
 
 /** A fact, then where to look. */
 function adviceFor({ correctAnswers, totalQuestions, score }: Results): string {
@@ -36,9 +36,9 @@ function adviceFor({ correctAnswers, totalQuestions, score }: Results): string {
   return 'Read the reasons and the transcripts, then listen again; the second time is usually better.'
 }
 
-function Summary({ outcome }: Readonly<{ outcome: Outcome }>) {
+function Summary({ practice, outcome }: Readonly<{ practice: Practice; outcome: Outcome }>) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { results, practice } = outcome
+  const results = resultsOf(practice, outcome.responses)
   const { correctAnswers, totalQuestions, score } = results
   const year = yearIn(practice.title)
   useEffect(() => {
@@ -99,33 +99,28 @@ function PerfectScore() {
   )
 }
 
-function Mistakes({ outcome, review }: Readonly<{ outcome: Outcome; review: Review }>) {
-  const { wrongAnswers } = outcome.results
-  const items = itemsOf(outcome.practice)
+function Mistakes({ missed, outcome, review }: MistakesProps) {
   return (
     <section className="paper paper-pad review-card" aria-labelledby="mistakes">
       <h2 className="below" id="mistakes">
-        {reviewTitle(wrongAnswers.length)}
+        {reviewTitle(missed.length)}
       </h2>
       <ol className="review" role="list">
-        {wrongAnswers.map((wrong) => {
-          const item = items.find(({ position }) => isSame(position, positionOf(wrong))) ?? null
-          const key = `${wrong.clipIndex}-${wrong.questionIndex}`
-          return <Mistake key={key} wrong={wrong} item={item} review={review} />
+        {missed.map((item) => {
+          const response = outcome.responses[responseKey(item.position)] ?? null
+          return <Mistake key={item.number} item={item} response={response} review={review} />
         })}
       </ol>
     </section>
   )
 }
 
-function positionOf({ clipIndex, questionIndex }: WrongAnswer) {
-  return { clip: clipIndex, question: questionIndex }
-}
+type MistakesProps = Readonly<{ missed: readonly Item[]; outcome: Outcome; review: Review }>
 
-type AnswersProps = Readonly<{ items: readonly Item[]; audiofile: string; review: Review }>
+type AnswersProps = Readonly<{ items: readonly Item[]; review: Review }>
 
 /** Where the answers to a clip are, for the questions that were right too. */
-function Answers({ items, audiofile, review }: AnswersProps) {
+function Answers({ items, review }: AnswersProps) {
   const known = items.filter(({ question }) => question.evidence !== null)
   if (known.length === 0) return null
   return (
@@ -136,27 +131,27 @@ function Answers({ items, audiofile, review }: AnswersProps) {
           <p lang={languageOf(item.question.prompt)}>
             {item.number}. {item.question.prompt} <b>{optionWords(item.question, item.question.key)}</b>
           </p>
-          <AnswerHere item={item} audiofile={audiofile} review={review} />
+          <AnswerHere item={item} review={review} />
         </div>
       ))}
     </details>
   )
 }
 
-function ListenAgain({ outcome, review }: Readonly<{ outcome: Outcome; review: Review }>) {
-  const items = itemsOf(outcome.practice)
+function ListenAgain({ practice, review }: Readonly<{ practice: Practice; review: Review }>) {
+  const items = itemsOf(practice)
   return (
     <section className="paper paper-pad" aria-labelledby="again">
       <h2 className="below" id="again">
         Listen again to everything
       </h2>
       <ol className="clips-again" role="list">
-        {outcome.practice.clips.map(({ id, audiofile, transcript }, clip) => (
+        {practice.clips.map(({ id, audiofile, transcript }, clip) => (
           <li key={id}>
             <h3>Audio Clip {id}</h3>
             <PlayToggle name={`clip-${id}`} what={`clip ${id}`} audiofile={audiofile} stretch={null} review={review} />
             <Transcript transcript={transcript} of={`clip ${id}`} />
-            <Answers items={itemsOfClip(items, clip)} audiofile={audiofile} review={review} />
+            <Answers items={itemsOfClip(items, clip)} review={review} />
           </li>
         ))}
       </ol>
@@ -164,12 +159,11 @@ function ListenAgain({ outcome, review }: Readonly<{ outcome: Outcome; review: R
   )
 }
 
-function Sheet({ outcome }: Readonly<{ outcome: Outcome }>) {
-  const wrong = outcome.results.wrongAnswers.map(positionOf)
-  const cells = itemsOf(outcome.practice).map(({ position, number }) => {
-    const missed = wrong.some((other) => isSame(other, position))
+function Sheet({ practice, missed }: Readonly<{ practice: Practice; missed: readonly Item[] }>) {
+  const wrong = new Set(missed.map(({ number }) => number))
+  const cells = itemsOf(practice).map(({ number }) => {
     const id = String(number)
-    return missed
+    return wrong.has(number)
       ? { id, state: 'wrong' as const, href: `#item-${number}`, flagged: false }
       : { id, state: 'right' as const, href: '', flagged: false }
   })
@@ -185,24 +179,18 @@ function Sheet({ outcome }: Readonly<{ outcome: Outcome }>) {
   )
 }
 
-function Shown({ outcome, files }: Props) {
-  const review = useReview(outcome.practice, files)
+function Shown({ practice, outcome, files }: Props) {
+  const review = useReview(practice, files)
+  const missed = missedItems(practice, outcome.responses)
   return (
     <>
-      <Crumbs
-        above={[...ABOVE_LIST, { to: practicePath(outcome.practice.id), text: outcome.practice.displayTitle }]}
-        here="Results"
-      />
+      <Crumbs above={[...ABOVE_LIST, { to: practicePath(practice.id), text: practice.displayTitle }]} here="Results" />
       <div className="result-page">
-        <Summary outcome={outcome} />
-        <Sheet outcome={outcome} />
+        <Summary practice={practice} outcome={outcome} />
+        <Sheet practice={practice} missed={missed} />
         <div className="stack">
-          {outcome.results.wrongAnswers.length === 0 ? (
-            <PerfectScore />
-          ) : (
-            <Mistakes outcome={outcome} review={review} />
-          )}
-          <ListenAgain outcome={outcome} review={review} />
+          {missed.length === 0 ? <PerfectScore /> : <Mistakes missed={missed} outcome={outcome} review={review} />}
+          <ListenAgain practice={practice} review={review} />
         </div>
       </div>
     </>
@@ -221,13 +209,16 @@ function NoResults() {
   )
 }
 
+type ResultsScreenProps = Readonly<{
+  practice: Practice
+  outcome: Outcome | null
+  live: boolean
+  files: FilesClient | null
+}>
+
 /** `live` is false until the browser has looked whether there are results. */
-export function ResultsScreen({
-  outcome,
-  live,
-  files,
-}: Readonly<{ outcome: Outcome | null; live: boolean; files: FilesClient | null }>) {
-  if (outcome !== null) return <Shown outcome={outcome} files={files} />
+export function ResultsScreen({ practice, outcome, live, files }: ResultsScreenProps) {
+  if (outcome !== null) return <Shown practice={practice} outcome={outcome} files={files} />
   if (live) return <NoResults />
   return (
     <>

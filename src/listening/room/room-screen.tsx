@@ -5,10 +5,10 @@ import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, practicePath, resultsPath } from '#listening/practice/paths.ts'
 import { itemsOf, itemsOfClip, responseKey } from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
-import { pauseWords, resultsOf } from '#listening/practice/results.ts'
+import { pauseWords } from '#listening/practice/results.ts'
 import { type Step, stepAt } from '#listening/practice/schedule.ts'
+import { type Outcome, readOutcome, withOutcome } from '#listening/results/outcome.ts'
 import { ResultsScreen } from '#listening/results/results-screen.tsx'
-import { type Outcome, readOutcome, withOutcome } from '#listening/sitting/navigation-state.ts'
 import { QuestionView } from '#listening/sitting/question-view.tsx'
 import { usePictures } from '#listening/sitting/use-pictures.ts'
 import { Button } from '#ui/button.tsx'
@@ -207,18 +207,18 @@ export function RoomScreen({
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   useEffect(() => {
-    const arrive = () => setOutcome(readOutcome(window.history.state))
+    const arrive = () => setOutcome(readOutcome(window.history.state, practice.id))
     window.addEventListener('popstate', arrive)
     return () => window.removeEventListener('popstate', arrive)
-  }, [])
+  }, [practice])
   useEffect(() => {
     document.title = outcome === null ? titles.room : titles.results
   }, [outcome, titles])
 
-  if (outcome !== null) return <ResultsScreen outcome={outcome} live={true} files={files} />
+  if (outcome !== null) return <ResultsScreen practice={practice} outcome={outcome} live={true} files={files} />
   const submit = ({ state: { responses, pauses } }: Room) => {
-    const made = { results: resultsOf(practice, responses), practice, responses, pauses }
-    window.history.pushState(withOutcome(made), '', resultsPath(practice.id))
+    const made = { responses, pauses }
+    window.history.pushState(withOutcome(practice, made), '', resultsPath(practice.id))
     setOutcome(made)
   }
   return <RoomSheet practice={practice} files={files} recordings={recordings} onSubmit={submit} />

@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import type { Practice } from '#listening/practice/practice.ts'
-import { resultsOf } from '#listening/practice/results.ts'
 import { ResultsScreen } from '#listening/results/results-screen.tsx'
 import { saveInEntry } from '#listening/sitting/history-entry.ts'
 import { SittingScreen } from '#listening/sitting/sitting-screen.tsx'
@@ -25,12 +24,10 @@ export function ListeningScreen({
   titles,
   files,
 }: ListeningScreenProps & Readonly<{ files: FilesClient | null }>) {
-  const screens = useScreens(practice.id, screen, titles)
+  const screens = useScreens(practice, screen, titles)
   const [store] = useState(() => new SittingStore(practice, (state) => saveInEntry(practice.id, state)))
-  if (screens.screen === 'results') return <ResultsScreen outcome={screens.outcome} live={screens.live} files={files} />
-  const submit = () => {
-    const { responses } = store.state()
-    screens.submit({ results: resultsOf(practice, responses), practice, responses, pauses: null })
-  }
+  if (screens.screen === 'results')
+    return <ResultsScreen practice={practice} outcome={screens.outcome} live={screens.live} files={files} />
+  const submit = () => screens.submit({ responses: store.state().responses, pauses: null })
   return <SittingScreen practice={practice} store={store} files={files} onSubmit={submit} />
 }

@@ -4,7 +4,8 @@
  */
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { resultsPath } from '#listening/practice/paths.ts'
-import { type Outcome, readOutcome, withOutcome } from '#listening/sitting/navigation-state.ts'
+import type { Practice } from '#listening/practice/practice.ts'
+import { type Outcome, readOutcome, withOutcome } from '#listening/results/outcome.ts'
 
 /** The last segment of the path decides: 'results' for /results, else 'sitting'. */
 export type ScreenName = 'sitting' | 'results'
@@ -19,7 +20,7 @@ const screenAt = (path: string): ScreenName => (path.endsWith('/results') ? 'res
 
 /** `first` is the screen that the server drew, `titles` the document's titles. */
 export function useScreens(
-  practiceId: string,
+  practice: Practice,
   first: ScreenName,
   titles: Readonly<Record<ScreenName, string>>,
 ): Screens {
@@ -27,11 +28,12 @@ export function useScreens(
 
   // The URL and not `first`: Back may have come before the script did.
   useLayoutEffect(() => {
-    const here = { screen: screenAt(window.location.pathname), outcome: readOutcome(window.history.state), live: true }
+    const outcome = readOutcome(window.history.state, practice.id)
+    const here = { screen: screenAt(window.location.pathname), outcome, live: true }
     // What the server drew is right: nobody waits for it to be drawn again.
     if (here.screen === first && here.outcome === null) startTransition(() => show(here))
     else show(here)
-  }, [first])
+  }, [first, practice])
 
   useEffect(() => {
     const arrive = () => {
@@ -39,19 +41,20 @@ export function useScreens(
       if (window.location.pathname.endsWith('/room')) return window.location.reload()
       show((before) => {
         const screen = screenAt(window.location.pathname)
-        return { screen, outcome: readOutcome(window.history.state) ?? before.outcome, live: true }
+        return { screen, outcome: readOutcome(window.history.state, practice.id) ?? before.outcome, live: true }
       })
     }
     window.addEventListener('popstate', arrive)
     return () => window.removeEventListener('popstate', arrive)
-  }, [])
+  }, [practice])
 
   // A link within the page makes an entry without state: it gets the results that it shows, so that a reload keeps them.
   useEffect(() => {
     const { screen, outcome, live } = shown
-    if (!live || screen !== 'results' || outcome === null || readOutcome(window.history.state) !== null) return
-    window.history.replaceState(withOutcome(outcome), '')
-  }, [shown])
+    if (!live || screen !== 'results' || outcome === null) return
+    if (readOutcome(window.history.state, practice.id) !== null) return
+    window.history.replaceState(withOutcome(practice, outcome), '')
+  }, [shown, practice])
 
   const { screen, live } = shown
   const title = titles[screen]
@@ -61,10 +64,10 @@ export function useScreens(
 
   const submit = useCallback(
     (outcome: Outcome) => {
-      window.history.pushState(withOutcome(outcome), '', resultsPath(practiceId))
+      window.history.pushState(withOutcome(practice, outcome), '', resultsPath(practice.id))
       show({ screen: 'results', outcome, live: true })
     },
-    [practiceId],
+    [practice],
   )
   return { ...shown, submit }
 }

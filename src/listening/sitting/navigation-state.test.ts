@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { resultsOf } from '#listening/practice/results.ts'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
-import { readOutcome, readSitting, withOutcome, withSitting } from './navigation-state.ts'
+import { readSitting, withSitting } from './navigation-state.ts'
 
 const parsed = parsePractice('english-2024', storedPractice)
 if (parsed.status !== 'ok') throw new Error('not read')
@@ -11,7 +10,7 @@ const state = { position: { clip: 1, question: 0 }, responses: { '0-0': 2 }, pla
 /** What the browser gives back. */
 const cloned = (entry: unknown): unknown => structuredClone(entry)
 
-describe('the state of a test in a history entry', () => {
+describe('the state of a sitting in a history entry', () => {
   test('comes back as it was, beside what else the entry holds', () => {
     const entry = withSitting({ key: 'abc', usr: { other: 1 } }, practice.id, state)
     expect(entry).toMatchObject({ key: 'abc', usr: { other: 1 } })
@@ -42,38 +41,5 @@ describe('the state of a test in a history entry', () => {
       responses: { '1-0': 1 },
       plays: { '0': 2 },
     })
-  })
-})
-
-describe('results in a history entry', () => {
-  const responses = { '0-0': 2 }
-  const outcome = { results: resultsOf(practice, responses), practice, responses, pauses: 2 }
-  const { responses: answers, ...rest } = outcome
-  const stored = { ...rest, answers }
-
-  test('come with the practice and the answers', () => {
-    expect(withOutcome(outcome)).toEqual({ usr: stored })
-    expect(readOutcome(cloned(withOutcome(outcome)))).toEqual(outcome)
-  })
-
-  test.each([
-    null,
-    {},
-    { usr: {} },
-    withSitting(null, practice.id, state),
-    { usr: { ...stored, results: null } },
-    { usr: { ...stored, results: { ...outcome.results, score: '33' } } },
-    { usr: { ...stored, results: { ...outcome.results, wrongAnswers: [{}] } } },
-    { usr: { ...stored, practice: null } },
-    { usr: { ...stored, practice: { ...practice, clips: [{ id: '1' }] } } },
-    { usr: { ...stored, practice: { ...practice, title: 1 } } },
-  ])('are none where anything is missing or of another kind %#', (entry) => expect(readOutcome(entry)).toBeNull())
-
-  test('with a question that is none are none', () => {
-    const clips = practice.clips.map((clip) => ({
-      ...clip,
-      questions: clip.questions.map((question) => ({ ...question, type: 'essay' })),
-    }))
-    expect(readOutcome({ usr: { ...stored, practice: { ...practice, clips } } })).toBeNull()
   })
 })
