@@ -40,8 +40,8 @@ export async function openTest(page: Page, id: string, site = ''): Promise<void>
 
 export const playButton = (page: Page) => page.locator('.play')
 
-export async function expectPlays(page: Page, plays: number): Promise<void> {
-  await expect(page.getByText(`Plays: ${plays}/2`)).toBeVisible()
+export async function expectPlays(page: Page, plays: number, of = 2): Promise<void> {
+  await expect(page.getByText(`Plays: ${plays}/${of}`)).toBeVisible()
 }
 
 /** Sound runs: time goes on in the element. */

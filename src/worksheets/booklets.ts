@@ -1,5 +1,6 @@
 /** The booklets of a whole paper of 2026 as a school hands them out: what stands on their covers. Source: the exam formats of 2026. */
 import type { Language } from '#lib/language.ts'
+import { timesWords } from '#listening/practice/practice.ts'
 
 /** The subjects that have whole papers. */
 export type PaperSubject = 'maths' | 'science'
@@ -104,18 +105,18 @@ export const LANGUAGE_COVERS: Readonly<Record<'english' | 'chinese', readonly [C
   ],
 }
 
-/** The booklet of a listening practice; `minutes` is how long the recording takes. */
-export const listeningCover = (language: Language, minutes: number): Cover =>
+/** The booklet of a listening practice; `minutes` is how long the recording takes, each passage is read `readings` times. */
+export const listeningCover = (language: Language, minutes: number, readings: number): Cover =>
   language === 'en'
     ? {
         component: 'Paper 3 (Listening Comprehension)',
         time: `The recording takes about ${minutes} minutes`,
-        instructions: [...FIRST, 'Each passage is read twice.', SHADE],
+        instructions: [...FIRST, `Each passage is read ${timesWords(readings)}.`, SHADE],
       }
     : {
         component: '试卷三（听力理解）',
         time: `录音大约 ${minutes} 分钟`,
-        instructions: [...FIRST_ZH, '每段录音播放两次。', '把答案涂在答题纸上。'],
+        instructions: [...FIRST_ZH, `每段录音播放${'一两三'[readings - 1]}次。`, '把答案涂在答题纸上。'],
       }
 
 /** One a section of the paper, in order. */

@@ -6,6 +6,7 @@ import type { SetRef } from '#app/parts/set-path.ts'
 import { dayInWords, dayNumber, isCalendarDate, singaporeDate } from '#lib/singapore-date.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { practicePath } from '#listening/practice/paths.ts'
+import { timesWords } from '#listening/practice/practice.ts'
 import type { LibrarySet } from '#quiz/library/library-set.ts'
 import { topics } from '#quiz/library/topics.ts'
 import { hosting } from '#server/http/request-context.ts'
@@ -36,7 +37,7 @@ const listeningTask = (practice: ListedPractice | undefined, isExport: boolean):
           text: practice.displayTitle,
           language: practice.language,
           title: practice.title,
-          facts: `${practice.totalClips} audio clips, each plays twice`,
+          facts: `${practice.totalClips} audio clips, each plays ${timesWords(practice.plays)}`,
           print: pdfLink(practicePath(practice.id), isExport),
         },
       ]

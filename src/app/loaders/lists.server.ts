@@ -94,8 +94,8 @@ export async function listedPractices(): Promise<readonly ListedPractice[]> {
   const { practices, refused } = await services().practices.list()
   for (const { id, issues } of refused) log.error({ practiceId: id, issues }, 'Practice cannot be read')
   return practices.map((practice) => {
-    const { id, title, displayTitle, language, totalClips } = practice
-    return { id, title, displayTitle, language, totalClips, minutes: minutesOf(practice) }
+    const { id, title, displayTitle, language, totalClips, plays } = practice
+    return { id, title, displayTitle, language, totalClips, plays, minutes: minutesOf(practice) }
   })
 }
 

@@ -1,6 +1,5 @@
 /** The player of a clip: one button, the count of plays as text, and a wave that shows how far it is but is no slider. */
 import { CircleAlert, Play } from 'lucide-react'
-import { MAX_PLAYS } from '#listening/practice/practice.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { ClipView } from './clip-player.ts'
 import { Wave } from './wave.tsx'
@@ -10,6 +9,7 @@ type Props = Readonly<{
   id: string
   clip: ClipView
   plays: number
+  maxPlays: number
   /** Taps that came when no play was left. */
   refusals: number
   onPlay(): void
@@ -24,10 +24,8 @@ const WORDS = {
   failed: 'Play',
 } as const
 
-const PIPS = Array.from({ length: MAX_PLAYS }, (_, i) => i)
-
-export function AudioPanel({ id, clip, plays, refusals, onPlay }: Props) {
-  const usedUp = plays >= MAX_PLAYS && clip.phase === 'ready'
+export function AudioPanel({ id, clip, plays, maxPlays, refusals, onPlay }: Props) {
+  const usedUp = plays >= maxPlays && clip.phase === 'ready'
   const waits = clip.phase !== 'ready' && clip.phase !== 'held'
   return (
     <section className="audio below" aria-label={`Audio Clip ${id}`}>
@@ -44,8 +42,8 @@ export function AudioPanel({ id, clip, plays, refusals, onPlay }: Props) {
         <div className="audio-text">
           <h2>Audio Clip {id}</h2>
           <span className="plays">
-            Plays: {plays}/{MAX_PLAYS}
-            {PIPS.map((pip) => (
+            Plays: {plays}/{maxPlays}
+            {Array.from({ length: maxPlays }, (_, i) => i).map((pip) => (
               <i key={pip} className={pip < plays ? 'pip pip-used' : 'pip'} />
             ))}
           </span>
@@ -55,7 +53,7 @@ export function AudioPanel({ id, clip, plays, refusals, onPlay }: Props) {
       {refusals === 0 ? null : (
         <p className="alert alert-note audio-alert" role="alert" key={refusals}>
           <Icon of={CircleAlert} />
-          You have already played this audio clip {MAX_PLAYS} times.
+          You have already played this audio clip {maxPlays} {maxPlays === 1 ? 'time' : 'times'}.
         </p>
       )}
     </section>

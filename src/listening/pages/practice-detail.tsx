@@ -2,13 +2,13 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LIST, roomPath, roomRecordingPath, sittingPath } from '#listening/practice/paths.ts'
-import type { Practice } from '#listening/practice/practice.ts'
+import { type Practice, timesWords } from '#listening/practice/practice.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
 
 /** What the page says; it carries neither questions nor transcripts. */
-type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'language' | 'totalClips' | 'instructions'> &
+type DescribedPractice = Omit<Practice, 'clips'> &
   Readonly<{
     minutes: number
     roomMinutes: number
@@ -18,9 +18,9 @@ type DescribedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'langu
     pdf: string
   }>
 
-const STEPS = [
+const stepsOf = (plays: number) => [
   'Find a quiet place or use earphones, and read the questions of the first clip.',
-  'Press Play. Each clip can be heard 2 times; it cannot be paused or wound back.',
+  `Press Play. Each clip can be heard ${plays === 1 ? 'once' : `${plays} times`}; it cannot be paused or wound back.`,
   'Choose an answer for each question. You may leave one and come back.',
   'After the last question press Submit Practice to see your score, the reasons and the transcripts.',
 ]
@@ -48,15 +48,15 @@ function ForClass({ id, megabytes, pdf }: Pick<DetailProps, 'id' | 'megabytes' |
 }
 
 /** The same practice as the examination runs it, on screen and in a classroom. */
-function AsInTheExam({ id, roomMinutes, megabytes, pdf }: DetailProps) {
+function AsInTheExam({ id, readings, roomMinutes, megabytes, pdf }: DetailProps) {
   return (
     <section aria-labelledby="in-the-exam">
       <h2 id="in-the-exam" className="h-small">
         As in the examination
       </h2>
       <p>
-        In the listening room the recording leads: time to read, two readings, time to answer, then the next passage.
-        About {roomMinutes} minutes without a break.
+        In the listening room the recording leads: time to read, then you hear the passage {timesWords(readings)}, time
+        to answer, then the next passage. About {roomMinutes} minutes without a break.
       </p>
       <p className="btn-row">
         <LinkButton variant="plain" href={roomPath(id)}>
@@ -73,11 +73,15 @@ function AsInTheExam({ id, roomMinutes, megabytes, pdf }: DetailProps) {
 
 /** `children` stand below the Start button. */
 export function PracticeDetail(props: DetailProps) {
-  const { id, title, displayTitle, language, totalClips, minutes, instructions, children } = props
+  const { id, title, displayTitle, language, totalClips, plays, minutes, instructions, children } = props
   const facts = [
     ['Audio clips', String(totalClips), ''],
-    ['Time', `About ${minutes} minutes`, 'If you hear every clip twice. Nothing stops you from taking longer.'],
-    ['Play limit', '2x per clip', ''],
+    [
+      'Time',
+      `About ${minutes} minutes`,
+      `If you hear every clip ${timesWords(plays)}. Nothing stops you from taking longer.`,
+    ],
+    ['Play limit', `${plays}x per clip`, ''],
     ['Question type', 'Multiple Choice', ''],
     ['Format', 'OAS Style', 'As on the optical answer sheet of the exam: you choose circle 1, 2 or 3.'],
   ] as const
@@ -132,7 +136,7 @@ export function PracticeDetail(props: DetailProps) {
               How to take this practice
             </h2>
             <ol className="steps">
-              {STEPS.map((step) => (
+              {stepsOf(plays).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

@@ -7,7 +7,7 @@ import { yearIn } from '#listening/practice/sort-practices.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** What a card says; the list carries no more of a practice. */
-export type ListedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'language' | 'totalClips'> &
+export type ListedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'language' | 'totalClips' | 'plays'> &
   Readonly<{ minutes: number }>
 
 const STEPS = [

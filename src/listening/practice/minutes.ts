@@ -1,6 +1,6 @@
 /** How long a practice takes. Pure. */
 
-import { MAX_PLAYS, type Practice } from './practice.ts'
+import type { Practice } from './practice.ts'
 import { planOf, stepsOf } from './schedule.ts'
 
 /** Words or Chinese characters a minute, measured over the recordings with their pauses. */
@@ -22,7 +22,7 @@ function secondsSpoken(transcript: string, language: Practice['language']): numb
 export const recordedMinutes = (seconds: number): number => Math.ceil(seconds / 60)
 
 /** The same by the words that are read, for a practice whose recordings are not there. */
-export function estimatedMinutes(practice: Pick<Practice, 'clips' | 'language'>): number {
+export function estimatedMinutes(practice: Pick<Practice, 'clips' | 'language' | 'readings'>): number {
   const steps = stepsOf(planOf(practice), (piece) => {
     if (piece.kind === 'silence') return piece.seconds
     if (piece.kind === 'prompt') return SECONDS_PER_PROMPT
@@ -32,9 +32,9 @@ export function estimatedMinutes(practice: Pick<Practice, 'clips' | 'language'>)
 }
 
 /** Minutes with every clip heard as often as it may be, rounded up to a multiple of five; at least five. */
-export function minutesOf({ clips, language }: Pick<Practice, 'clips' | 'language'>): number {
+export function minutesOf({ clips, language, plays }: Pick<Practice, 'clips' | 'language' | 'plays'>): number {
   const seconds = clips.reduce((sum, { transcript }) => sum + secondsSpoken(transcript, language), 0)
   const questions = clips.reduce((sum, clip) => sum + clip.questions.length, 0)
-  const minutes = (seconds / 60) * MAX_PLAYS + (questions * SECONDS_PER_QUESTION) / 60
+  const minutes = (seconds / 60) * plays + (questions * SECONDS_PER_QUESTION) / 60
   return Math.max(MINUTES_STEP, Math.ceil(minutes / MINUTES_STEP) * MINUTES_STEP)
 }

@@ -25,6 +25,8 @@ const practice: Practice = {
   displayTitle: '',
   language: 'en',
   totalClips: 4,
+  plays: 2,
+  readings: 2,
   instructions: '',
   clips: [clip(2), clip(0), clip(3), clip(1)],
 }

@@ -46,14 +46,19 @@ export type Practice = Readonly<{
   language: Language
   /** As the document says it, for the list and the practice's own page. */
   totalClips: number
+  /** How often a clip may be played in a sitting, 1 to 3 (docs/behaviour.md, 8.7 and 17.5). A play that is given back does not count. */
+  plays: number
+  /** How often each passage is read in a room, 1 to 3. */
+  readings: number
   instructions: string
   clips: readonly Clip[]
 }>
 
 /** Options of a question that says none (docs/behaviour.md, 17.1). */
 const CHOICES = 3
-/** Of one clip (docs/behaviour.md, 8.7 and 17.5). A play that is given back does not count. */
-export const MAX_PLAYS = 2
+
+/** 1 to 3 times, in words. */
+export const timesWords = (times: number): string => ['once', 'twice'][times - 1] ?? `${times} times`
 
 /** The storage path of a clip's recording: spaces in its name become underscores. */
 export function audioPath(practiceId: string, audiofile: string): string {

@@ -31,6 +31,14 @@ describe('the schedule of a practice with two clips', () => {
     ])
   })
 
+  test.each([
+    [1, ['read', 'first', 'answer']],
+    [3, ['read', 'first', 'pause', 'second', 'pause', 'third', 'answer']],
+  ])('a practice of %i readings', (readings, phases) => {
+    const plan = planOf({ ...practice, readings })
+    expect(plan.filter(({ clip }) => clip === 0).map(({ phase }) => phase)).toEqual(phases)
+  })
+
   test('Chinese gives more time for each question', () => {
     const chinese = planOf({ ...practice, language: 'zh-Hans' })
     expect(chinese.find(({ phase }) => phase === 'read')?.pieces.at(-1)).toEqual({ kind: 'silence', seconds: 30 })

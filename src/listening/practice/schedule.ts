@@ -9,9 +9,15 @@ import type { Practice } from '#listening/practice/practice.ts'
 export const PROMPTS = ['start', 'read', 'again', 'answer', 'check', 'end'] as const
 export type Prompt = (typeof PROMPTS)[number]
 
-/** In the order of one passage, between the instructions and the last check. */
-export const PASSAGE_PHASES = ['read', 'first', 'pause', 'second', 'answer'] as const
-export type Phase = 'instructions' | (typeof PASSAGE_PHASES)[number] | 'check'
+const READINGS = ['first', 'second', 'third'] as const
+type PassagePhase = 'read' | (typeof READINGS)[number] | 'pause' | 'answer'
+export type Phase = 'instructions' | PassagePhase | 'check'
+
+/** In the order of one passage, between the instructions and the last check; a pause is between two readings. */
+export function passagePhases(readings: number): readonly PassagePhase[] {
+  const heard = READINGS.slice(0, readings)
+  return ['read', ...heard.flatMap((reading, i) => (i === 0 ? [reading] : ['pause' as const, reading])), 'answer']
+}
 
 type Piece =
   | Readonly<{ kind: 'prompt'; prompt: Prompt }>
@@ -34,19 +40,31 @@ const GAP_SECONDS = 1
 const say = (prompt: Prompt): Piece => ({ kind: 'prompt', prompt })
 const wait = (seconds: number): Piece => ({ kind: 'silence', seconds })
 
+/** What is heard in one phase of a passage with this number of questions. */
+function piecesOf(phase: PassagePhase, clip: number, questions: number, language: Language): readonly Piece[] {
+  switch (phase) {
+    case 'read':
+      return [say('read'), wait(READ_SECONDS_PER_QUESTION[language] * questions)]
+    case 'pause':
+      return [wait(PAUSE_SECONDS), say('again'), wait(GAP_SECONDS)]
+    case 'answer':
+      return [wait(GAP_SECONDS), say('answer'), wait(ANSWER_SECONDS_PER_QUESTION[language] * questions)]
+    default:
+      return [{ kind: 'clip', clip }]
+  }
+}
+
+type Planable = Pick<Practice, 'clips' | 'language' | 'readings'>
+
 /** The phases of a practice in order. */
-export function planOf({ clips, language }: Pick<Practice, 'clips' | 'language'>): readonly Planned[] {
-  const passages = clips.flatMap(({ questions }, clip): readonly Planned[] => [
-    { phase: 'read', clip, pieces: [say('read'), wait(READ_SECONDS_PER_QUESTION[language] * questions.length)] },
-    { phase: 'first', clip, pieces: [{ kind: 'clip', clip }] },
-    { phase: 'pause', clip, pieces: [wait(PAUSE_SECONDS), say('again'), wait(GAP_SECONDS)] },
-    { phase: 'second', clip, pieces: [{ kind: 'clip', clip }] },
-    {
-      phase: 'answer',
+export function planOf({ clips, language, readings }: Planable): readonly Planned[] {
+  const passages = clips.flatMap(({ questions }, clip): readonly Planned[] =>
+    passagePhases(readings).map((phase) => ({
+      phase,
       clip,
-      pieces: [wait(GAP_SECONDS), say('answer'), wait(ANSWER_SECONDS_PER_QUESTION[language] * questions.length)],
-    },
-  ])
+      pieces: piecesOf(phase, clip, questions.length, language),
+    })),
+  )
   return [
     // Speech first: WebKit does not always know an MP3 that begins with silent frames.
     { phase: 'instructions', clip: null, pieces: [say('start'), wait(GAP_SECONDS)] },

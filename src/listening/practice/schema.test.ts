@@ -23,12 +23,24 @@ describe('a stored practice', () => {
       displayTitle: 'Two Clips',
       language: 'en',
       totalClips: 2,
+      plays: 2,
+      readings: 2,
       instructions: 'Listen first.',
     })
     expect(clips.map(({ id, questions }) => [id, questions.map(({ type, key }) => `${type} ${key}`)])).toEqual([
       ['1', ['image 2', 'single_image 0']],
       ['2', ['text 1']],
     ])
+  })
+
+  test.each([
+    ['plays', 0],
+    ['plays', 4],
+    ['readings', 1.5],
+    ['readings', '2'],
+  ])('%s of %j is refused', (field, value) => {
+    const parsed = parsePractice('english-2024', { ...storedPractice, [field]: value })
+    expect(parsed).toMatchObject({ status: 'invalid', issues: [{ path: `$.${field}` }] })
   })
 
   test('an unknown kind of question is one in words; what is optional may be left out', () => {

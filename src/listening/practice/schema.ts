@@ -36,6 +36,9 @@ function typeOf(stored: string): QuestionType {
   return stored === 'image' || stored === 'single_image' ? stored : 'text'
 }
 
+/** The examination reads twice. */
+const times = z.int().min(1).max(3).default(2)
+
 const clip = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   audiofile: z.string(),
@@ -48,6 +51,8 @@ export const storedPractice = z.object({
   displayTitle: z.string().transform(shownTitle).optional(),
   language: z.enum(['en', 'zh-Hans']).default('en'),
   totalClips: z.int().nonnegative().optional(),
+  plays: times,
+  readings: times,
   instructions: z.string().default(''),
   clips: z.array(clip),
 })
@@ -63,6 +68,6 @@ export function parsePractice(id: string, document: unknown): ParsedPractice {
   if (document === null || document === undefined) return { status: 'missing' }
   const parsed = storedPractice.safeParse(document, plainWords)
   if (!parsed.success) return { status: 'invalid', issues: zodIssues(parsed.error, document) }
-  const { title, displayTitle = title, language, clips, totalClips = clips.length, instructions } = parsed.data
-  return { status: 'ok', practice: { id, title, displayTitle, language, totalClips, instructions, clips } }
+  const { title, displayTitle = title, language, clips, totalClips = clips.length, ...rest } = parsed.data
+  return { status: 'ok', practice: { id, title, displayTitle, language, totalClips, clips, ...rest } }
 }

@@ -1,7 +1,7 @@
 /** What a room does now and next, with its one button: start, go on, pause. */
 import { CircleAlert, Pause, Play } from 'lucide-react'
 import { recordedMinutes } from '#listening/practice/minutes.ts'
-import { PASSAGE_PHASES, type Step, stepAfter } from '#listening/practice/schedule.ts'
+import { passagePhases, type Step, stepAfter } from '#listening/practice/schedule.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { clockWords, PHASE_WORDS, stepWords } from './room-words.ts'
@@ -11,6 +11,8 @@ type Props = Readonly<{
   room: Room
   /** How many passages there are. */
   passages: number
+  /** How often each is read. */
+  readings: number
   /** The step that the recording is in; null until it is loaded. */
   now: Step | null
 }>
@@ -101,12 +103,12 @@ function Control({ room }: Readonly<{ room: Room }>) {
   )
 }
 
-/** The five phases of a passage; what is done has no mark of its own, as the line under it says where it is. */
-function Phases({ now }: Readonly<{ now: Step }>) {
+/** The phases of a passage, a pause once; what is done has no mark of its own, as the line under it says where it is. */
+function Phases({ now, readings }: Readonly<{ now: Step; readings: number }>) {
   if (now.clip === null) return null
   return (
     <ol className="phases" role="list">
-      {PASSAGE_PHASES.map((phase) => (
+      {[...new Set(passagePhases(readings))].map((phase) => (
         <li key={phase} aria-current={phase === now.phase ? 'step' : undefined}>
           {PHASE_WORDS[phase]}
         </li>
@@ -134,7 +136,7 @@ function Through({ room, now, passages }: Readonly<{ room: Room; now: Step; pass
   )
 }
 
-export function RoomBar({ room, passages, now }: Props) {
+export function RoomBar({ room, passages, readings, now }: Props) {
   const under = room.view.second > 0
   return (
     <section className="room-bar" aria-label="Now">
@@ -146,7 +148,7 @@ export function RoomBar({ room, passages, now }: Props) {
       </p>
       {now !== null && under ? (
         <div className="through phases-row">
-          <Phases now={now} />
+          <Phases now={now} readings={readings} />
         </div>
       ) : null}
       {now !== null && under ? <Through room={room} now={now} passages={passages} /> : null}

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, practicePath, resultsPath } from '#listening/practice/paths.ts'
 import { itemsOf, itemsOfClip, responseKey } from '#listening/practice/position.ts'
-import type { Practice } from '#listening/practice/practice.ts'
+import { type Practice, timesWords } from '#listening/practice/practice.ts'
 import { pauseWords } from '#listening/practice/results.ts'
 import { type Step, stepAt } from '#listening/practice/schedule.ts'
 import { type Outcome, readOutcome, withOutcome } from '#listening/results/outcome.ts'
@@ -100,8 +100,8 @@ function Before({ practice }: Readonly<{ practice: Practice }>) {
   return (
     <div className="room-before">
       <p>
-        After Start the recording leads, as in the examination: time to read the questions, the first reading, a pause,
-        the second reading, time to answer. Then the next passage, and at the end one minute to check.
+        After Start the recording leads, as in the examination: time to read the questions, then you hear the passage{' '}
+        {timesWords(practice.readings)}, time to answer. Then the next passage, and at the end one minute to check.
       </p>
       <p>
         {practice.clips.length} passages, {itemsOf(practice).length} questions. You may answer at any time and change
@@ -169,7 +169,7 @@ function RoomSheet({ practice, files, recordings, onSubmit }: RoomSheetProps) {
               {practice.displayTitle}
             </p>
           </header>
-          <RoomBar room={room} passages={practice.clips.length} now={now} />
+          <RoomBar room={room} passages={practice.clips.length} readings={practice.readings} now={now} />
           {begun ? (
             <>
               <Questions practice={practice} room={room} shown={shown} files={files} />

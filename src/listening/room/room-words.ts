@@ -7,6 +7,7 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   first: 'first reading',
   pause: 'pause',
   second: 'second reading',
+  third: 'third reading',
   answer: 'answer',
   check: 'check your answers',
 }

@@ -3,7 +3,7 @@
  * outside data: it is parsed here, and what does not fit is ignored.
  */
 import { asObject, type JsonObject, readCount, readEntries } from '#lib/json.ts'
-import { MAX_PLAYS, type Practice } from '#listening/practice/practice.ts'
+import type { Practice } from '#listening/practice/practice.ts'
 import { reconcile, type SittingState } from './sitting-state.ts'
 
 /** A page's own state lies under `usr`, as React Router has it; a sitting's is one field of it, named by the practice. */
@@ -17,7 +17,7 @@ export function readSitting(entry: unknown, practice: Practice): SittingState | 
   if (saved.id !== practice.id || position.clip === null || position.question === null) return null
   const plays = Object.fromEntries(
     Object.entries(readEntries(saved.plays, readCount)).map(
-      ([key, number]) => [key, Math.min(number, MAX_PLAYS)] as const,
+      ([key, number]) => [key, Math.min(number, practice.plays)] as const,
     ),
   )
   return reconcile(practice, {

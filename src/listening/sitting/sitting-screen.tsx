@@ -217,6 +217,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
         <StopWarning
           id={item.clip.id}
           plays={playsOf(state, state.position.clip)}
+          maxPlays={practice.plays}
           next={itemAt(items, moves.asked)?.number ?? item.number}
           over={!isUnderWay(clip)}
           onStay={moves.stay}
@@ -233,6 +234,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
               id={item.clip.id}
               clip={clip}
               plays={playsOf(state, state.position.clip)}
+              maxPlays={practice.plays}
               refusals={sitting.refusals}
               onPlay={sitting.play}
             />

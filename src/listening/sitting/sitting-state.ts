@@ -8,7 +8,7 @@ import {
   responseKey,
   step,
 } from '#listening/practice/position.ts'
-import { choicesOf, MAX_PLAYS, type Practice } from '#listening/practice/practice.ts'
+import { choicesOf, type Practice } from '#listening/practice/practice.ts'
 
 /** Is saved in the history entry after every action (docs/behaviour.md, 12.1), so it must be plain JSON. */
 export type SittingState = Readonly<{
@@ -35,7 +35,7 @@ export function firstState(practice: Practice): SittingState {
   return { position: first?.position ?? { clip: 0, question: 0 }, responses: {}, plays: {} }
 }
 
-/** From 0 to MAX_PLAYS; 0 for a clip that was never played. */
+/** From 0 to the plays of the practice; 0 for a clip that was never played. */
 export function playsOf(state: SittingState, clip: number): number {
   return state.plays[String(clip)] ?? 0
 }
@@ -52,7 +52,7 @@ export function reduce(practice: Practice, state: SittingState, action: SittingA
     case 'go':
       return move(state, itemAt(itemsOf(practice), action.position)?.position ?? null)
     case 'charge':
-      return count(state, action.clip, Math.min(MAX_PLAYS, playsOf(state, action.clip) + 1))
+      return count(state, action.clip, Math.min(practice.plays, playsOf(state, action.clip) + 1))
     case 'give-back':
       return count(state, action.clip, Math.max(0, playsOf(state, action.clip) - 1))
   }

@@ -1,6 +1,5 @@
 /** Asks before a clip that still has sound is left for another one: its play counts, and would be lost. */
 import { useEffect, useRef } from 'react'
-import { MAX_PLAYS } from '#listening/practice/practice.ts'
 import { Button } from '#ui/button.tsx'
 
 type Props = Readonly<{
@@ -8,6 +7,7 @@ type Props = Readonly<{
   id: string
   /** Of this clip, with the one under way. */
   plays: number
+  maxPlays: number
   /** The number of the question that was asked for. */
   next: number
   /** The clip came to its end meanwhile: nothing is left to ask. */
@@ -19,12 +19,12 @@ type Props = Readonly<{
 
 const STOP = 'stop'
 
-function playsLeft(plays: number): string {
-  const left = MAX_PLAYS - plays
-  return `Plays used: ${plays} of ${MAX_PLAYS}, ${left === 0 ? 'none' : left} left.`
+function playsLeft(plays: number, maxPlays: number): string {
+  const left = maxPlays - plays
+  return `Plays used: ${plays} of ${maxPlays}, ${left === 0 ? 'none' : left} left.`
 }
 
-export function StopWarning({ id, plays, next, over, onStay, onStop }: Props) {
+export function StopWarning({ id, plays, maxPlays, next, over, onStay, onStop }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
@@ -44,7 +44,7 @@ export function StopWarning({ id, plays, next, over, onStay, onStop }: Props) {
       </h2>
       <p id="stop-clip-counts">
         Audio Clip {id} is not over yet. If you go on, this play counts and you do not hear the rest of it.{' '}
-        <strong>{playsLeft(plays)}</strong>
+        <strong>{playsLeft(plays, maxPlays)}</strong>
       </p>
       <div className="btn-row">
         <Button type="button" variant="main" onClick={() => dialog.current?.close()}>

@@ -11,7 +11,7 @@ import {
 import { ClipPlayer, type ClipView, LOADING } from '#listening/audio/clip-player.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { preventSeeking } from '#listening/audio/media-keys.ts'
-import { audioPath, MAX_PLAYS, type Practice } from '#listening/practice/practice.ts'
+import { audioPath, type Practice } from '#listening/practice/practice.ts'
 import { saveInEntry, startOf } from './history-entry.ts'
 import { playsOf, type SittingAction, type SittingState } from './sitting-state.ts'
 import type { SittingStore } from './sitting-store.ts'
@@ -107,7 +107,8 @@ export function useSitting(practice: Practice, store: SittingStore, files: Files
     live,
     act: store.act,
     play() {
-      if (playsOf(state, index) >= MAX_PLAYS && clip.phase === 'ready') setRefused({ clip: index, taps: refusals + 1 })
+      if (playsOf(state, index) >= practice.plays && clip.phase === 'ready')
+        setRefused({ clip: index, taps: refusals + 1 })
       else player?.play()
     },
     retry: () => player?.retry(),

@@ -20,6 +20,8 @@ const practice: Practice = {
   displayTitle: '',
   language: 'en',
   totalClips: 2,
+  plays: 2,
+  readings: 2,
   instructions: '',
   clips: ['clip 1.mp3', 'clip 2.mp3'].map((audiofile) => ({ id: '', audiofile, transcript: '', questions: [] })),
 }

@@ -85,7 +85,7 @@ function booklet({ practice, minutes, pictures }: ListeningPrintout): Booklet {
   const english = practice.language === 'en'
   // The Chinese paper gives two marks a question. Source: the exam formats of 2026.
   const each = english ? 1 : 2
-  const cover = listeningCover(practice.language, minutes)
+  const cover = listeningCover(practice.language, minutes, practice.readings)
   const parts = practice.clips.map((_, clip) => {
     const own = itemsOfClip(items, clip)
     return {

@@ -18,7 +18,7 @@ const MEGABYTES_A_MINUTE = 0.3
 export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
   if (practice === null) return data({ practice: null }, { status: 404 })
-  const { id, title, displayTitle, language, totalClips, instructions } = practice
+  const { clips: _, ...described } = practice
   const room = await roomMinutes(practice)
   // A static export cannot join recordings.
   const isExport = context.get(hosting) === 'export'
@@ -26,9 +26,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     minutes: minutesOf(practice),
     roomMinutes: room,
     megabytes: isExport ? null : Math.ceil(room * MEGABYTES_A_MINUTE),
-    pdf: pdfLink(practicePath(id), isExport),
+    pdf: pdfLink(practicePath(practice.id), isExport),
   }
-  return data({ practice: { id, title, displayTitle, language, totalClips, instructions, ...more } })
+  return data({ practice: { ...described, ...more } })
 }
 
 export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {

@@ -6,6 +6,7 @@ import { RoomIsland } from '#app/parts/room-island.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { practicePath } from '#listening/practice/paths.ts'
+import { timesWords } from '#listening/practice/practice.ts'
 import { roomFiles } from '#listening/room/load-room.ts'
 import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/listening-room'
@@ -22,8 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { room }, matches }: Route.MetaArgs) {
   if (room === null) return unlistedMeta(matches, MISSING_TITLE)
-  const { id, title, clips } = room.practice
-  const description = `${title}: ${clips.length} passages that run by themselves as in the examination hall, each read twice, with time to read and to answer.`
+  const { id, title, clips, readings } = room.practice
+  const description = `${title}: ${clips.length} passages that run by themselves as in the examination hall, each read ${timesWords(readings)}, with time to read and to answer.`
   return canonicalMeta(matches, { path: practicePath(id), title: screenTitles(room.practice).room, description })
 }
 

@@ -6,6 +6,7 @@ import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { practicePath, resultsPath } from '#listening/practice/paths.ts'
+import { timesWords } from '#listening/practice/practice.ts'
 import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/listening-sitting'
 
@@ -17,8 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
   if (practice === null) return unlistedMeta(matches, MISSING_TITLE)
-  const { id, title, totalClips } = practice
-  const description = `${title}: listen to ${totalClips} audio clips, each at most twice as in the examination, and answer the questions.`
+  const { id, title, totalClips, plays } = practice
+  const description = `${title}: listen to ${totalClips} audio clips, each at most ${timesWords(plays)}, and answer the questions.`
   // Submit moves on without a link; who follows links (an export) learns here of the results. Not 'next': Firefox would
   // fetch that page early.
   const results = { tagName: 'link', rel: 'related', href: resultsPath(id) } as const
