@@ -84,25 +84,6 @@ test.describe('moving about', () => {
 })
 
 test.describe('plays', () => {
-  for (const [id, plays, refused, heard] of [
-    ['thrice-2018', 3, 'You have already played this audio clip 3 times.', 'then you hear the passage once'],
-    ['once-2017', 1, 'You have already played this audio clip 1 time.', 'then you hear the passage 3 times'],
-  ] as const)
-    test(`are ${plays} where the practice says so, and its page says it`, async ({ page }) => {
-      await page.goto(`/listening/${id}`)
-      await expect(page.getByText(`${plays}x per clip`)).toBeVisible()
-      await expect(page.getByText(heard)).toBeVisible()
-      await openTest(page, id)
-      for (let play = 1; play <= plays; play++) {
-        await playClip(page)
-        await expectPlays(page, play, plays)
-        await finishClip(page)
-      }
-      await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true')
-      await tapPlay(page)
-      await expect(page.getByRole('alert')).toHaveText(refused)
-    })
-
   test('are counted when sound starts; at two the button rests, and another try is refused in words', async ({
     page,
   }) => {

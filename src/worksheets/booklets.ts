@@ -1,6 +1,6 @@
 /** The booklets of a whole paper of 2026 as a school hands them out: what stands on their covers. Source: the exam formats of 2026. */
 import type { Language } from '#lib/language.ts'
-import { timesWords } from '#listening/practice/practice.ts'
+import { timesWords } from '#lib/times-words.ts'
 
 /** The subjects that have whole papers. */
 export type PaperSubject = 'maths' | 'science'

@@ -1,8 +1,9 @@
 /** One listening practice before it starts (docs/behaviour.md, 8.2). */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { timesWords } from '#lib/times-words.ts'
 import { LIST, roomPath, roomRecordingPath, sittingPath } from '#listening/practice/paths.ts'
-import { type Practice, timesWords } from '#listening/practice/practice.ts'
+import type { Practice } from '#listening/practice/practice.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'

@@ -5,7 +5,7 @@ import type { Language } from '#lib/language.ts'
 export type QuestionType = 'image' | 'single_image' | 'text'
 
 /** The words of the transcript that hold an answer, and when they are heard, in seconds from the start of the clip. */
-export type Evidence = Readonly<{ text: string; start: number; end: number }>
+type Evidence = Readonly<{ text: string; start: number; end: number }>
 
 /** One item of a sitting. How many options it offers is said by `choicesOf`, also where `options` is empty. */
 export type Question = Readonly<{
@@ -56,9 +56,6 @@ export type Practice = Readonly<{
 
 /** Options of a question that says none (docs/behaviour.md, 17.1). */
 const CHOICES = 3
-
-/** 1 to 3 times, in words. */
-export const timesWords = (times: number): string => ['once', 'twice'][times - 1] ?? `${times} times`
 
 /** The storage path of a clip's recording: spaces in its name become underscores. */
 export function audioPath(practiceId: string, audiofile: string): string {

@@ -4,7 +4,7 @@ import { type Item, itemsOf, type Responses, responseKey } from './position.ts'
 import { optionWords, type Practice, type Question } from './practice.ts'
 
 /** One entry of `wrongAnswers`; the names are those of docs/behaviour.md, 8.12. Both indexes count from 0. */
-export type WrongAnswer = Readonly<{
+type WrongAnswer = Readonly<{
   clipIndex: number
   questionIndex: number
   question: string

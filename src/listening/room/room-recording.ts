@@ -21,7 +21,10 @@ export function wholeOf({ parts }: RoomRecording): Bytes {
 }
 
 /** Throws an Error if the files cannot be joined. */
-export function roomRecording(practice: Pick<Practice, 'clips' | 'language' | 'readings'>, files: RoomFiles): RoomRecording {
+export function roomRecording(
+  practice: Pick<Practice, 'clips' | 'language' | 'readings'>,
+  files: RoomFiles,
+): RoomRecording {
   const plan = planOf(practice)
   const clips = files.clips.map(framesOf)
   const prompts = Object.fromEntries(Object.entries(files.prompts).map(([name, file]) => [name, framesOf(file)]))

@@ -1,10 +1,11 @@
 /** A listening room: the recording leads, the pupil answers (docs/behaviour.md, 25). Its results are those of a sitting. */
 import { Volume2 } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { timesWords } from '#lib/times-words.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, practicePath, resultsPath } from '#listening/practice/paths.ts'
 import { itemsOf, itemsOfClip, responseKey } from '#listening/practice/position.ts'
-import { type Practice, timesWords } from '#listening/practice/practice.ts'
+import type { Practice } from '#listening/practice/practice.ts'
 import { pauseWords } from '#listening/practice/results.ts'
 import { type Step, stepAt } from '#listening/practice/schedule.ts'
 import { type Outcome, readOutcome, withOutcome } from '#listening/results/outcome.ts'

@@ -4,9 +4,9 @@ import { addressesFor, findPractice } from '#app/loaders/listening-page.server.t
 import { ListeningIsland } from '#app/parts/listening-island.tsx'
 import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { timesWords } from '#lib/times-words.ts'
 import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { practicePath, resultsPath } from '#listening/practice/paths.ts'
-import { timesWords } from '#listening/practice/practice.ts'
 import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/listening-sitting'
 
