@@ -70,7 +70,9 @@ export function createMessageCounts({ now }: Readonly<{ now: () => number }>): M
 /** The times of the messages of the last hour, by key. */
 function createWindow(max: number, now: () => number) {
   const times = new LRUCache<string, readonly number[]>({
-    max: MAX_KEYS,
+    // Not `max`: that takes the memory of all at once.
+    maxSize: MAX_KEYS,
+    sizeCalculation: () => 1,
     ttl: HOUR_MS,
     ttlResolution: 0,
     perf: { now },

@@ -27,7 +27,8 @@ const ADDRESSES = 100_000
 /** `now` gives monotonic milliseconds; with `perMinute` 0 there is no limit. */
 export function createRequestLimit({ perMinute, now }: { perMinute: number; now: () => number }): RequestLimit {
   let endsAt = now() + MINUTE_MS
-  const counts = new LRUCache<string, number>({ max: ADDRESSES })
+  // Not `max`: that takes the memory of all at once.
+  const counts = new LRUCache<string, number>({ maxSize: ADDRESSES, sizeCalculation: () => 1 })
   let fresh = new Map<string, number>()
 
   function renew(): void {
