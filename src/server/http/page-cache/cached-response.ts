@@ -3,6 +3,7 @@
  * Sending it costs only the choice. Where and how long it is stored is decided by the caller.
  */
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import type { HeaderSet } from '#server/http/headers/security-headers.ts'
@@ -14,7 +15,8 @@ type BodyVariant = Variant<Uint8Array<ArrayBuffer>>
 /** Never changed after its creation. `etag` has its quotes, and W/ where there are several encodings. */
 export interface CachedResponse {
   readonly status: number
-  readonly plain: BodyVariant
+  /** Without an encoding. Hardly a client asks for it, and it is the largest: it is unpacked from `gzip` if there is one. */
+  readonly plain: () => BodyVariant
   /** Null if compression does not make it smaller. */
   readonly gzip: BodyVariant | null
   readonly brotli: BodyVariant | null
@@ -58,13 +60,25 @@ export function createCachedResponse(parts: ResponseParts): CachedResponse {
   }
   const variant = (body: Uint8Array<ArrayBuffer>, encoding: HeaderSet): BodyVariant =>
     createVariant({ ...headers, ...encoding, 'content-length': String(body.byteLength) }, asBuffer(body))
+  const plainVariant = gzip === null ? keep(variant(plain, {})) : unpack(gzip, variant)
   const variants = {
-    plain: variant(plain, {}),
     gzip: gzip && variant(gzip, { 'content-encoding': 'gzip' }),
     brotli: brotli && variant(brotli, { 'content-encoding': 'br' }),
   }
   const notModified = createVariant(without(headers, 'content-type'), null)
-  return { status, ...variants, etag, notModified, ranges, bytes: bytesOf(Object.values(variants)) }
+  const bytes = bytesOf([gzip === null ? plainVariant() : null, variants.gzip, variants.brotli])
+  return { status, plain: plainVariant, ...variants, etag, notModified, ranges, bytes }
+}
+
+function keep(plain: BodyVariant): () => BodyVariant {
+  return () => plain
+}
+
+function unpack(
+  gzip: Uint8Array<ArrayBuffer>,
+  variant: (body: Uint8Array<ArrayBuffer>, encoding: HeaderSet) => BodyVariant,
+): () => BodyVariant {
+  return () => variant(gunzipSync(gzip), {})
 }
 
 /** The same response with a smaller brotli body; unchanged if `body` is not smaller. */
@@ -72,7 +86,7 @@ export function withBrotli(cached: CachedResponse, body: Uint8Array<ArrayBuffer>
   if (cached.brotli === null || body.byteLength >= cached.brotli.body.byteLength) return cached
   const headers = { ...cached.brotli.headers, 'content-length': String(body.byteLength) }
   const brotli = createVariant(headers, asBuffer(body))
-  return { ...cached, brotli, bytes: bytesOf([cached.plain, cached.gzip, brotli]) }
+  return { ...cached, brotli, bytes: cached.bytes - variantBytes(cached.brotli) + variantBytes(brotli) }
 }
 
 function bytesOf(variants: readonly (BodyVariant | null)[]): number {
@@ -91,7 +105,7 @@ export function selectVariant(cached: CachedResponse, requestHeaders: RequestHea
     return { status: 304, variant: cached.notModified }
   }
   if (cached.ranges) {
-    const part = parseRange(requestHeaders, cached.etag, cached.plain.body.byteLength)
+    const part = parseRange(requestHeaders, cached.etag, cached.plain().body.byteLength)
     if (part !== 'all') return selectRange(cached, part)
   }
   const variant = selectEncoding(cached, requestHeaders.acceptEncoding)
@@ -108,11 +122,11 @@ export function toResponse(cached: CachedResponse, requestHeaders: RequestHeader
 }
 
 function selectEncoding(cached: CachedResponse, accepted: string | null): BodyVariant {
-  if (accepted === null) return cached.plain
+  if (accepted === null) return cached.plain()
   const { br, gzip } = readAccepted(accepted)
   if (cached.brotli !== null && br) return cached.brotli
   if (cached.gzip !== null && gzip) return cached.gzip
-  return cached.plain
+  return cached.plain()
 }
 
 type Accepted = Readonly<{ br: boolean; gzip: boolean }>
@@ -130,7 +144,7 @@ function readAccepted(header: string): Accepted {
 }
 
 function selectRange(cached: CachedResponse, part: ByteRange | 'unsatisfiable'): SelectedVariant {
-  const { body, headers } = cached.plain
+  const { body, headers } = cached.plain()
   const size = body.byteLength
   if (part === 'unsatisfiable') {
     const refusal = { ...without(headers, 'content-length'), 'content-range': `bytes */${size}` }

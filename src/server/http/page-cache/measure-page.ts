@@ -13,7 +13,7 @@ export function createMeasurePage(pages: () => Pick<PageCache, 'get'>): MeasureP
   return async (path) => {
     const page = await pages().get(path)
     if (page?.status !== 200) return null
-    const { body } = page.plain
+    const { body } = page.plain()
     const text = new TextDecoder().decode(body).replace(ASSET, '')
     return { bytes: body.byteLength, version: createHash('sha256').update(text).digest('base64url').slice(0, 12) }
   }

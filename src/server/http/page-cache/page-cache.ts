@@ -183,7 +183,7 @@ function createRecompressor(pages: LRUCache<string, Entry>, log: Logger): (key: 
       waiting.delete(key)
       const entry = pages.peek(key)
       if (entry === undefined) continue
-      const best = await brotliText(entry.response.plain.body, 11)
+      const best = await brotliText(entry.response.plain().body, 11)
       entry.response = withBrotli(entry.response, best)
     }
   }
