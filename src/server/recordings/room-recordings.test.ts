@@ -75,6 +75,18 @@ describe('the whole recording of a listening room', () => {
     expect(opened).toBe(parts)
   })
 
+  it('is kept also when those of several rooms are joined at the same time', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'readysix-recordings-'))
+    joined = createDiskFileStorage({ dir })
+    const years = [2021, 2022, 2023, 2024].map((year) => ({ ...practice, id: `english-${year}` }))
+    for (const { id, clips: own } of years)
+      await clips.put(...own.map(({ audiofile }) => source(audioPath(id, audiofile), SHORT)))
+    const recordings = createRoomRecordings(clips, joined)
+    const all = await Promise.all(years.map((one) => recordings.storageOf(one).find('hall.mp3')))
+    expect((await joined.list('')).map(({ path }) => path)).toEqual(all.map((file) => file?.path))
+    rmSync(dir, { recursive: true })
+  })
+
   it('is joined again when a clip or the schedule has changed, and the older one goes', async () => {
     const before = await get()
     await before.arrayBuffer()

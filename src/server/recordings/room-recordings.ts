@@ -24,6 +24,7 @@ export interface RoomRecordings {
  */
 export function createRoomRecordings(clips: FileStorage, joined: FileStorage): RoomRecordings {
   const joining = new Map<string, Promise<StoredFile>>()
+  let last: Promise<unknown> = Promise.resolve()
 
   async function find(practice: Practice): Promise<StoredFile> {
     const path = `${encodeURIComponent(practice.id)}/${await versionOf(clips, practice)}.mp3`
@@ -34,8 +35,12 @@ export function createRoomRecordings(clips: FileStorage, joined: FileStorage): R
   }
 
   function joinOnce(path: string, practice: Practice): Promise<StoredFile> {
-    const begun = joining.get(path) ?? joinInto(path, practice).finally(() => joining.delete(path))
+    const before = joining.get(path)
+    if (before !== undefined) return before
+    // One after another: each takes 20 MB, and `replace` writes the index of all.
+    const begun = last.then(() => joinInto(path, practice)).finally(() => joining.delete(path))
     joining.set(path, begun)
+    last = begun.catch(() => undefined)
     return begun
   }
 
