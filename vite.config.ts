@@ -90,13 +90,20 @@ const plainImports: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 }
 
+/** Of these the site uses a small part: loaded whole they take memory in each process. */
+const packedPackages: Plugin = {
+  name: 'packed-packages',
+  apply: 'build',
+  config: () => ({ environments: { ssr: { resolve: { noExternal: ['lucide-react', 'zod'] } } } }),
+}
+
 /** Names of lucide's files. Other icons are in the chunks of the pages that show them. */
 const SHARED_ICONS =
   'arrow-left|arrow-right|check|chevron-down|chevron-up|delete|flag|house|lightbulb|list-restart|play|printer|rotate-ccw|share-2|strikethrough|timer|undo-2|volume-2|volume-x|x'
 const LISTENING_ICONS = 'circle-alert|keyboard|rectangle-horizontal|rows-3|square'
 
 export default defineConfig({
-  plugins: [scriptText, devSession, islandChunks, plainImports, reactRouter()],
+  plugins: [scriptText, devSession, islandChunks, plainImports, packedPackages, reactRouter()],
   build: { target: 'es2022', modulePreload: false },
   environments: {
     client: {
@@ -150,6 +157,17 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './src/server/start/entry.ts' } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // One for each kind of process. Compiled here, none of them has to load Node's compiler for TypeScript.
+          input: {
+            index: './src/server/start/entry.ts',
+            'run-processes': './src/server/start/cluster/run-processes.ts',
+            'typeset-worker-process': './src/server/typeset/typeset-worker-process.ts',
+          },
+        },
+      },
+    },
   },
 })

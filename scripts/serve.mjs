@@ -12,12 +12,17 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 enableCompileCache(join(root, 'node_modules', '.cache', 'readysix'))
 
 if (cluster.isWorker || (await runsAlone())) {
-  const { start } = await import(new URL('../build/server/index.js', import.meta.url).href)
+  const { start } = await load('index')
   await start()
 }
 
 /** False if other processes serve visitors and this one was their primary. */
 async function runsAlone() {
-  const { runProcesses } = await import('#server/start/cluster/run-processes.ts')
+  const { runProcesses } = await load('run-processes')
   return await runProcesses()
+}
+
+/** An entry of the server build. */
+function load(entry) {
+  return import(new URL(`../build/server/${entry}.js`, import.meta.url).href)
 }

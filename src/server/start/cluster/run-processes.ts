@@ -1,6 +1,6 @@
 /**
- * One process or several, as WEB_CONCURRENCY says. scripts/serve.mjs runs this from source before it loads the site, so
- * that the primary process need not load the whole site.
+ * One process or several, as WEB_CONCURRENCY says. An entry of the build by itself, which scripts/serve.mjs runs before it
+ * loads the site, so that the primary process need not load the whole site.
  */
 import { ConfigError, parseConfig } from '#server/config/config.ts'
 
