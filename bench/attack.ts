@@ -31,7 +31,9 @@ const SHARED = [
   '/listening/english-2024/practice',
   ...['grammar-mcq', 'vocab-mcq', 'editing', 'compre-cloze'].map((type) => `/quiz/${type}/Set_1`),
 ]
-const PDF = '/quiz/grammar-mcq/Set_1/paper.pdf'
+/** Five in a class, others in each round: none is kept from before. */
+const pdfOf = (pupil: number, round: number) =>
+  `/quiz/grammar-mcq/Set_${1 + (pupil % 5)}/paper.pdf?part=${round === 0 ? 'paper' : 'key'}`
 /** One page in so many is one that nobody has read. */
 const NEW_EVERY = 10
 
@@ -72,7 +74,7 @@ async function classFor(url: string, round: number): Promise<readonly Answer[]> 
       const number = 1 + (round * PUPILS + pupil) * 100 + opened
       const path = isNew ? `/maths/mixed/${number}` : (SHARED[(opened + pupil) % SHARED.length] ?? '/')
       answers.push(await visit(url, path, isNew ? 'new' : 'read before'))
-      if (opened === 5) answers.push(await visit(url, PDF, 'PDF'))
+      if (opened === 5) answers.push(await visit(url, pdfOf(pupil, round), 'PDF'))
       await pause(500 + 1000 * Math.random())
     }
   })

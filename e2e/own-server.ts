@@ -4,6 +4,7 @@ import { once } from 'node:events'
 
 export interface OwnServer {
   readonly url: string
+  readonly pid: number
   /** What the server has logged so far. */
   log(): string
   /** Sends the signal and resolves with the exit status when the process has ended; null if the signal ended it. */
@@ -37,9 +38,10 @@ export async function startOwnServer(
   })
   const exit = once(child, 'exit')
   const url = await readyUrl(child.stdout)
-  if (url === null) throw new Error(`the server did not start: ${log}`)
+  if (url === null || child.pid === undefined) throw new Error(`the server did not start: ${log}`)
   return {
     url,
+    pid: child.pid,
     log: () => log,
     async end(signal) {
       child.kill(signal)

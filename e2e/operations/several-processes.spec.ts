@@ -1,8 +1,10 @@
 /** A site of two processes: one content, one limit, one set of figures, and no harm when one of them dies. */
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { canTypeset } from '#server/typeset/can-typeset.ts'
 import type { OwnServer } from '../own-server.ts'
 import { makeSmallSite, QUIZ, type SmallSite } from './small-site.ts'
 
@@ -100,6 +102,28 @@ test('one that is killed under load takes only its own requests with it, and is 
   expect(workers()).toHaveLength(3)
   expect(await site.metric('readysix_process_restarts_total')).toBe(1)
 })
+
+test('they have one typesetter: where it is killed its job fails, and whoever asks next gets a new one', async () => {
+  test.skip(!canTypeset(), 'no compiler of PDFs for this platform')
+  const choices = ['both', 'paper', 'key'].flatMap((part) => ['', 'large'].map((size) => `part=${part}&size=${size}`))
+  const ask = async (choice: string) => (await get(`${QUIZ}/paper.pdf?${choice}`)).status
+  const all = Promise.all(choices.map(ask))
+  await expect.poll(typesetters).toHaveLength(1)
+  for (const pid of typesetters()) process.kill(pid, 'SIGKILL')
+  expect((await all).toSorted()).toEqual([...Array(5).fill(200), 500])
+  expect(typesetters()).toHaveLength(1)
+  for (const pid of typesetters()) process.kill(pid, 'SIGKILL')
+  await expect.poll(typesetters).toHaveLength(0)
+  expect(await Promise.all([...choices, 'sheet=yes'].map(ask))).toEqual(Array(7).fill(200))
+  expect(typesetters()).toHaveLength(1)
+})
+
+/** The numbers of the processes that typeset for this site. */
+function typesetters(): readonly number[] {
+  const primary = new RegExp(`^\\s*(\\d+)\\s+${server.pid}\\s.*typeset-worker-process`, 'gm')
+  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  return Array.from(stdout.matchAll(primary), ([, pid]) => Number(pid))
+}
 
 test('they finish what they have begun when the site is stopped', async () => {
   const before = workers()

@@ -32,15 +32,17 @@ import { createWholePaperRepository, type WholePaperRepository } from '#server/r
 import { storedSessionSecret } from '#server/session/session-secret.ts'
 import { createSessions, type Sessions } from '#server/session/sessions.ts'
 import { compilerProblem } from '#server/typeset/can-typeset.ts'
-import { templateSource } from '#server/typeset/typeset-job.ts'
 import { type Config, parseConfig } from './config/config.ts'
 import { bucketUrl } from './config/config-s3.ts'
 import { createSetLibrary, type SetLibrary } from './repositories/set-library.ts'
 import { createLazyDocumentStore } from './stores/lazy-document-store.ts'
 import { createLazyMessageStore } from './stores/lazy-message-store.ts'
 import { openDocumentStore, openFileStorage, openJoinedRecordings, openMessageStore } from './stores/open-stores.ts'
+import { openPdfFolder, openPdfMaker } from './typeset/open-pdfs.ts'
 import { createPdfService, type PdfService } from './typeset/pdf-service.ts'
-import { startTypesetWorker } from './typeset/typeset-worker.ts'
+import { createSharedPdfMaker } from './typeset/shared-pdf-maker.ts'
+import { templateSource } from './typeset/typeset-job.ts'
+import { typesetterSource } from './typeset/typeset-worker.ts'
 
 /** Stores connect at their first use. `close` of `documents` and `messages` is up to who ends the process. */
 export interface Services {
@@ -77,11 +79,6 @@ export interface Services {
 const RELAY_TIMEOUT_MS = 10_000
 const RELAY_LEASE_MS = 60_000
 const OUTBOX_ROUND_MS = 5000
-const PDF_CACHE_BYTES = 32 * 1024 * 1024
-const MAX_PDF_JOBS = 60
-const MAX_PDF_JOBS_OF_CLIENT = 20
-const PDF_JOB_MS = 60_000
-const WORKER_IDLE_MS = 60_000
 
 /** LOG_LEVEL applies from the first call of `services` on. */
 export const log: Logger = createLog()
@@ -112,7 +109,7 @@ function buildServices(config: Config): Services {
     filesUrl: config.s3 === null ? null : bucketUrl(config.s3, config.s3.publicEndpoint),
     roomRecordings: createRoomRecordings(files, openJoinedRecordings(config)),
     papers: createPaperRepository({ files, countPages, log }),
-    pdfs: pdfProblem === null ? createPdfs() : null,
+    pdfs: pdfProblem === null ? createPdfs(config) : null,
     pdfProblem,
     practices: createPracticeRepository(documents),
     quizzes,
@@ -133,16 +130,11 @@ function buildServices(config: Config): Services {
   }
 }
 
-function createPdfs(): PdfService {
+function createPdfs(config: Config): PdfService {
   return createPdfService({
-    startTypesetWorker,
-    templateSource,
-    cacheBytes: PDF_CACHE_BYTES,
-    maxJobs: MAX_PDF_JOBS,
-    maxJobsOfClient: MAX_PDF_JOBS_OF_CLIENT,
-    jobMs: PDF_JOB_MS,
-    idleMs: WORKER_IDLE_MS,
-    log,
+    maker: cluster.isWorker ? createSharedPdfMaker() : openPdfMaker(config, log),
+    kept: openPdfFolder(config, log),
+    sourceOf: (template) => templateSource(template) + typesetterSource(),
   })
 }
 

@@ -45,6 +45,14 @@ test('what cannot be made now, or at all, is said in words', async () => {
     SITE,
   )
   expect(failed.status).toBe(500)
+  const left = await pdfResponse(
+    pdfs(async () => ({ status: 'left' })),
+    job,
+    ask(),
+    ANNA,
+    SITE,
+  )
+  expect(left.status).toBe(400)
   const none = await pdfResponse(null, job, ask(), ANNA, SITE)
   expect(none.status).toBe(501)
   expect(await none.text()).toContain('Print the page instead')

@@ -17,7 +17,7 @@ const textResponse = (status: number, text: string, more: Readonly<Record<string
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
   })
 
-/** `siteUrl` is the configured origin, or null. 200, 304, 500, 501 (`pdfs` is null: no compiler on this platform) or 503 (the queue, or the client's share, is full). */
+/** `siteUrl` is the configured origin, or null. 200, 304, 400 (the client has gone), 500, 501 (`pdfs` is null: no compiler on this platform) or 503 (there is no place in the queue). */
 export async function pdfResponse(
   pdfs: PdfService | null,
   job: TypesetJob,
@@ -29,12 +29,13 @@ export async function pdfResponse(
   const etag = `"${pdfs.versionOf(job)}"`
   const validators = { etag, 'cache-control': siteUrl === null ? PRIVATE_CONTROL : CONTROL }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: validators })
-  const printed = await pdfs.print(job, clientAddress)
+  const printed = await pdfs.print(job, clientAddress, request.signal)
   if (printed.status === 'busy') {
     const seconds = Math.max(MIN_RETRY_S, printed.jobs * JOB_S)
     const text = `Too many papers are being made. Please try again in ${seconds} seconds.`
     return textResponse(503, text, { 'retry-after': String(seconds) })
   }
+  if (printed.status === 'left') return textResponse(400, 'Bad request', {})
   if (printed.status !== 'made') return textResponse(500, 'This paper could not be made. Print the page instead.', {})
   const { pdf } = printed
   return new Response(request.method === 'HEAD' ? null : pdf, {

@@ -2,8 +2,8 @@
  * Typesets papers and printouts with Typst as tagged PDF/UA-1; the same data gives the same bytes. It reads the fonts and
  * the templates of this folder and writes no file. It loads a large compiler, so the server runs it in a child process.
  */
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { TEMPLATES, type TypesetJob, templateFile } from './typeset-job.ts'
@@ -24,9 +24,10 @@ class TypesetError extends Error {
 
 const require = createRequire(import.meta.url)
 
+/** It reads a font when a document needs it: those for Chinese have 15 MB each. */
 function createCompiler(): NodeCompiler {
-  const fontBlobs = FONTS.map((font) => readFileSync(require.resolve(`@expo-google-fonts/${font}`)))
-  return NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] })
+  const fontPaths = FONTS.map((font) => dirname(require.resolve(`@expo-google-fonts/${font}`)))
+  return NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths }] })
 }
 
 type Typeset = Readonly<{ pdf: Uint8Array; pages: number }>
@@ -37,7 +38,7 @@ async function pack(pdf: Uint8Array): Promise<Uint8Array> {
   return await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-/** Returns a function that typesets one job after another; it rejects with TypesetError. The fonts are read once. */
+/** Returns a function that typesets one job after another; it rejects with TypesetError. A font is read once. */
 export function createTypesetter(): (job: TypesetJob) => Promise<Typeset> {
   const compiler = createCompiler()
   return async ({ template, name, data }) => {
@@ -52,7 +53,7 @@ export function createTypesetter(): (job: TypesetJob) => Promise<Typeset> {
     const pdf = await pack(compiler.pdf(document, options))
     const pages = document.numOfPages
     // The cache of one document is of no use to the next.
-    compiler.evictCache(1)
+    compiler.evictCache(0)
     return { pdf, pages }
   }
 }

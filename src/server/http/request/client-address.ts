@@ -16,6 +16,11 @@ export function isThisMachine(clientAddress: string): boolean {
   return THIS_MACHINE.test(clientAddress)
 }
 
+/** The /48 of an IPv6 client address, which a provider gives to one site at most; an IPv4 address as it is. */
+export function widerNetwork(clientAddress: string): string {
+  return clientAddress.replace(/^((?:[^:]+:){2}[^:]+):[^:]+::\/64$/, '$1::/48')
+}
+
 /** `trustedProxies` are IP addresses or CIDR ranges. */
 export function createClientAddressReader(trustedProxies: readonly string[]): ReadClientAddress {
   const trusted = new BlockList()

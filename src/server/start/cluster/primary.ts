@@ -1,6 +1,7 @@
 /**
  * The primary process: starts the serving processes, restarts those that die, passes on their request counts, counts
- * messages and serves the operator's endpoints for all of them. It serves no visitor and opens no store.
+ * messages, has the one typesetter and serves the operator's endpoints for all of them. It serves no visitor and opens no
+ * store.
  */
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
@@ -9,8 +10,10 @@ import type { Config } from '#server/config/config.ts'
 import { createMessageCounts } from '#server/contact/message-limit.ts'
 import type { RunningServer } from '#server/http/listen.ts'
 import type { Readiness } from '#server/observe/readiness.ts'
+import { openPdfMaker } from '#server/typeset/open-pdfs.ts'
+import { createPdfRequests } from '#server/typeset/shared-pdf-maker.ts'
 import { announce } from './primary-link.ts'
-import { readToPrimary, type ToWorker } from './process-messages.ts'
+import { readToPrimary, type ToPrimary, type ToWorker } from './process-messages.ts'
 import { createRestarts } from './restarts.ts'
 
 interface Member {
@@ -25,7 +28,10 @@ const GRACE_MS = 15_000
 
 /** `processes` is the number to keep alive, at least 1; `adminPort` null opens no operator's port. */
 export interface PrimaryOptions {
-  readonly config: Pick<Config, 'site' | 'processes' | 'adminPort' | 'adminHost' | 'systemSocket' | 'drainMs'>
+  readonly config: Pick<
+    Config,
+    'site' | 'processes' | 'adminPort' | 'adminHost' | 'systemSocket' | 'drainMs' | 'dataDir'
+  >
   readonly log: Logger
 }
 
@@ -33,7 +39,7 @@ export interface PrimaryOptions {
 export async function runPrimary({ config, log }: PrimaryOptions): Promise<number> {
   const members = new Map<number, Member>()
   const restarts = createRestarts()
-  const messages = createMessageCounts({ now: () => performance.now() })
+  const shared = createShared(config, log)
   const metrics = createPrimaryMetrics(() => members.size)
   const ended = Promise.withResolvers<number>()
   let open = false
@@ -62,17 +68,15 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
     if (message === null || member === undefined) return
     if (message.kind === 'hello') sendTo(worker, { kind: 'begin', lead: member.lead })
     else if (message.kind === 'ready') onReady(member, message.url)
-    else if (message.kind === 'takeMessage')
-      sendTo(worker, { kind: 'messageTaken', id: message.id, refusal: messages.take(message.sender) })
-    else if (message.kind === 'giveBack') messages.giveBack(message.sender)
     else if (message.kind === 'requests') {
       for (const other of members.values()) if (other.worker.id !== worker.id) sendTo(other.worker, message)
-    }
+    } else shared.take(worker, message)
   }
 
   function onExit(worker: Worker, code: number | null, signal: string | null): void {
     const member = members.get(worker.id)
     members.delete(worker.id)
+    shared.end(worker)
     if (stopping) {
       if (members.size === 0) ended.resolve(status)
     } else if (!open && member?.lead === true) {
@@ -103,6 +107,8 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
   // An idle process accepts the next connection itself. If this process passed connections on, one to a dying process
   // would be lost.
   cluster.schedulingPolicy = cluster.SCHED_NONE
+  // PDFs are sent as bytes.
+  cluster.setupPrimary({ serialization: 'advanced' })
   cluster.on('message', onMessage)
   cluster.on('exit', (worker, code, signal) => onExit(worker, code, signal))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0))
@@ -115,8 +121,27 @@ export async function runPrimary({ config, log }: PrimaryOptions): Promise<numbe
   const admin = await openAdmin(config, readiness, metrics.text)
   start()
   const exitStatus = await ended.promise
+  shared.stop()
   await admin?.stop(0)
   return exitStatus
+}
+
+/** What there is once for all serving processes. */
+function createShared(config: PrimaryOptions['config'], log: Logger) {
+  const messages = createMessageCounts({ now: () => performance.now() })
+  const maker = openPdfMaker(config, log)
+  const pdfs = createPdfRequests(maker)
+  return {
+    take(worker: Worker, message: ToPrimary): void {
+      if (message.kind === 'takeMessage')
+        sendTo(worker, { kind: 'messageTaken', id: message.id, refusal: messages.take(message.sender) })
+      else if (message.kind === 'giveBack') messages.giveBack(message.sender)
+      else if (message.kind === 'makePdf' || message.kind === 'leavePdf')
+        void pdfs.take(worker.id, message, (made) => sendTo(worker, made))
+    },
+    end: (worker: Worker) => pdfs.end(worker.id),
+    stop: maker.stop,
+  }
 }
 
 async function openAdmin(

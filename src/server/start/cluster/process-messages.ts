@@ -1,6 +1,7 @@
 /** The messages between the primary process and the serving processes. */
 import { z } from 'zod'
 import { limitReply, limitRequests } from '#server/contact/message-limit.ts'
+import { pdfReply, pdfRequests } from '#server/typeset/shared-pdf-maker.ts'
 
 const readiness = z.object({ ready: z.boolean(), reasons: z.array(z.string()) })
 const requests = z.object({ kind: z.literal('requests'), counts: z.array(z.tuple([z.string(), z.number()])) })
@@ -11,6 +12,7 @@ const toWorker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ask'), id: z.number() }),
   requests,
   limitReply,
+  pdfReply,
 ])
 
 const toPrimary = z.discriminatedUnion('kind', [
@@ -20,6 +22,7 @@ const toPrimary = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('readiness'), id: z.number(), readiness }),
   requests,
   ...limitRequests,
+  ...pdfRequests,
 ])
 
 /** 'ask' wants a 'readiness' with the same id. 'requests' are counts of other processes, by client address. */
