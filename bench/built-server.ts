@@ -8,6 +8,7 @@ import serverProcess from '../scripts/server-process.json' with { type: 'json' }
 
 export interface BuiltServer {
   readonly url: string
+  readonly pid: number
   readonly dataDir: string
   /** The processor time of the process so far, of all threads, in seconds. */
   cpuSeconds(): Promise<number>
@@ -26,36 +27,43 @@ const REPORTER = `
 
 /**
  * `script` prints 'ready at <url>' when it is ready; it gets PORT, DATA_DIR and NODE_ENV. `prepare` may fill the data
- * folder first; `settings` are added to the environment.
+ * folder first; `settings` are added to the environment; `wrapper` is a command that runs its arguments in its own place.
  */
 export async function startBuiltServer(
   script: string,
   prepare: (dataDir: string) => Promise<void> = async () => undefined,
   settings: Readonly<Record<string, string>> = {},
+  wrapper: readonly string[] = [],
 ): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'readysix-bench-'))
   await prepare(dataDir)
-  const server = spawn(
+  const [program = '', ...args] = [
+    ...wrapper,
     process.execPath,
-    [...serverProcess.flags, '--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`, script],
-    {
-      env: {
-        ...process.env,
-        ...serverProcess.env,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        NODE_ENV: 'production',
-        WEB_CONCURRENCY: '1',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    ...serverProcess.flags,
+    '--import',
+    `data:text/javascript,${encodeURIComponent(REPORTER)}`,
+    script,
+  ]
+  const server = spawn(program, args, {
+    env: {
+      ...process.env,
+      ...serverProcess.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      WEB_CONCURRENCY: '1',
+      ...settings,
     },
-  )
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  })
   const ended = once(server, 'exit')
-  if (server.stdout === null) throw new Error('the server has no standard output')
+  const { stdout, pid } = server
+  if (stdout === null || pid === undefined) throw new Error('the server cannot be started')
   return {
-    url: await readyUrl(server.stdout),
+    url: await readyUrl(stdout),
+    pid,
     dataDir,
     async cpuSeconds() {
       const { cpu } = await report(server)

@@ -12,6 +12,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLinkTap } from './link-tap.ts'
 import { benchListening } from './listening.ts'
 import { benchMarking } from './marking.ts'
+import { benchMemory } from './memory/memory.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
 import { benchRoom } from './room.ts'
@@ -46,6 +47,7 @@ const long = [
   benchFileFaults,
   benchFuzz,
   benchLighthouse,
+  benchMemory,
   benchSoak,
   benchRoom,
   benchFirstScreen,

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { build, childEnv, install, nodePath, root } from './setup.mjs'
 
 /**
- * Flags and environment that keep the memory of the server small: a young generation of at most 8 MB, and one area of
- * memory for all threads that compress pages. deploy/ has the same values.
+ * Flags and environment that keep the memory of the server small: a young generation of at most 8 MB, one area of memory
+ * for all threads that compress pages, and 128 kB that are free are given back to the system. deploy/ has the same values.
  */
 const serverProcess = JSON.parse(readFileSync(join(root, 'scripts', 'server-process.json'), 'utf8'))
 const PARENT_CHECK_MS = 200

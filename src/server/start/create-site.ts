@@ -22,7 +22,7 @@ import { EMPTY_VERSION } from '#server/ports/document-store.ts'
 import { log, type Services } from '#server/services.server.ts'
 
 const CLIENT_FOLDER = 'build/client'
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 /** Of 12,000 requests a minute: half of the time of one process. */
 const WORK_MS_A_REQUEST = 2.5
 
