@@ -59,20 +59,11 @@ beforeEach(async () => {
   const record = createRequestRecord({ log, label: String, count: (path, status) => counted.push(`${status} ${path}`) })
   const siteUrl = 'https://readysix.example'
   const gate = createWorkGate({ budgetMs: 0, now: () => 0, delayMs: () => 0 })
-  const common = { readClientAddress, headers: security, record }
+  const common = { pages, files, siteUrl, readClientAddress, headers: security, record }
   const isStopping = () => stopping
-  const app = createApp({ pages, files, renderFor, gate, session, isStopping, siteUrl, log, ...common })
+  const app = createApp({ renderFor, gate, session, isStopping, log, ...common })
   const limit = createRequestLimit({ perMinute: 100, now: () => performance.now() })
-  const direct = createDirectResponses({
-    pages,
-    files,
-    limit,
-    readClientAddress,
-    isOwnHost: createHostCheck(siteUrl, '127.0.0.1'),
-    siteUrl,
-    headers: security,
-    record,
-  })
+  const direct = createDirectResponses({ limit, isOwnHost: createHostCheck(siteUrl, '127.0.0.1'), ...common })
   server = await listen({ direct, fetch: app.fetch }, { port: 0, host: '127.0.0.1', systemSocket: false, prefix: '' })
 })
 afterEach(() => server.stop(0))
@@ -275,12 +266,15 @@ it('the log says what was asked for, without address and query', async () => {
   })
 })
 
+it('counts no error of ours when a visitor has left', async () => {
+  renderFor.mockImplementation(() => pause(200, new Response(null, { status: 500 })))
+  await expect(fetch(`${server.url}/files/a`, { signal: AbortSignal.timeout(50) })).rejects.toThrow()
+  await vi.waitFor(() => expect(counted).toEqual(['400 /files/a']))
+})
+
 describe('the server', () => {
   it('finishes what it has begun when it stops, and takes nothing new', async () => {
-    renderPage.mockImplementation(async () => {
-      await pause(150)
-      return new Response('slow')
-    })
+    renderPage.mockImplementation(() => pause(150, new Response('slow')))
     const response = get('/slow', { agent: new Agent({ keepAlive: true }) })
     await pause(50)
     const startedAt = performance.now()

@@ -71,6 +71,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   async function forThisVisitor(c: Context<AppEnv>): Promise<Response> {
     const response = await renderFor(c.req.raw, readClientAddress(c.env.incoming))
+    // The client has disconnected: React Router gives up with a 500, which is not an error of the server.
+    if (c.req.raw.signal.aborted) return refuse(400, 'Bad request')
     const own = new Headers(response.headers)
     if (c.req.method === 'POST' || !own.has('cache-control')) own.set('cache-control', 'no-store')
     for (const [name, value] of Object.entries(headers)) own.set(name, value)
