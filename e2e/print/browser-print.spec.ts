@@ -57,6 +57,14 @@ test('is what a visitor reads, black on white: no navigation, no tool, no head a
   }
 })
 
+test('has all questions of a set that is asked one by one', async ({ page }) => {
+  await page.goto('/maths/circles/1')
+  await expect(page.locator('[data-live]')).toBeAttached()
+  const text = (await textOfPages(await page.pdf({ preferCSSPageSize: true }))).join('')
+  for (let number = 1; number <= 8; number += 1) expect(text).toContain(`${number}.`)
+  expect(text).toContain('Findthelengthofonelap.')
+})
+
 test('has lines to write on where a screen has boxes, and ovals to shade', async ({ page }) => {
   const edges = (selector: string) =>
     page
