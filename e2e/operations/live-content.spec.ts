@@ -105,7 +105,7 @@ async function isLive(settings: Readonly<Record<string, string>>): Promise<void>
 test('is live from a file', () => isLive({}))
 
 test('is live from PostgreSQL', async () => {
-  test.skip(!hasPostgres, 'PostgreSQL is not installed')
+  test.skip(!hasPostgres && process.env.CI === undefined, 'PostgreSQL is not installed')
   const cluster = await startCluster()
   try {
     await isLive({ DATABASE_URL: await newDatabase(cluster.url) })

@@ -104,7 +104,7 @@ test('one that is killed under load takes only its own requests with it, and is 
 })
 
 test('they have one typesetter: where it is killed its job fails, and whoever asks next gets a new one', async () => {
-  test.skip(!canTypeset(), 'no compiler of PDFs for this platform')
+  test.skip(!canTypeset() && process.env.CI === undefined, 'no compiler of PDFs for this platform')
   const choices = ['both', 'paper', 'key'].flatMap((part) => ['', 'large'].map((size) => `part=${part}&size=${size}`))
   const ask = async (choice: string) => (await get(`${QUIZ}/paper.pdf?${choice}`)).status
   const all = Promise.all(choices.map(ask))
