@@ -60,7 +60,6 @@ const librarySets = (all: readonly LibrarySet[]): readonly ClassSet[] =>
     return {
       id: documentId(topic, setId),
       name: setName(set),
-      language: topic.language,
       board: boardPath(setPath({ quizType: topic.type, setId })),
       items: classItems(typed, (tag) => skillName(tag) ?? undefined),
     }
@@ -69,7 +68,6 @@ const librarySets = (all: readonly LibrarySet[]): readonly ClassSet[] =>
 const classSet = ({ documentId: id, exercise, facts, skills, path }: ExerciseView): ClassSet => ({
   id,
   name: facts.title,
-  language: facts.language,
   board: boardPath(path),
   items: exercise.sections.flatMap(({ asked }) =>
     classItems(asked, (tag) => skills[tag]?.name ?? skillName(tag) ?? undefined),

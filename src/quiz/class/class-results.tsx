@@ -1,7 +1,7 @@
 /** What the codes of one set say: the table, and what to teach again. */
 import { useId } from 'react'
 import { counted } from '#lib/counted.ts'
-import type { Language } from '#lib/language.ts'
+import { languageOf } from '#lib/language.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import type { ClassItem, ClassSet } from './class-set.ts'
@@ -10,25 +10,23 @@ import { type Pupil, repeatsIn } from './read-class.ts'
 import { tableText } from './table-text.ts'
 import { countItems, type ItemCount, teachAgain } from './teach-again.ts'
 
-const languageOf = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh-Hans' : 'en')
+type AgainProps = Readonly<{ count: ItemCount; item: ClassItem; pupils: number; board: string }>
 
-type AgainProps = Readonly<{ count: ItemCount; item: ClassItem; pupils: number; language: Language; board: string }>
-
-function Again({ count: { right, choice, chosenBy }, item, pupils, language, board }: AgainProps) {
+function Again({ count: { right, choice, chosenBy }, item, pupils, board }: AgainProps) {
   const chosen = choice === null ? undefined : item.choices[choice]
   return (
     <li>
       <div>
         <p>
-          <b>Q{item.id}.</b> <span lang={language}>{item.text}</span>
+          <b>Q{item.id}.</b> <span lang={languageOf(item.text)}>{item.text}</span>
         </p>
-        <p className="again-key" lang={language}>
+        <p className="again-key" lang={languageOf(item.key)}>
           {item.key}
         </p>
         <small>
           {right} of {pupils} right.
           {chosen === undefined ? '' : ` ${chosenBy} chose `}
-          {chosen === undefined ? null : <span lang={language}>{chosen}</span>}
+          {chosen === undefined ? null : <span lang={languageOf(chosen)}>{chosen}</span>}
           {chosen === undefined ? '' : '.'}
         </small>
         {item.skill === '' ? null : (
@@ -46,7 +44,7 @@ function Again({ count: { right, choice, chosenBy }, item, pupils, language, boa
 }
 
 export function ClassResults({ set, pupils }: Readonly<{ set: ClassSet; pupils: readonly Pupil[] }>) {
-  const { name, language, board, items } = set
+  const { name, board, items } = set
   const [table, again] = [useId(), useId()]
   const counting = pupils.filter(({ isRepeat }) => !isRepeat)
   const counts = countItems(counting, items.length)
@@ -81,7 +79,7 @@ export function ClassResults({ set, pupils }: Readonly<{ set: ClassSet; pupils: 
           {hardest.map((count) => {
             const item = items[count.item]
             return item === undefined ? null : (
-              <Again key={item.id} {...{ count, item, language, board }} pupils={counting.length} />
+              <Again key={item.id} {...{ count, item, board }} pupils={counting.length} />
             )
           })}
         </ol>

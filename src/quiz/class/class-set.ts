@@ -1,5 +1,4 @@
 /** A set as the table of a class shows it: plain data, so that the page can carry it to the browser. Pure. */
-import type { Language } from '#lib/language.ts'
 import type { ItemMark } from '#quiz/result-code/result-code.ts'
 import type { CodedSet } from './coded-set.ts'
 
@@ -21,7 +20,6 @@ export type ClassItem = Readonly<{
 export type ClassSet = Readonly<{
   id: string
   name: string
-  language: Language
   board: string
   items: readonly ClassItem[]
 }>
