@@ -7,6 +7,7 @@ import type { ListedSet } from '#app/parts/sets/set-list.tsx'
 import { counted } from '#lib/counted.ts'
 import { type Language, languageOf } from '#lib/language.ts'
 import { examMinutes } from '#quiz/contract/pace.ts'
+import { stepsOf } from '#quiz/contract/steps.ts'
 import { countOf } from '#quiz/exercise/exercise.ts'
 import { type LibrarySet, shortTitle } from '#quiz/library/library-set.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
@@ -29,7 +30,7 @@ const minutesOf = <T extends PlayableName>({ type, quiz }: Playable<T>): number 
 
 /** What a list says of an exercise; its title beside its name, '' where the name has it. */
 export function describedExercise({ exercise, facts, path }: ExerciseView): ListedSet {
-  const count = countOf(exercise)
+  const questions = exercise.sections.reduce((sum, { asked }) => sum + stepsOf(asked.quiz.items).length, 0)
   const minutes = exercise.minutes || exercise.sections.reduce((sum, { asked }) => sum + minutesOf(asked), 0)
   const title = exercise.title.replace(/^.*[:：]\s*/u, '')
   return {
@@ -37,9 +38,9 @@ export function describedExercise({ exercise, facts, path }: ExerciseView): List
     name: facts.title,
     language: languageOf(facts.title),
     title: facts.title.includes(title) ? '' : title,
-    facts: `${counted(count, 'question')}, about ${counted(minutes, 'minute')}`,
+    facts: `${counted(questions, 'question')}, about ${counted(minutes, 'minute')}`,
     board: boardPath(path),
-    results: count > MAX_CODE_ITEMS ? '' : classPath(path),
+    results: countOf(exercise) > MAX_CODE_ITEMS ? '' : classPath(path),
   }
 }
 
