@@ -45,6 +45,17 @@ test.describe('a link with a set that is not there', () => {
   })
 })
 
+test('a list grows by the link of any exercise', async ({ page, baseURL }) => {
+  await page.goto('/sets?s=grammar-mcq/Set_1')
+  await page.getByText('For the teacher: pass it on').click()
+  await page.getByLabel('Add another one').fill(`${baseURL}/maths/mixed/1#more`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '2 sets for you' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Mathematics: Mixed practice, Set 1.*8 questions/ })).toBeVisible()
+  expect(new URL(page.url()).searchParams.getAll('s')[0]).toBe('grammar-mcq/Set_1')
+  await expectAccessible(page)
+})
+
 test.describe('passing it on', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test("the system's share sheet gets the link, and so does the clipboard", async ({ page }) => {

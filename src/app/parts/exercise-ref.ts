@@ -5,8 +5,14 @@ const SET = /^\/quiz\//
 /** What no set is called: the first part of every other path. */
 const OTHERS = ['today', 'skill', 'maths', 'science', 'tasks', 'paper', 'prelim']
 
-/** `path` is that of the exercise's page. */
-export const exerciseRef = (path: string): string => path.replace(SET, '').replace(/^\//, '')
+/** `path` is that of the exercise's page, or its whole URL as a teacher pastes it. */
+export const exerciseRef = (path: string): string =>
+  path
+    .trim()
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/, '')
+    .replace(SET, '')
+    .replace(/^\//, '')
 
 /** The path that a name stands for; there may be no such page. */
 export const refPath = (ref: string): string =>

@@ -8,6 +8,7 @@ describe('the exercises that a link names', () => {
     ['', []],
     ['s=grammar-mcq/Set_1&s=maths/decimals/2', ['grammar-mcq/Set_1', 'maths/decimals/2']],
     ['s=editing/Set_1&s=grammar-mcq/Set_1', ['editing/Set_1', 'grammar-mcq/Set_1']],
+    ['s=editing/Set_1&s=https://readysix.example/maths/decimals/2&s=', ['editing/Set_1', 'maths/decimals/2']],
     ['s=grammar-mcq%2FSet_1&s=grammar-mcq/Set_1', ['grammar-mcq/Set_1']],
   ])('%j', (search, names) => expect(read(search)).toEqual({ names, more: 0 }))
 

@@ -1,5 +1,7 @@
 /** The exercises that a link names: `/sets?s=grammar-mcq/Set_1&s=maths/decimals/2`. Pure. */
 
+import { exerciseRef } from '#app/parts/exercise-ref.ts'
+
 /** The name of the parameter, once for each exercise, which it names as exercise-ref.ts does. */
 export const SET_FIELD = 's'
 
@@ -13,7 +15,8 @@ export const shownName = (name: string): string => name.slice(0, MAX_NAME)
 
 /** The names of a link in its order, each once; `more` is how many are beyond MAX_SETS. */
 export function readChosen(query: URLSearchParams): Readonly<{ names: readonly string[]; more: number }> {
-  const names = [...new Set(query.getAll(SET_FIELD))]
+  const given = query.getAll(SET_FIELD).map(exerciseRef)
+  const names = [...new Set(given.filter((name) => name !== ''))]
   return { names: names.slice(0, MAX_SETS), more: Math.max(0, names.length - MAX_SETS) }
 }
 

@@ -1,9 +1,11 @@
 /** A worksheet for pupils: the sets of a link, one below the other. For the teacher: the link to pass on. */
 import { ArrowRight, Copy, Share2 } from 'lucide-react'
+import { exerciseRef } from '#app/parts/exercise-ref.ts'
 import { type Language, languageOf } from '#lib/language.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
+import { SET_FIELD } from './chosen-sets.ts'
 
 /** `name` is in `language`; `board` and `results` are paths, `results` '' where there are no codes. */
 export type ListedSet = Readonly<{
@@ -39,6 +41,25 @@ export function SetList({ sets }: Readonly<{ sets: readonly ListedSet[] }>) {
   )
 }
 
+/** A plain form: what it sends is the longer list. A field that is left empty adds nothing. */
+function AddOne({ sets }: Readonly<{ sets: readonly ListedSet[] }>) {
+  return (
+    <form method="get" action="/sets" className="field">
+      {sets.map(({ to }) => (
+        <input key={to} type="hidden" name={SET_FIELD} value={exerciseRef(to)} />
+      ))}
+      <label htmlFor="add-one">Add another one</label>
+      <span className="hint" id="add-one-hint">
+        Paste the link of a set, a text, a paper or a section.
+      </span>
+      <input id="add-one" name={SET_FIELD} type="text" autoComplete="off" aria-describedby="add-one-hint" />
+      <Button variant="plain" small type="submit">
+        Add
+      </Button>
+    </form>
+  )
+}
+
 /** `url` is the whole address of the list. */
 export function PassOn({ sets, url }: Readonly<{ sets: readonly ListedSet[]; url: string }>) {
   return (
@@ -61,6 +82,7 @@ export function PassOn({ sets, url }: Readonly<{ sets: readonly ListedSet[]; url
           </div>
         </div>
       </div>
+      <AddOne sets={sets} />
       <ul className="for-class">
         {sets.map(({ name, language, board, results }) => (
           <li key={board}>
