@@ -35,11 +35,14 @@ test.describe('on a phone', () => {
       expect(await heightOf(page.locator('.crumbs').first())).toBeLessThanOrEqual(48)
     })
 
-  test('the footer has two columns and nothing beside an empty one', async ({ page }) => {
+  test('the footer is folded to one line, and opens to two columns', async ({ page }) => {
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 667 })
       await page.goto('/about')
-      expect(await heightOf(page.locator('.site-foot'))).toBeLessThan(800)
+      expect(await heightOf(page.locator('.site-foot-in'))).toBeLessThan(300)
+      await page.getByText('All pages').click()
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
+      expect(await heightOf(page.locator('.site-foot'))).toBeLessThan(980)
       await expectNoSideways(page)
     }
   })

@@ -9,6 +9,7 @@ const EXERCISES: readonly (readonly [kind: string, path: string])[] = [
   ...quizSets.map(({ type, path }) => [type, path] as const),
   ['prelim', '/prelim/2024/Kingfisher/Grammar'],
   ['today', '/today/2026-03-02'],
+  ['today by subjects', '/today/2026-03-02/english-maths-science'],
   ['skill', '/skill/connector/practice'],
   ['Mathematics', '/maths/mixed/1'],
   ['Science', '/science/energy/1'],

@@ -3,20 +3,28 @@ import type { Locator } from '@playwright/test'
 import { dayInWords, singaporeDate } from '#lib/singapore-date.ts'
 import { expect, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
 
-test('home: Start is on the first screen of a phone, then two doors for parents and teachers', async ({ page }) => {
+test('home: the ten, the four subjects and two doors for grown-ups are the first screen of a phone', async ({
+  page,
+}) => {
   await page.goto('/')
-  const start = page.getByRole('link', { name: 'Start today’s ten' })
+  const start = page.getByRole('button', { name: 'Start today’s ten' })
+  const subjects = page.getByRole('navigation', { name: 'Subjects' })
   const doors = page.getByRole('navigation', { name: 'For grown-ups' })
   await expect(doors.getByRole('link')).toHaveText(['For parents', 'For teachers'])
   const endOf = async (link: Locator): Promise<number> => {
     const box = await link.boundingBox()
     return (box?.y ?? 999) + (box?.height ?? 0)
   }
-  await page.setViewportSize({ width: 360, height: 640 })
-  expect(await endOf(start)).toBeLessThanOrEqual(640)
-  expect((await doors.boundingBox())?.y).toBeGreaterThan(await endOf(start))
-  await page.setViewportSize({ width: 375, height: 667 })
-  expect(await endOf(doors)).toBeLessThanOrEqual(667)
+  await expect(subjects.getByRole('link')).toHaveText([/^English/, /^华文/, /^Mathematics/, /^Science/])
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect((await subjects.boundingBox())?.y).toBeGreaterThan(await endOf(start))
+    expect((await doors.boundingBox())?.y).toBeGreaterThan(await endOf(subjects))
+    expect(await endOf(doors)).toBeLessThanOrEqual(height)
+  }
   await doors.getByRole('link', { name: 'For parents' }).click()
   await expect(page).toHaveURL('/parents')
 })

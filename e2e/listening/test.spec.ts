@@ -251,7 +251,7 @@ test.describe('keeping', () => {
   test('leaving by a link asks first, once something is answered', async ({ page }) => {
     await openTest(page, SHORT)
     await choose(page, 1)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'English' }).click()
     await expect(page.getByRole('dialog')).toContainText('You have answers here that are not marked yet.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Stay here' }).click()

@@ -72,7 +72,15 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await page.getByText('Menu').click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
-    for (const name of ['For parents', 'For teachers', 'Use it offline', 'About', 'Contact'])
+    for (const name of [
+      'English',
+      '华文',
+      'Practice (PSLE)',
+      'For parents',
+      'For teachers',
+      'Use it offline',
+      'Contact',
+    ])
       await expect(menu.getByRole('link', { name })).toBeVisible()
     await expectAccessible(page)
     const box = await menu.boundingBox()

@@ -19,13 +19,13 @@ async function goAndRest(page: Page, path: string): Promise<void> {
 
 test('a page that is pointed at is there when it is tapped', async ({ page }) => {
   await goAndRest(page, '/')
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' })
-  const early = page.waitForRequest('**/practice')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'English' })
+  const early = page.waitForRequest('**/english')
   await link.hover()
   await early
   await page.waitForTimeout(POINTED_MS)
   await link.click()
-  await page.waitForURL('**/practice')
+  await page.waitForURL('**/english')
   expect(await fetched(page)).toBe('navigational-prefetch')
 })
 

@@ -7,7 +7,7 @@ const SET = '/science/energy/1'
 test('the themes lead to sets; another theme is 404', async ({ page, request }) => {
   await page.goto('/science')
   await expectAccessible(page)
-  await page.locator('.skill-card', { hasText: 'Energy' }).click()
+  await page.locator('#practise').getByRole('link', { name: 'Energy' }).click()
   await expect(page).toHaveURL(SET)
   await expect(page.getByText('Question 1 of 10')).toBeVisible()
   expect((await request.get('/science/cells/1')).status()).toBe(404)

@@ -19,7 +19,7 @@ test('/today leads to the day in Singapore and is kept by no cache', async ({ re
 
 test('home opens with the ten, two taps before the first answer', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Start today’s ten' }).click()
+  await page.getByRole('button', { name: 'Start today’s ten' }).click()
   await expect(page).toHaveURL(/\/today\/\d{4}-\d\d-\d\d$/)
   await page.getByRole('radio').first().check()
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()

@@ -24,13 +24,17 @@ export type StaticPage = Readonly<{
 /** The two printed whole papers read a query, so a static export lacks them (docs/behaviour.md, 16.1). */
 export const pages: readonly StaticPage[] = [
   { path: '/', text: '', foot: null, main: '', sitemap: 'always', pack: true },
-  { path: '/practice', text: 'Practice (PSLE)', foot: 'Practise', main: 'Practice', sitemap: 'always', pack: false },
-  { path: '/prelim', text: 'Practice (Prelims)', foot: 'Practise', main: 'Prelims', sitemap: 'always', pack: false },
+  subject('/english', 'English'),
+  subject('/chinese', '华文'),
+  subject('/maths', 'Mathematics'),
+  subject('/science', 'Science'),
+  { path: '/practice', text: 'Practice (PSLE)', foot: 'Practise', main: '', sitemap: 'always', pack: false },
+  { path: '/prelim', text: 'Practice (Prelims)', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   {
     path: '/listening',
     text: 'Listening Comprehension',
     foot: 'Practise',
-    main: 'Listening',
+    main: '',
     sitemap: 'always',
     pack: false,
   },
@@ -38,14 +42,12 @@ export const pages: readonly StaticPage[] = [
     path: '/downloads',
     text: 'Download Past Papers',
     foot: 'Practise',
-    main: 'Downloads',
+    main: '',
     sitemap: 'always',
     pack: true,
   },
-  { path: '/maths', text: 'Mathematics', foot: 'Practise', main: '', sitemap: 'always', pack: false },
-  { path: '/science', text: 'Science', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   { path: '/paper', text: 'Whole papers', foot: 'Practise', main: '', sitemap: 'always', pack: false },
-  { path: '/tasks', text: 'Texts and sentences', foot: null, main: '', sitemap: 'always', pack: false },
+  { path: '/tasks', text: 'Texts and sentences', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   article('grammar-mistakes', 'Grammar mistakes'),
   article('daily-practice', 'Daily practice'),
   article('instant-feedback', 'Instant feedback'),
@@ -70,6 +72,10 @@ function article(id: string, name: string): StaticPage {
   return { path: `/articles/${id}`, text: name, foot: 'Articles', main: '', sitemap: 'document', pack: false }
 }
 
+function subject(path: string, name: string): StaticPage {
+  return { path, text: name, foot: 'Practise', main: name, sitemap: 'always', pack: false }
+}
+
 function text(path: string, name: string): StaticPage {
   return { path, text: name, foot: 'Site', main: '', sitemap: 'always', pack: true }
 }
@@ -82,8 +88,19 @@ export const mainLinks: readonly SiteLink[] = pages.flatMap(({ path, main }) =>
   main === '' ? [] : [{ to: path, text: main }],
 )
 
-/** What the menu of a phone has besides, in its order: those who come with a pupil first. */
-const MENU = ['/maths', '/science', '/paper', '/parents', '/teachers', '/offline', '/about', '/contact']
+/** What the menu has besides, in its order. */
+const MENU = [
+  '/practice',
+  '/prelim',
+  '/listening',
+  '/downloads',
+  '/paper',
+  '/tasks',
+  '/parents',
+  '/teachers',
+  '/offline',
+  '/contact',
+]
 
 /** The links of a phone's menu, after those of the main navigation. */
 export const menuLinks: readonly SiteLink[] = MENU.flatMap((to) =>

@@ -2,11 +2,13 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { EXERCISES } from './parts/exercise/exercise-paths.ts'
 import { choicesPattern, PRINTABLE, pdfPattern } from './parts/print/printable-paths.ts'
+import { subjectPages } from './parts/subjects/subject.ts'
 
 /** Each is a module for several patterns. */
 const EXERCISE = 'routes/exercise/exercise.tsx'
 const BOARD = 'routes/class/board.tsx'
 const CHOICES = 'routes/print/choices.tsx'
+const SUBJECT = 'routes/subjects/subject.tsx'
 const PDF = 'routes/print/pdf.ts'
 
 export default [
@@ -20,8 +22,7 @@ export default [
   route('sets', 'routes/class/sets.tsx'),
   route('class', 'routes/class/class.tsx'),
   route('class/*', 'routes/class/class-set.tsx'),
-  route('maths', 'routes/subjects/maths.tsx'),
-  route('science', 'routes/subjects/science.tsx'),
+  ...subjectPages.map(({ path }) => route(path.slice(1), SUBJECT, { id: path.slice(1) })),
   route('tasks', 'routes/tasks/tasks.tsx'),
   route('paper', 'routes/whole/papers.tsx'),
   route('downloads', 'routes/papers/downloads.tsx'),

@@ -1,6 +1,7 @@
 /** The frame of every page: skip link, header with the main links, footer. What the links are is the caller's part. */
-import { Menu } from 'lucide-react'
+import { ChevronDown, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { languageOf } from '#lib/language.ts'
 import { DEFAULT_NAME, type Site } from '#lib/site.ts'
 import { Skyline } from './drawings/skyline.tsx'
 import { Wordmark } from './drawings/wordmark.tsx'
@@ -12,7 +13,7 @@ type FrameGroup = Readonly<{ title: string; links: readonly FrameLink[] }>
 type Props = Readonly<{
   site: Site
   main: readonly FrameLink[]
-  /** What the menu of a narrow screen has after the main links. */
+  /** What the menu has after the main links. */
   menu: readonly FrameLink[]
   foot: readonly FrameGroup[]
   note: string
@@ -34,7 +35,7 @@ function Links({ links, here }: Readonly<{ links: readonly FrameLink[]; here: st
     <ul role="list">
       {links.map(({ to, text }) => (
         <li key={to}>
-          <a href={to} aria-current={currency(to, here)}>
+          <a href={to} lang={languageOf(text)} aria-current={currency(to, here)}>
             {text}
           </a>
         </li>
@@ -96,14 +97,20 @@ function Footer({ foot, note, here }: Pick<Props, 'foot' | 'note' | 'here'>) {
       <Skyline />
       <div className="site-foot-in">
         <div className="wrap">
-          <div className="foot-cols">
-            {foot.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <p className="label">{title}</p>
-                <Links links={links} here={here} />
-              </nav>
-            ))}
-          </div>
+          <details className="foot-fold">
+            <summary>
+              All pages
+              <Icon of={ChevronDown} />
+            </summary>
+            <div className="foot-cols">
+              {foot.map(({ title, links }) => (
+                <nav key={title} aria-label={title}>
+                  <p className="label">{title}</p>
+                  <Links links={links} here={here} />
+                </nav>
+              ))}
+            </div>
+          </details>
           <div className="foot-note">
             <p>{note}</p>
           </div>

@@ -84,6 +84,7 @@ export function paperExercise(
     format: first === undefined ? '' : formatOf(first.document),
     language,
     instruction: INSTRUCTIONS[language],
+    flow: 'sheet',
     minutes: Math.round((paper.minutes * marksOf({ sections })) / paper.marks),
     sections,
   }

@@ -55,6 +55,7 @@ type PaperHeading = Pick<Exercise, 'title' | 'format'>
 const common = {
   language: 'en',
   instruction: 'Answer all questions. Marks are in brackets. Nothing you write is stored.',
+  flow: 'sheet',
 } as const
 
 /** A Mathematics paper of 100 marks. Items have the skill of their family as their tag. */

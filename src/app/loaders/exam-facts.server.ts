@@ -10,7 +10,7 @@ import { services } from '#server/services.server.ts'
 export type Asked = Readonly<{ request: Request; context: Readonly<RouterContextProvider> }>
 
 /** The day of the URL, which the page cache writes, else today's (docs/behaviour.md, 23.2). */
-function dayOf({ request }: Pick<Asked, 'request'>): string {
+export function dayOf({ request }: Pick<Asked, 'request'>): string {
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   return isCalendarDate(asked) ? asked : singaporeDate(new Date())
 }

@@ -3,7 +3,6 @@
 import { data } from 'react-router'
 import { setPath } from '#app/parts/set-path.ts'
 import type { SetRow } from '#app/parts/sets/set-rows.tsx'
-import { articleNote } from '#articles/article-words.ts'
 import { languageOf } from '#lib/language.ts'
 import { SUBJECTS } from '#lib/subjects.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
@@ -16,34 +15,9 @@ import type { ListedYear } from '#prelim/year-list.tsx'
 import { levelMix } from '#quiz/library/levels.ts'
 import { type LibrarySet, shortTitle } from '#quiz/library/library-set.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
-import { todaysMix } from '#quiz/library/todays-ten.ts'
 import { prelimTopics, sets, topics, yearOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
-import { type Asked, DATED_HEADERS, examOnHome } from './exam-facts.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
-
-/** Without its store the front door still opens; only the articles, the ten of the day and the dates are missing. */
-export async function loadHome(asked: Asked) {
-  const [listed, sets, facts] = await Promise.all([
-    listing(() => services().articles.list()),
-    listing(() => services().setLibrary.all()),
-    listing(() => services().exam.facts()),
-  ])
-  const found = listed.status === 'ok' ? listed.value : []
-  const mix = todaysMix(sets.status === 'ok' ? sets.value : []).map(({ topic: { title, language }, count }) => ({
-    title,
-    language,
-    count,
-  }))
-  const articles = found.map(({ id, article }) => ({
-    to: `/articles/${id}`,
-    title: article.title,
-    note: articleNote(article),
-  }))
-  const status = Math.max(listingStatus(listed), listingStatus(sets), listingStatus(facts))
-  const exam = examOnHome(facts.status === 'ok' ? facts.value.dates : null, asked)
-  return data({ articles, mix, exam }, { status, headers: DATED_HEADERS })
-}
 
 /** A row without the levels of its questions. */
 function rowOf(set: LibrarySet): SetRow {

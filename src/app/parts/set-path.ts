@@ -16,5 +16,6 @@ export const skillQuizPath = (tag: string): string => `${skillPath(tag)}/practic
 /** Leads to the ten of the day in Singapore. */
 export const TODAY = '/today'
 
-/** The path of the ten of one day, 'YYYY-MM-DD'. */
-export const todayPath = (date: string): string => `${TODAY}/${date}`
+/** The path of the ten of one day, 'YYYY-MM-DD'; `subjects` as in an address. */
+export const todayPath = (date: string, subjects: string = ''): string =>
+  subjects === '' ? `${TODAY}/${date}` : `${TODAY}/${date}/${subjects}`

@@ -1,15 +1,13 @@
 /** The front door: what the site is, where to start, and what is known of PSLE 2026 (docs/behaviour.md, 1.1). */
-import { BookOpen, Calculator, Download, Files, Headphones, School, Sprout } from 'lucide-react'
-import { loadHome } from '#app/loaders/lists.server.ts'
+import { BookOpen, Download, Headphones, School } from 'lucide-react'
+import { loadHome } from '#app/loaders/home.server.ts'
 import { GrownUpDoors } from '#app/parts/home/grown-up-doors.tsx'
 import { KeyInformation } from '#app/parts/home/key-information.tsx'
 import { SpecimenQuestion } from '#app/parts/home/specimen-question.tsx'
-import { type Mix, TodayCard } from '#app/parts/home/today-card.tsx'
+import { SubjectDoors } from '#app/parts/home/subject-doors.tsx'
+import { TodayCard } from '#app/parts/home/today-card.tsx'
 import { WorthReading } from '#app/parts/home/worth-reading.tsx'
 import { siteMeta, siteName } from '#app/parts/seo.ts'
-import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
-import { PAPERS } from '#app/parts/whole/paper-paths.ts'
-import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
@@ -57,7 +55,7 @@ const DOORS = [
 ]
 
 /** `cohort` is the year whose examination comes next. */
-function Hero({ mix, cohort }: Readonly<{ mix: Mix; cohort: number }>) {
+function Hero({ cohort }: Readonly<{ cohort: number }>) {
   return (
     <section className="hero">
       <div className="hero-words">
@@ -69,8 +67,6 @@ function Hero({ mix, cohort }: Readonly<{ mix: Mix; cohort: number }>) {
           Answer a question. See if it is right, and the reason. There is nothing to sign up for and nothing to pay.
         </p>
       </div>
-      {mix.length === 0 ? null : <TodayCard mix={mix} />}
-      <GrownUpDoors />
       <nav className="doors" aria-label="Start here">
         {DOORS.map(({ to, text, hint, glyph }) => (
           <a key={to} className="door" href={to}>
@@ -84,28 +80,19 @@ function Hero({ mix, cohort }: Readonly<{ mix: Mix; cohort: number }>) {
           </a>
         ))}
       </nav>
-      <nav className="more-subjects" aria-label="More to practise">
-        <LinkButton variant="plain" href={MATHS}>
-          <Icon of={Calculator} />
-          Mathematics
-        </LinkButton>
-        <LinkButton variant="plain" href={SCIENCE}>
-          <Icon of={Sprout} />
-          Science
-        </LinkButton>
-        <LinkButton variant="plain" href={PAPERS}>
-          <Icon of={Files} />
-          Whole papers
-        </LinkButton>
-      </nav>
     </section>
   )
 }
 
-export default function Home({ loaderData: { articles, mix, exam } }: Route.ComponentProps) {
+export default function Home({ loaderData: { articles, subjects, exam } }: Route.ComponentProps) {
   return (
     <>
-      <Hero mix={mix} cohort={exam.cohort} />
+      <div className="home-first">
+        <TodayCard />
+        <SubjectDoors subjects={subjects} />
+        <GrownUpDoors />
+      </div>
+      <Hero cohort={exam.cohort} />
       <section className="section show" aria-label="What you get">
         <SpecimenQuestion />
         <div className="blurbs">

@@ -1,4 +1,5 @@
-/** How an exercise of several sections is played: one sheet with one Submit; each section is marked by the rules of its own type. */
+/** How an exercise of several sections is played: each is marked by the rules of its own type. */
+import type { Language } from '#lib/language.ts'
 import type { Item, ItemId, PadKey, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { blankResponse } from '#quiz/contract/responses.ts'
 import type { Definitions, Playable, PlayableName } from '#quiz/registry/playable.ts'
@@ -8,6 +9,9 @@ import type { Exercise, ExerciseQuiz, Section } from './exercise.ts'
 /** The rules of one section, for its own quiz. */
 type Rules = Readonly<{
   accept(id: ItemId, raw: string): string | null
+  /** Of the items that are asked. */
+  refusal(asked: ReadonlySet<ItemId>, response: Responses): string
+  itemLanguage(id: ItemId): Language
   /** Of the items that this attempt asks. */
   results(asked: ReadonlySet<ItemId>, response: Responses): Score['results']
   responseText(item: Item, value: string): string
@@ -15,10 +19,13 @@ type Rules = Readonly<{
 }>
 
 function rulesFor<Q extends Quiz>(type: QuizType<Q>, quiz: Q): Rules {
+  const only = (asked: ReadonlySet<ItemId>): Q => ({ ...quiz, items: quiz.items.filter(({ id }) => asked.has(id)) })
   return {
     accept: (id, raw) => type.accept(quiz, id, raw),
-    results: (asked, response) =>
-      type.score({ ...quiz, items: quiz.items.filter(({ id }) => asked.has(id)) }, response).results,
+    refusal: (asked, response) =>
+      quiz.items.some(({ id }) => asked.has(id)) ? type.refusal(only(asked), response) : '',
+    itemLanguage: (id) => type.itemLanguage(quiz, id),
+    results: (asked, response) => type.score(only(asked), response).results,
     responseText: (item, value) => type.responseText(quiz, item, value),
     pad: (id) => type.pad(quiz, id),
   }
@@ -38,10 +45,12 @@ const weighted = (results: Score['results'], each: number): Score['results'] =>
         ]),
       )
 
-/** The rules of an exercise. One without answers may be submitted, as on the day of the examination. */
+const idsOf = ({ items }: Quiz): ReadonlySet<ItemId> => new Set(items.map(({ id }) => id))
+
+/** The rules of an exercise. A sheet without answers may be submitted, as on the day of the examination. */
 export function exerciseType(
   definitions: Definitions<PlayableName>,
-  { language, instruction }: Pick<Exercise, 'language' | 'instruction'>,
+  { language, instruction, flow }: Pick<Exercise, 'language' | 'instruction' | 'flow'>,
 ): QuizType<ExerciseQuiz> {
   const rules = ({ asked }: Section) => rulesOf(definitions, asked)
   const rulesAt = (quiz: ExerciseQuiz, id: ItemId): Rules | null => {
@@ -49,18 +58,22 @@ export function exerciseType(
     return section === undefined ? null : rules(section)
   }
   return {
-    flow: 'sheet',
+    flow,
     formFlow: 'sheet',
     language,
-    itemLanguage: () => language,
+    itemLanguage: (quiz, id) => rulesAt(quiz, id)?.itemLanguage(id) ?? language,
     heading: ({ title }) => title,
     instruction,
     today: '',
     accept: (quiz, id, raw) => rulesAt(quiz, id)?.accept(id, raw) ?? null,
     emptyResponse: blankResponse,
-    refusal: () => '',
+    refusal(quiz, response) {
+      if (flow === 'sheet') return ''
+      const asked = idsOf(quiz)
+      return quiz.sections.map((section) => rules(section).refusal(asked, response)).find((words) => words !== '') ?? ''
+    },
     score(quiz, response) {
-      const asked = new Set(quiz.items.map(({ id }) => id))
+      const asked = idsOf(quiz)
       const results = quiz.sections.flatMap((section) =>
         Object.entries(weighted(rules(section).results(asked, response), section.each)),
       )

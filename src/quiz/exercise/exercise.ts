@@ -3,7 +3,7 @@
  * examination has several. Plain data, so that a page can carry it to the browser.
  */
 import type { Language } from '#lib/language.ts'
-import type { Quiz } from '#quiz/contract/quiz-type.ts'
+import type { Flow, Quiz } from '#quiz/contract/quiz-type.ts'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 
 /**
@@ -21,14 +21,16 @@ export type Section<N extends PlayableName = PlayableName> = Readonly<{
 }>
 
 /**
- * `title` is the heading of its page and `instruction` what stands below it, where it has several sections. `format` as in
- * `Quiz`. `minutes` is what the examination gives for all of them. The ids of items are unique in the whole exercise.
+ * `title` is the heading of its page and `instruction` what stands below it, where it has several sections; `flow` is how those are
+ * asked: on one sheet, or one question at a time. `format` as in `Quiz`. `minutes` is what the examination gives for all of
+ * them, 0 where it gives none. The ids of items are unique in the whole exercise.
  */
 export type Exercise<N extends PlayableName = PlayableName> = Readonly<{
   title: string
   format: string
   language: Language
   instruction: string
+  flow: Flow
   minutes: number
   sections: readonly Section<N>[]
 }>
@@ -55,6 +57,7 @@ export const oneSection = <N extends PlayableName>(asked: Playable<N>): Exercise
   format: asked.quiz.format,
   language: 'en',
   instruction: '',
+  flow: 'sheet',
   minutes: 0,
   sections: [{ id: '', name: '', numbers: '', note: '', marks: asked.quiz.items.length, each: 1, asked }],
 })

@@ -1,4 +1,4 @@
-/** The sections of an exercise one below the other, each drawn by the player of its type. */
+/** The sections of an exercise, each drawn by the player of its type: one below the other, or the one of the question on stage. */
 import { languageOf } from '#lib/language.ts'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
@@ -48,7 +48,13 @@ function Asked<T extends PlayableName>({ asked: { type, quiz }, props }: AskedPr
   )
 }
 
-export const ExercisePlayer = (props: PlayerProps<ExerciseQuiz>) => (
+export const ExercisePlayer = (props: PlayerProps<ExerciseQuiz>) => {
+  const { quiz, stage } = props
+  const onStage = quiz.sections.find(({ asked }) => asked.quiz.items.some(({ id }) => id === stage))
+  return onStage === undefined ? <Sections {...props} /> : <Asked asked={onStage.asked} props={props} />
+}
+
+const Sections = (props: PlayerProps<ExerciseQuiz>) => (
   <div className="whole">
     {props.quiz.sections.map((section) => (
       <section key={section.id} id={sectionId(section)} className="whole-section" tabIndex={-1}>

@@ -29,6 +29,12 @@ export function candidatesOf(set: LibrarySet): readonly Candidate[] {
     .map((item) => ({ item, sentence: targetSentence(passage, item.id), set }))
 }
 
+/** Whether one of the candidates is this item of this set. */
+export const asks =
+  (candidates: readonly Candidate[]) =>
+  (set: LibrarySet, itemId: string): boolean =>
+    candidates.some((one) => one.set === set && one.item.id === itemId)
+
 /** The candidates as a quiz, numbered from 1 in their order. */
 export function selectionOf(title: string, candidates: readonly Candidate[]): SelectionQuiz {
   const numbered = candidates.map((candidate, i) => ({ ...candidate, id: String(i + 1) }))

@@ -7,7 +7,7 @@ import { definition as selection } from '#quiz/selection/definition.ts'
 import { type Candidate, selectionOf } from './candidates.ts'
 import type { LibrarySet } from './library-set.ts'
 import { parseQuiz } from './parse-quiz.ts'
-import { todaysMix, todaysTen } from './todays-ten.ts'
+import { TEN, todaysItems } from './todays-ten.ts'
 import { setIdsOf, setLabel, topics } from './topics.ts'
 
 const ids = readdirSync('content/quizzes').map((file) => file.replace('.json', ''))
@@ -28,8 +28,9 @@ const SETS: readonly LibrarySet[] = topics.flatMap((topic) =>
 const ofTypes = (...types: readonly string[]) => SETS.filter(({ topic }) => types.includes(topic.type))
 
 const nameOf = ({ item, set }: Candidate) => `${set.topic.type} ${set.setId} ${item.id}`
-const namesOn = (date: string, sets = SETS) => todaysTen(date, sets).map(nameOf)
-const topicsOn = (date: string) => todaysTen(date, SETS).map(({ set }) => set.topic.type)
+const tenOn = (date: string, sets = SETS) => todaysItems(date, sets, TEN)
+const namesOn = (date: string, sets = SETS) => tenOn(date, sets).map(nameOf)
+const topicsOn = (date: string) => tenOn(date).map(({ set }) => set.topic.type)
 const inARow = (types: readonly string[]) => types.filter((type, i) => i > 0 && type === types[i - 1])
 
 const dates = fc.integer({ min: 0, max: 20_000 }).map((days) => datesFrom('2026-01-01', days + 1).at(-1) ?? '')
@@ -45,22 +46,21 @@ describe('the ten of a day', () => {
       { numRuns: 20 },
     ))
 
-  test('mix English and Chinese over four topics, no topic twice in a row, as the mix says', () => {
+  test('mix English and Chinese over four topics, the same shares each day, no topic twice in a row', () => {
     for (const date of datesFrom('2026-11-22', 60)) {
       const types = topicsOn(date)
       expect(inARow(types), date).toEqual([])
-      for (const { topic, count } of todaysMix(SETS))
-        expect(
-          types.filter((type) => type === topic.type),
-          date,
-        ).toHaveLength(count)
+      expect(types.toSorted(), date).toEqual([
+        ...Array(2).fill('chinese-mcq'),
+        ...Array(2).fill('grammar-mcq'),
+        ...Array(2).fill('vocab-cloze'),
+        ...Array(4).fill('vocab-mcq'),
+      ])
     }
-    expect(todaysMix(SETS).map(({ topic, count }) => [topic.type, count])).toEqual([
-      ['grammar-mcq', 2],
-      ['vocab-mcq', 4],
-      ['vocab-cloze', 2],
-      ['chinese-mcq', 2],
-    ])
+  })
+
+  test.each([1, 3, 4, 5, 7])('are %i where other subjects have the other places', (places) => {
+    for (const date of datesFrom('2026-11-22', 30)) expect(todaysItems(date, SETS, places)).toHaveLength(places)
   })
 
   test('bring no item again within two weeks', () => {
@@ -81,15 +81,15 @@ describe('the ten of a day', () => {
     const small = ofTypes('vocab-cloze').slice(0, 1)
     expect(new Set(namesOn('2026-11-22', small)).size).toBe(5)
     expect(namesOn('2026-11-22', ofTypes('editing', 'compre-cloze'))).toEqual([])
-    expect(todaysMix([])).toEqual([])
+    expect(namesOn('2026-11-22', [])).toEqual([])
   })
 
   test('leave out a set that cannot be read', () =>
-    expect(todaysTen('2026-11-22', [...ofTypes('vocab-mcq').map((set) => ({ ...set, typed: null }))])).toEqual([]))
+    expect(tenOn('2026-11-22', [...ofTypes('vocab-mcq').map((set) => ({ ...set, typed: null }))])).toEqual([]))
 })
 
 describe('a selection', () => {
-  const chosen = todaysTen('2026-11-22', SETS)
+  const chosen = tenOn('2026-11-22')
   const quiz = selectionOf('Ten', chosen)
   const keys = Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
 
@@ -112,7 +112,7 @@ describe('a selection', () => {
   })
 
   test('shows the sentence of a passage before its question, with the one word marked', () => {
-    const all = datesFrom('2026-11-22', 25).flatMap((date) => todaysTen(date, ofTypes('vocab-cloze')))
+    const all = datesFrom('2026-11-22', 25).flatMap((date) => tenOn(date, ofTypes('vocab-cloze')))
     expect(all.length).toBeGreaterThan(20)
     for (const { item, sentence } of all) {
       const word = /"(.+)"/.exec(item.prompt)?.[1] ?? 'none'

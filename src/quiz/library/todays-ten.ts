@@ -1,5 +1,5 @@
 /**
- * Today's ten: ten items mixed over the topics, the same for everyone on a date. Nothing is stored: the date and the sets
+ * Today's items of the sets, mixed over the topics, the same for everyone on a date. Nothing is stored: the date and the sets
  * decide. Pure.
  */
 import { createRandom, type Random } from '#lib/random.ts'
@@ -8,7 +8,7 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import type { LibrarySet } from './library-set.ts'
 import { type Topic, topics } from './topics.ts'
 
-/** The number of items of a day. */
+/** The number of questions of a day. */
 export const TEN = 10
 
 type Pool = Readonly<{ topic: Topic; candidates: readonly Candidate[] }>
@@ -21,24 +21,17 @@ function poolsOf(sets: readonly LibrarySet[]): readonly Pool[] {
 }
 
 /**
- * How many of the ten each pool gives: each place goes to the pool that can repeat latest, so that an item comes again as
- * late as the library allows. Fewer than ten in all only if there are fewer items.
+ * How many of the places each pool has: each place goes to the pool that can repeat latest, so that an item comes again as
+ * late as the library allows. Fewer in all only if there are fewer items.
  */
-function sharesOf(sizes: readonly number[]): readonly number[] {
+function sharesOf(sizes: readonly number[], places: number): readonly number[] {
   const shares = sizes.map(() => 0)
-  for (let place = 0; place < TEN; place += 1) {
+  for (let place = 0; place < places; place += 1) {
     const days = sizes.map((size, i) => ((shares[i] ?? 0) < size ? size / ((shares[i] ?? 0) + 1) : 0))
     const best = days.indexOf(Math.max(...days))
     if ((days[best] ?? 0) > 0) shares[best] = (shares[best] ?? 0) + 1
   }
   return shares
-}
-
-/** The topics of every day's ten with the number of their items: the same every day while the library is the same. */
-export function todaysMix(sets: readonly LibrarySet[]): readonly Readonly<{ topic: Topic; count: number }>[] {
-  const pools = poolsOf(sets)
-  const shares = sharesOf(pools.map(({ candidates }) => candidates.length))
-  return pools.map(({ topic }, i) => ({ topic, count: shares[i] ?? 0 })).filter(({ count }) => count > 0)
 }
 
 /** The next `count` of the pool in its own order, which begins again at its end. */
@@ -73,10 +66,13 @@ function orderOf(counts: readonly number[], random: Random): readonly number[] {
   return order
 }
 
-/** `date` as 'YYYY-MM-DD'. */
-export function todaysTen(date: string, sets: readonly LibrarySet[]): readonly Candidate[] {
+/** `date` as 'YYYY-MM-DD', `places` for how many items. */
+export function todaysItems(date: string, sets: readonly LibrarySet[], places: number): readonly Candidate[] {
   const pools = poolsOf(sets)
-  const shares = sharesOf(pools.map(({ candidates }) => candidates.length))
+  const shares = sharesOf(
+    pools.map(({ candidates }) => candidates.length),
+    places,
+  )
   const day = dayNumber(date)
   const groups = pools.map((pool, i) => [...dealt(pool, day, shares[i] ?? 0)])
   return orderOf(shares, createRandom(date)).flatMap((group) => groups[group]?.shift() ?? [])

@@ -7,8 +7,9 @@ import { findPaperView, findSectionView } from '#app/loaders/whole/find-paper.se
 import { EXERCISES, type ExercisePath } from '#app/parts/exercise/exercise-paths.ts'
 import type { ExerciseView, FoundExercise } from '#app/parts/exercise/exercise-view.ts'
 import { hosting } from '#server/http/request-context.ts'
-import { findSkillExercise, findTodayExercise } from './selections.server.ts'
 import { findPrelimExercise, findSetExercise } from './sets.server.ts'
+import { findSkillExercise } from './skill.server.ts'
+import { findToday } from './today.server.ts'
 
 /** What a loader and an action get of a request. `pattern` is that of routes.ts. */
 export type ExerciseArgs = Readonly<{
@@ -26,7 +27,8 @@ const kinds: Readonly<Record<ExercisePath, Find>> = {
   'quiz/:quizType/:setId': (param) => findSetExercise({ quizType: param('quizType'), setId: param('setId') }),
   'prelim/:year/:school/:topic': (param) =>
     findPrelimExercise({ year: param('year'), school: param('school'), topic: param('topic') }),
-  'today/:date': (param) => findTodayExercise({ date: param('date') }),
+  'today/:date': (param) => findToday(param('date'), ''),
+  'today/:date/:subjects': (param) => findToday(param('date'), param('subjects')),
   'skill/:tag/practice': (param) => findSkillExercise({ tag: param('tag') }),
   'maths/:skill/:number': (param, isExport) =>
     findMathsSet({ skill: param('skill'), number: param('number') }, isExport),

@@ -4,10 +4,11 @@ import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
-import { drawSet, MIXED, playedSkills } from '#maths/set.ts'
+import { type Asked, drawSet, MIXED, playedSkills } from '#maths/set.ts'
 import { type Skill, type SkillId, STRANDS } from '#maths/skills.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
+import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { itemsOf } from '#worksheets/items.ts'
 import { mathsQuestion } from '#worksheets/maths-question.ts'
 
@@ -26,14 +27,19 @@ export function skillLinks(ids: readonly string[], next: number = 1): SkillLinks
   )
 }
 
-/** A set of eight problems; `next` is the number of the one that its result leads to. */
-export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: number): ExerciseView {
-  const asked = drawSet(skill, number)
-  const questions = asked.map((one, i) => mathsQuestion(one, i + 1))
+/** Problems as a quiz; `first` is the number of the first one. */
+export function mathsQuiz(title: string, asked: readonly Asked[], first: number): WorksheetQuiz {
+  const questions = asked.map((one, i) => mathsQuestion(one, first + i))
   const items = questions.flatMap((question, i) =>
     itemsOf(question, asked[i]?.family.skill ?? '', asked[i]?.maker.level ?? 0),
   )
-  const quiz = { title: nameOf(skill), format: '', items, stimulus: null, questions }
+  return { title, format: '', items, stimulus: null, questions }
+}
+
+/** A set of eight problems; `next` is the number of the one that its result leads to. */
+export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: number): ExerciseView {
+  const asked = drawSet(skill, number)
+  const quiz = mathsQuiz(nameOf(skill), asked, 1)
   const labels = { paper: 'Mathematics', set: `Set ${number}`, size: '' }
   const path = mathsPath(skill, number)
   return {

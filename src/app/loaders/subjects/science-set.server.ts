@@ -6,8 +6,9 @@ import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
+import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { type ScienceTheme, THEMES } from '#science/bank.ts'
-import { drawScienceSet, MIXED, type SetTheme, THEME_NAMES } from '#science/set.ts'
+import { drawScienceSet, MIXED, type ScienceSet, type SetTheme, THEME_NAMES } from '#science/set.ts'
 import { services } from '#server/services.server.ts'
 import { itemsOf } from '#worksheets/items.ts'
 import { choiceQuestion, openQuestion } from '#worksheets/science-question.ts'
@@ -26,18 +27,27 @@ export function themeLinks(next: number): SkillLinks {
 
 const isEmpty = ({ choice, open }: ScienceTheme): boolean => choice.length + open.length === 0
 
+/** Questions as a quiz, those with options first; `first` is the number of the first one. */
+export function scienceQuiz(
+  title: string,
+  { choice, open }: ScienceSet,
+  first: number,
+  drawings: ReadonlyMap<string, string>,
+): WorksheetQuiz {
+  const drawn = [
+    ...choice.map((one, i) => ({ ...one, question: choiceQuestion(one.item, first + i, drawings) })),
+    ...open.map((one, i) => ({ ...one, question: openQuestion(one.item, first + choice.length + i, drawings) })),
+  ]
+  const questions = drawn.map(({ question }) => question)
+  const items = drawn.flatMap((one) => itemsOf(one.question, one.theme, one.item.level))
+  return { title, format: '', items, stimulus: null, questions }
+}
+
 /** A set of ten questions; `next` is the number of the one that its result leads to. Null without any question. */
 export async function scienceSet(theme: SetTheme, number: number, next: number): Promise<ExerciseView | null> {
   const { themes, drawings } = await services().science.bank()
   if (themes.every((one) => isEmpty(one) || (theme !== MIXED && one.theme !== theme))) return null
-  const { choice, open } = drawScienceSet(themes, theme, number)
-  const drawn = [
-    ...choice.map((one, i) => ({ ...one, question: choiceQuestion(one.item, i + 1, drawings) })),
-    ...open.map((one, i) => ({ ...one, question: openQuestion(one.item, choice.length + i + 1, drawings) })),
-  ]
-  const questions = drawn.map(({ question }) => question)
-  const items = drawn.flatMap((one) => itemsOf(one.question, one.theme, one.item.level))
-  const quiz = { title: nameOf(theme), format: '', items, stimulus: null, questions }
+  const quiz = scienceQuiz(nameOf(theme), drawScienceSet(themes, theme, number), 1, drawings)
   const labels = { paper: 'Science', set: `Set ${number}`, size: '' }
   const path = sciencePath(theme, number)
   return {

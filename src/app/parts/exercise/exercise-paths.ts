@@ -1,6 +1,7 @@
 /** The patterns of the URLs of exercises: routes.ts makes a route of each, kinds.server.ts knows how each is found. */
 export const EXERCISES = [
   'today/:date',
+  'today/:date/:subjects',
   'skill/:tag/practice',
   'quiz/:quizType/:setId',
   'maths/paper/:number',

@@ -1,11 +1,12 @@
 /**
- * The way to the ten of the day (docs/behaviour.md, 19.1). A server knows the date and leads there at once. A static
+ * The way to the ten of the day (docs/behaviour.md, 19.1), of the subjects in its query. A server knows the date and leads there at once. A static
  * export does not: its page lists the coming days, and the page's script goes to today's.
  */
 import { redirect } from 'react-router'
 import { plainMeta } from '#app/parts/seo.ts'
 import { TODAY, todayPath } from '#app/parts/set-path.ts'
 import { datesFrom, longDate, singaporeDate } from '#lib/singapore-date.ts'
+import { chosenSubjects, subjectsSlug } from '#quiz/library/today-subjects.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/today'
@@ -13,9 +14,12 @@ import type { Route } from './+types/today'
 /** An export holds the ten of so many days. */
 const DAYS = 60
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const date = singaporeDate(new Date())
-  if (context.get(hosting) === 'server') throw redirect(todayPath(date), { headers: { 'Cache-Control': 'no-store' } })
+  if (context.get(hosting) === 'server') {
+    const subjects = chosenSubjects(new URL(request.url).searchParams.getAll('subject'))
+    throw redirect(todayPath(date, subjectsSlug(subjects)), { headers: { 'Cache-Control': 'no-store' } })
+  }
   return { dates: datesFrom(date, DAYS) }
 }
 

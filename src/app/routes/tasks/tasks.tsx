@@ -29,7 +29,7 @@ export default function Tasks({ loaderData: { kinds } }: Route.ComponentProps) {
         lead="The parts of Paper 2 that the nine topics do not have: read a text and answer, or join two sentences. In the format of the examination today."
       />
       {kinds.map(({ kind, name, language, subject, tasks }) => (
-        <section key={kind} className="section">
+        <section key={kind} id={kind} className="section">
           <div className="section-head">
             <h2 lang={language}>{name}</h2>
             <span className="label">{subject === 'english' ? 'English' : 'Chinese'}</span>

@@ -17,7 +17,16 @@ export interface PageParameter {
 const PAGE_PARAMETERS: readonly PageParameter[] = [{ path: /^\/downloads$/, name: 'year', value: /^20\d\d$/ }]
 
 /** The pages that differ from day to day (docs/behaviour.md, 20.4): their keys have the date in Singapore. */
-const DATED: ReadonlySet<string> = new Set(['/', '/parents', '/exam-format', '/.well-known/security.txt'])
+const DATED: ReadonlySet<string> = new Set([
+  '/',
+  '/english',
+  '/chinese',
+  '/maths',
+  '/science',
+  '/parents',
+  '/exam-format',
+  '/.well-known/security.txt',
+])
 
 /** The key of a page of this site at a time in milliseconds since 1970. A visitor cannot ask for another day. */
 export function pageKeyAt(path: string, search: string, now: number): string {

@@ -1,0 +1,168 @@
+/** The ten of a day: items of the sets, problems and questions, by the subjects that a pupil chooses. Server side only. */
+import { skillsOf } from '#app/loaders/after-quiz.server.ts'
+import { quizVersion } from '#app/loaders/quiz-version.server.ts'
+import { mathsQuiz, skillLinks } from '#app/loaders/subjects/maths-set.server.ts'
+import { scienceQuiz, themeLinks } from '#app/loaders/subjects/science-set.server.ts'
+import { stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
+import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import { TODAY, todayPath } from '#app/parts/set-path.ts'
+import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
+import { MAX_SET } from '#lib/set-number.ts'
+import { dayNumber, isCalendarDate, longDate, shortDate } from '#lib/singapore-date.ts'
+import { drawSet, MIXED } from '#maths/set.ts'
+import { examMinutes } from '#quiz/contract/pace.ts'
+import { type Exercise, oneSection, type Section } from '#quiz/exercise/exercise.ts'
+import type { NextStep } from '#quiz/flow/result/afterwards.tsx'
+import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
+import { asks, selectionOf } from '#quiz/library/candidates.ts'
+import type { LibrarySet } from '#quiz/library/library-set.ts'
+import { placesOf, subjectsOfSlug, type TodaySubject } from '#quiz/library/today-subjects.ts'
+import { TEN, todaysItems } from '#quiz/library/todays-ten.ts'
+import { kits } from '#quiz/registry/kits.tsx'
+import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
+import { marksOf } from '#quiz/worksheet/worksheet.ts'
+import { drawScienceSet } from '#science/set.ts'
+import { services } from '#server/services.server.ts'
+
+const TITLE = 'Today’s ten'
+const STOP = 'You have done the ten. Tomorrow there are ten new ones, and a day that you leave out costs nothing.'
+
+const NAMES: Readonly<Record<TodaySubject, string>> = {
+  english: 'English',
+  chinese: 'Chinese',
+  maths: 'Mathematics',
+  science: 'Science',
+}
+
+/** One part of the ten: what it asks, what it leads to for each lost skill, and what may come after it. */
+type Part = Readonly<{ name: string; asked: Playable; marks: number; skills: SkillLinks; next: NextStep }>
+
+/** What every part is made from. `first` is the number of its first question, `count` how many it has. */
+type Ask = Readonly<{ date: string; first: number; count: number }>
+
+/** Items of the sets of one language or both, which are mixed. */
+async function languagePart(subjects: readonly TodaySubject[], { date, count }: Ask): Promise<Part | null> {
+  const all = await services().setLibrary.all()
+  const language = (set: LibrarySet): TodaySubject => LANGUAGE_SUBJECTS[set.topic.language]
+  const sets = all.filter((set) => subjects.includes(language(set)))
+  const candidates = todaysItems(date, sets, count)
+  if (candidates.length === 0) return null
+  const asked = { type: 'selection', quiz: selectionOf('', candidates) } as const
+  return {
+    name: subjects.map((subject) => NAMES[subject]).join(' and '),
+    asked,
+    marks: candidates.length,
+    skills: skillsOf(asked, all, asks(candidates)),
+    next: stepToSet(sets, dayNumber(date)),
+  }
+}
+
+const LANGUAGE_SUBJECTS = { en: 'english', 'zh-Hans': 'chinese' } as const
+
+/** The number of a day among the drawn sets: two sets a day, so that no problem of a day comes again on the next. */
+const numberOf = (date: string): number => ((2 * dayNumber(date)) % (MAX_SET - 1)) + 1
+
+function mathsPart({ date, first, count }: Ask): Part {
+  const number = numberOf(date)
+  const asked = [...drawSet(MIXED, number), ...drawSet(MIXED, number + 1)].slice(0, count)
+  const quiz = mathsQuiz('', asked, first)
+  return {
+    name: NAMES.maths,
+    asked: { type: 'problems', quiz },
+    marks: marksOf(quiz.questions),
+    skills: skillLinks(asked.map(({ family }) => family.skill)),
+    next: stepToPage(mathsPath(MIXED, 1), 'eight mixed problems'),
+  }
+}
+
+async function sciencePart({ date, first, count }: Ask): Promise<Part | null> {
+  const { themes, drawings } = await services().science.bank()
+  const { choice, open } = drawScienceSet(themes, MIXED, numberOf(date))
+  const set = { choice: choice.slice(0, count), open: open.slice(0, Math.max(0, count - choice.length)) }
+  const quiz = scienceQuiz('', set, first, drawings)
+  if (quiz.questions.length === 0) return null
+  return {
+    name: NAMES.science,
+    asked: { type: 'questions', quiz },
+    marks: marksOf(quiz.questions),
+    skills: themeLinks(1),
+    next: stepToPage(sciencePath(MIXED, 1), 'ten mixed questions'),
+  }
+}
+
+async function partsOf(date: string, subjects: readonly TodaySubject[]): Promise<readonly Part[]> {
+  const places = placesOf(subjects, TEN)
+  const languages = subjects.filter((subject) => subject === 'english' || subject === 'chinese')
+  const inSets = languages.reduce((sum, subject) => sum + (places.get(subject) ?? 0), 0)
+  const maths = places.get('maths') ?? 0
+  const science = places.get('science') ?? 0
+  const parts = await Promise.all([
+    inSets === 0 ? null : languagePart(languages, { date, first: 1, count: inSets }),
+    maths === 0 ? null : mathsPart({ date, first: inSets + 1, count: maths }),
+    science === 0 ? null : sciencePart({ date, first: inSets + maths + 1, count: science }),
+  ])
+  return parts.filter((part) => part !== null)
+}
+
+function secondsOf<T extends PlayableName>({ type, quiz }: Playable<T>): number {
+  return kits.definitions[type].pace(quiz) * quiz.items.length
+}
+
+function sectionOf({ name, asked, marks }: Part, at: number): Section {
+  return { id: `part-${at + 1}`, name, numbers: '', note: '', marks, each: 1, asked }
+}
+
+/** One part is played as its type, with the title of the ten. */
+function exerciseOf(parts: readonly Part[]): Exercise {
+  const [only, ...others] = parts
+  if (only !== undefined && others.length === 0) return oneSection(titled(only.asked))
+  return {
+    title: TITLE,
+    format: '',
+    language: 'en',
+    instruction: 'Questions from different subjects, each marked when you submit it.',
+    flow: 'stepper',
+    minutes: examMinutes(
+      1,
+      parts.reduce((sum, { asked }) => sum + secondsOf(asked), 0),
+    ),
+    sections: parts.map(sectionOf),
+  }
+}
+
+const titled = <T extends PlayableName>(asked: Playable<T>): Playable<T> => ({
+  ...asked,
+  quiz: { ...asked.quiz, title: TITLE },
+})
+
+/** The ten of a date, 'YYYY-MM-DD', the same for all who choose these subjects; null for what is no date or no choice. */
+export async function findToday(date: string, slug: string): Promise<ExerciseView | null> {
+  const subjects = subjectsOfSlug(slug)
+  if (subjects === null || !isCalendarDate(date)) return null
+  const parts = await partsOf(date, subjects)
+  const exercise = exerciseOf(parts)
+  const path = todayPath(date, slug)
+  return {
+    exercise,
+    documentId: path.slice(1).replaceAll('/', ' '),
+    version: quizVersion(exercise),
+    skills: Object.assign({}, ...parts.map(({ skills }) => skills)),
+    afterwards: { next: parts[0]?.next ?? stepToSet([], 0), stop: STOP },
+    print: '',
+    path,
+    labels: {
+      paper: slug === '' ? 'Mixed topics' : parts.map(({ name }) => name).join(', '),
+      set: shortDate(date),
+      size: '',
+    },
+    facts: {
+      listing: 'canonical',
+      path: TODAY,
+      title: `${TITLE}, ${longDate(date)}`,
+      description:
+        'Ten PSLE questions, mixed over the topics, the same for all who choose the same subjects. Nothing is stored.',
+      language: 'en',
+    },
+    back: { to: '/', text: 'Back to Home' },
+  }
+}

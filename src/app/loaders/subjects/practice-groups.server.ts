@@ -1,0 +1,109 @@
+/** What each subject has to practise on its own: topics and texts, skills by strand, themes. Server side only. */
+import { topicPagePath } from '#app/parts/set-path.ts'
+import type { NamedLink, PracticeGroup, SubjectPractice } from '#app/parts/subjects/subject.ts'
+import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
+import { TASKS } from '#app/parts/subjects/task-paths.ts'
+import { capital } from '#lib/capital.ts'
+import { counted } from '#lib/counted.ts'
+import type { Language } from '#lib/language.ts'
+import type { Subject } from '#lib/subjects.ts'
+import type { ExamBlueprint } from '#maths/exam/exam-paper.ts'
+import { families } from '#maths/families.ts'
+import { MIXED, playedSkills } from '#maths/set.ts'
+import { STRANDS, type Strand, strandOf } from '#maths/skills.ts'
+import { skillsIn } from '#quiz/library/skills-in.ts'
+import { topics } from '#quiz/library/topics.ts'
+import { services } from '#server/services.server.ts'
+import { themeCounts } from './science-set.server.ts'
+import { tasksByKind } from './tasks.server.ts'
+
+/** The topics with their sets and skills, then the kinds of texts. */
+async function languageGroups(language: Language): Promise<SubjectPractice> {
+  const [all, kinds] = await Promise.all([services().setLibrary.all(), tasksByKind()])
+  const ofTopic = topics.flatMap((topic) => {
+    const sets = all.filter((set) => set.topic.type === topic.type)
+    if (topic.language !== language || sets.length === 0) return []
+    const skills = skillsIn(sets).length
+    const label = skills === 0 ? '' : counted(skills, 'skill')
+    const gloss = topic.gloss === '' ? '' : `${topic.gloss}, `
+    return [
+      {
+        to: topicPagePath(topic.type),
+        text: topic.title,
+        language,
+        asks: `${gloss}${counted(sets.length, 'set')}`,
+        label,
+      },
+    ]
+  })
+  const ofKind = kinds
+    .filter((kind) => kind.language === language && kind.tasks.length > 0)
+    .map(({ kind, name, tasks }) => ({
+      to: `${TASKS}#${kind}`,
+      text: name,
+      language,
+      asks: counted(tasks.length, 'text'),
+      label: '',
+    }))
+  const groups = [
+    { name: 'By topic', label: '', links: ofTopic },
+    { name: 'Texts and sentences', label: '', links: ofKind },
+  ]
+  return { mixed: null, groups: groups.filter(({ links }) => links.length > 0) }
+}
+
+/** The marks of each strand in these papers together. */
+function marksByStrand(plans: readonly ExamBlueprint[]): ReadonlyMap<Strand, number> {
+  const skillOf = new Map(families.map(({ id, skill }) => [id, skill]))
+  const marks = new Map<Strand, number>()
+  for (const { choice, short, paper2 } of plans)
+    for (const drawn of [...choice, ...short, ...paper2]) {
+      const skill = skillOf.get(drawn.family)
+      if (skill !== undefined) marks.set(strandOf(skill), (marks.get(strandOf(skill)) ?? 0) + drawn.marks)
+    }
+  return marks
+}
+
+const mixed = (to: string): NamedLink => ({ to, text: 'Mixed practice', language: 'en' })
+
+/** The strands, those with the most marks in our whole papers first. */
+async function strandGroups(): Promise<SubjectPractice> {
+  const { maths } = await services().plans.all()
+  const marks = marksByStrand(maths)
+  const weight = (strand: Strand): number => (marks.get(strand) ?? 0) / Math.max(1, maths.length)
+  const strands = [...new Set(playedSkills.map(({ strand }) => strand))].toSorted((a, b) => weight(b) - weight(a))
+  const groups = strands.map((strand): PracticeGroup => {
+    const skills = playedSkills.filter((skill) => skill.strand === strand)
+    const share = Math.round(weight(strand))
+    const links = skills.map(({ id, name, asks, level }) => ({
+      to: mathsPath(id, 1),
+      text: name,
+      language: 'en' as const,
+      asks,
+      label: level,
+    }))
+    return { name: STRANDS[strand], label: share === 0 ? '' : `About ${counted(share, 'mark')} of 100`, links }
+  })
+  return { mixed: mixed(mathsPath(MIXED, 1)), groups }
+}
+
+async function themeGroups(): Promise<SubjectPractice> {
+  const themes = await themeCounts()
+  const links = themes.map(({ theme, name, choice, open, topics: asked }) => ({
+    to: sciencePath(theme, 1),
+    text: name,
+    language: 'en' as const,
+    asks: `${capital(asked.join(', '))}.`,
+    label: `${choice} with options, ${open} to write`,
+  }))
+  if (links.length === 0) return { mixed: null, groups: [] }
+  return { mixed: mixed(sciencePath(MIXED, 1)), groups: [{ name: 'By theme', label: '', links }] }
+}
+
+/** Those of a subject. A group without a link is left out. */
+export const practiceOf: Readonly<Record<Subject, () => Promise<SubjectPractice>>> = {
+  English: () => languageGroups('en'),
+  Chinese: () => languageGroups('zh-Hans'),
+  Maths: strandGroups,
+  Science: themeGroups,
+}

@@ -1,0 +1,168 @@
+/** What the page of a subject says: five rows of what there is, a good next thing for today, and what to practise. Server side only. */
+import { describedExercise } from '#app/loaders/described-set.server.ts'
+import { type Asked, dayOf } from '#app/loaders/exam-facts.server.ts'
+import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
+import { listedPractices } from '#app/loaders/lists.server.ts'
+import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
+import { setPath } from '#app/parts/set-path.ts'
+import type { GoodNext, NamedLink, PracticeGroup, SubjectPage, SubjectRow } from '#app/parts/subjects/subject.ts'
+import { paperPath } from '#app/parts/subjects/subject-paths.ts'
+import { PAPERS } from '#app/parts/whole/paper-paths.ts'
+import { counted } from '#lib/counted.ts'
+import type { Language } from '#lib/language.ts'
+import { dayNumber } from '#lib/singapore-date.ts'
+import { splitCamelCase } from '#lib/split-camel-case.ts'
+import type { Subject } from '#lib/subjects.ts'
+import { practicePath } from '#listening/practice/paths.ts'
+import { schoolPath } from '#prelim/prelim-id.ts'
+import { topicLabel } from '#prelim/topics.ts'
+import { prelimTopics } from '#quiz/library/topics.ts'
+import { log, services } from '#server/services.server.ts'
+import { paperNumbers } from './exam-papers.server.ts'
+import { practiceOf } from './practice-groups.server.ts'
+
+/** The language that a subject is about; null for one whose questions stand in English and are about something else. */
+const LANGUAGE: Readonly<Record<Subject, Language | null>> = {
+  English: 'en',
+  Chinese: 'zh-Hans',
+  Maths: null,
+  Science: null,
+}
+
+/** The one of a day: another each day, and the first again after the last. */
+const ofDay = <T>(list: readonly T[], day: number): T | null => list[day % list.length] ?? null
+
+/** A whole paper of the subject, as rows and sheets call it. */
+async function wholePapers(subject: Subject): Promise<readonly NamedLink[]> {
+  const language = LANGUAGE[subject]
+  if (language !== null)
+    return (await listedPapers())
+      .filter((paper) => paper.language === language)
+      .map(({ path, number }) => ({ to: path, text: `Paper ${number}`, language: 'en' }))
+  const slug = subject === 'Maths' ? 'maths' : 'science'
+  const numbers = (await paperNumbers())[slug]
+  return numbers.map((number) => ({ to: paperPath(slug, number), text: `Paper ${number}`, language: 'en' }))
+}
+
+/** The schools whose quizzes ask in a language, newest year first. */
+async function prelims(language: Language): Promise<readonly NamedLink[]> {
+  const years = await services().prelims.years()
+  return years.flatMap(({ year, schools }) =>
+    schools
+      .filter(({ topics }) => topics.some((topic) => topicLabel(prelimTopics, topic).language === language))
+      .map(({ key }) => ({ to: schoolPath(year, key), text: `${splitCamelCase(key)} ${year}`, language: 'en' })),
+  )
+}
+
+/** How many papers there are to download; 0, and a line in the log, while the files cannot be read. */
+async function downloads(subject: Subject): Promise<number> {
+  try {
+    const { papers } = services()
+    const all = await Promise.all((await papers.years()).map((year) => papers.ofYear(year)))
+    return all.flat().filter((paper) => paper.subject === subject && paper.kind === 'paper').length
+  } catch (error) {
+    log.warn({ err: error, subject }, 'The papers of a subject cannot be read')
+    return 0
+  }
+}
+
+function wholeRow(subject: Subject, papers: readonly NamedLink[], day: number): SubjectRow {
+  return {
+    id: 'whole',
+    name: 'Whole papers',
+    about: papers.length === 0 ? 'None yet' : `${counted(papers.length, 'paper')} in the format of today`,
+    to: papers.length === 0 ? '' : `${PAPERS}#${subject.toLowerCase()}`,
+    next: ofDay(papers, day),
+  }
+}
+
+async function listeningRow(subject: Subject, day: number): Promise<SubjectRow> {
+  const row = { id: 'listening', name: 'Listening' } as const
+  const language = LANGUAGE[subject]
+  if (language === null) return { ...row, about: `Not part of ${subject}`, to: '', next: null }
+  const practices = (await listedPractices()).filter((one) => one.language === language && one.totalClips > 0)
+  const next = ofDay(practices, day)
+  return {
+    ...row,
+    about: counted(practices.length, 'practice'),
+    to: '/listening',
+    next: next === null ? null : { to: practicePath(next.id), text: next.displayTitle, language: next.language },
+  }
+}
+
+async function prelimRow(subject: Subject, papers: number, day: number): Promise<SubjectRow> {
+  const row = { id: 'prelims', name: 'Prelims' } as const
+  const language = LANGUAGE[subject]
+  if (language === null) return { ...row, about: `${counted(papers, 'paper')} as PDFs`, to: '/downloads', next: null }
+  const schools = await prelims(language)
+  return {
+    ...row,
+    about: `${counted(schools.length, 'paper')} on the screen`,
+    to: '/prelim',
+    next: ofDay(schools, day),
+  }
+}
+
+function printRow(whole: readonly NamedLink[], papers: number, day: number): SubjectRow {
+  const next = ofDay(whole, day)
+  return {
+    id: 'print',
+    name: 'To print',
+    about: `${counted(papers, 'paper')} with answer keys`,
+    to: '/downloads',
+    next: next === null ? null : { ...next, to: `${next.to}/print`, text: `${next.text} with its key` },
+  }
+}
+
+/** What a pupil without a choice in mind can start: a set of a language, else the first set of a skill or theme. */
+async function startsOf(subject: Subject, groups: readonly PracticeGroup[]): Promise<readonly string[]> {
+  const language = LANGUAGE[subject]
+  if (language === null) return groups.flatMap(({ links }) => links.map(({ to }) => to))
+  const sets = (await services().setLibrary.all()).filter(
+    (set) => set.topic.language === language && set.typed !== null,
+  )
+  return sets.map(({ topic, setId }) => setPath({ quizType: topic.type, setId }))
+}
+
+async function goodNext(paths: readonly string[], day: number): Promise<GoodNext | null> {
+  const view = await exerciseAt(ofDay(paths, day) ?? '')
+  if (view === null) return null
+  const { to, name, language, title, facts } = describedExercise(view)
+  return { to, text: title === '' ? name : `${name}: ${title}`, language, about: facts }
+}
+
+/** `asked` tells the day. */
+export async function loadSubject({ subject, by }: SubjectPage, asked: Pick<Asked, 'request'>) {
+  const day = dayNumber(dayOf(asked))
+  const [{ mixed, groups }, whole, papers] = await Promise.all([
+    practiceOf[subject](),
+    wholePapers(subject),
+    downloads(subject),
+  ])
+  const [start, listening, prelim] = await Promise.all([
+    startsOf(subject, groups).then((paths) => goodNext(paths, day)),
+    listeningRow(subject, day),
+    prelimRow(subject, papers, day),
+  ])
+  const count = groups.reduce((sum, { links }) => sum + links.length, 0)
+  const practise: SubjectRow = {
+    id: 'practise',
+    name: `Practise by ${by}`,
+    about: counted(count, by),
+    to: '#practise',
+    next: mixed,
+  }
+  const rows = [practise, wholeRow(subject, whole, day), listening, prelim, printRow(whole, papers, day)]
+  return { start, rows, groups }
+}
+
+/** How much each subject has, for its door on the home page. */
+export async function subjectSizes(pages: readonly SubjectPage[]): Promise<readonly string[]> {
+  return Promise.all(
+    pages.map(async ({ subject, by }) => {
+      const [{ groups }, whole] = await Promise.all([practiceOf[subject](), wholePapers(subject)])
+      const count = groups.reduce((sum, { links }) => sum + links.length, 0)
+      return `${counted(count, by)}, ${counted(whole.length, 'paper')}`
+    }),
+  )
+}

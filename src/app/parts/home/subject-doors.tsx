@@ -1,0 +1,18 @@
+/** The four subjects, each with how much it has. */
+import { languageOf } from '#lib/language.ts'
+
+/** `size` is '' while it is not known. */
+type Door = Readonly<{ to: string; name: string; size: string }>
+
+export function SubjectDoors({ subjects }: Readonly<{ subjects: readonly Door[] }>) {
+  return (
+    <nav className="subject-doors" aria-label="Subjects">
+      {subjects.map(({ to, name, size }) => (
+        <a key={to} className="subject-door" href={to}>
+          <span lang={languageOf(name)}>{name}</span>
+          <small>{size}</small>
+        </a>
+      ))}
+    </nav>
+  )
+}

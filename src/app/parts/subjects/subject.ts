@@ -1,0 +1,77 @@
+/** The page of a subject (docs/behaviour.md, 25): the same rows in the same order for each of the four. Plain data. */
+import type { Language } from '#lib/language.ts'
+import type { Subject } from '#lib/subjects.ts'
+
+/** `ownName` is how its pupils call it; `wholeId` names its section on the list of whole papers. */
+export type SubjectPage = Readonly<{
+  subject: Subject
+  path: string
+  name: string
+  ownName: string
+  by: 'topic' | 'skill' | 'theme'
+  description: string
+}>
+
+/** In the order of the home page. */
+export const subjectPages: readonly SubjectPage[] = [
+  {
+    subject: 'English',
+    path: '/english',
+    name: 'English',
+    ownName: 'English',
+    by: 'topic',
+    description:
+      'PSLE English practice: every part of Paper 2 by topic, whole papers, listening and prelims, marked at once with a reason for every answer.',
+  },
+  {
+    subject: 'Chinese',
+    path: '/chinese',
+    name: 'Chinese',
+    ownName: '华文',
+    by: 'topic',
+    description:
+      'PSLE Chinese practice: 语文应用, 短文填空, 完成对话 and 阅读理解 by topic, whole papers, listening and prelims, marked at once with a reason for every answer.',
+  },
+  {
+    subject: 'Maths',
+    path: '/maths',
+    name: 'Mathematics',
+    ownName: 'Mathematics',
+    by: 'skill',
+    description:
+      'PSLE Mathematics practice for the examination of 2026: every skill of P5 and P6, marked at once, with a reason for the slip that was made.',
+  },
+  {
+    subject: 'Science',
+    path: '/science',
+    name: 'Science',
+    ownName: 'Science',
+    by: 'theme',
+    description:
+      'PSLE Science practice for the examination of 2026: five themes, multiple choice and open questions with their marking points.',
+  },
+]
+
+/** A page by its name. */
+export type NamedLink = Readonly<{ to: string; text: string; language: Language }>
+
+/** `about` is how much there is; `to` is '' where the subject has none. `next` is a good one for today. */
+export type SubjectRow = Readonly<{
+  id: 'practise' | 'whole' | 'listening' | 'prelims' | 'print'
+  name: string
+  about: string
+  to: string
+  next: NamedLink | null
+}>
+
+/** What can be practised on its own: a topic, a skill, a theme. `asks` and `label` are '' for nothing. */
+export type PracticeLink = NamedLink & Readonly<{ asks: string; label: string }>
+
+/** What a subject has to practise; `mixed` asks of all of it, null where nothing does. */
+export type SubjectPractice = Readonly<{ mixed: NamedLink | null; groups: readonly PracticeGroup[] }>
+
+/** `label` stands beside the name of the group, '' for nothing. */
+export type PracticeGroup = Readonly<{ name: string; label: string; links: readonly PracticeLink[] }>
+
+/** What the page says is a good one to do next, today. */
+export type GoodNext = NamedLink & Readonly<{ about: string }>
