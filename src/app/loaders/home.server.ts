@@ -5,7 +5,7 @@ import { articleNote } from '#articles/article-words.ts'
 import { services } from '#server/services.server.ts'
 import { type Asked, DATED_HEADERS, examOnHome } from './exam-facts.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
-import { subjectSizes } from './subjects/subject.server.ts'
+import { subjectSizes } from './subject-page/subject.server.ts'
 
 /** Without its store the front door still opens; only the articles, the sizes of the subjects and the dates are missing. */
 export async function loadHome(asked: Asked) {

@@ -5,7 +5,7 @@ import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
 import { type Asked, drawSet, MIXED, playedSkills } from '#maths/set.ts'
-import { type Skill, type SkillId, STRANDS } from '#maths/skills.ts'
+import type { SkillId } from '#maths/skills.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
@@ -61,12 +61,4 @@ export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: nu
     },
     back: { to: MATHS, text: 'All skills' },
   }
-}
-
-/** The skills by strand, in their order. */
-export function skillsByStrand(): readonly Readonly<{ name: string; skills: readonly Skill[] }>[] {
-  return Object.entries(STRANDS).map(([strand, name]) => ({
-    name,
-    skills: playedSkills.filter((skill) => skill.strand === strand),
-  }))
 }

@@ -41,7 +41,7 @@ export function TodayCard() {
         <span className="label">Today’s ten</span>
         <span className="label">New every day</span>
       </p>
-      <h2 id="today">Ten questions, marked as you go</h2>
+      <h2 id="today">Ten questions a day</h2>
       {useIsExport() ? (
         <LinkButton variant="main" href={TODAY}>
           {WORDS}

@@ -52,7 +52,8 @@ function Row({ row: { id, name, about, to, next } }: Readonly<{ row: SubjectRow 
       )}
       {next === null ? null : (
         <a className="row-next" href={next.to}>
-          <span className="label">Today</span> <span lang={next.language}>{next.text}</span>
+          {id === 'practise' ? null : <span className="label">Today</span>}
+          <span lang={next.language}>{next.text}</span>
         </a>
       )}
     </li>

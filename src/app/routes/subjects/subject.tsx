@@ -1,7 +1,7 @@
 /** The page of a subject: all that it has, in the same five rows for each of the four (docs/behaviour.md, 25). */
 import { data } from 'react-router'
 import { DATED_HEADERS } from '#app/loaders/exam-facts.server.ts'
-import { loadSubject } from '#app/loaders/subjects/subject.server.ts'
+import { loadSubject } from '#app/loaders/subject-page/subject.server.ts'
 import { pageMeta } from '#app/parts/seo.ts'
 import { subjectPages } from '#app/parts/subjects/subject.ts'
 import { GoodNextCard, PracticeGroups, SubjectRows } from '#app/parts/subjects/subject-view.tsx'

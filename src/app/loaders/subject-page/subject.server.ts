@@ -3,6 +3,7 @@ import { describedExercise } from '#app/loaders/described-set.server.ts'
 import { type Asked, dayOf } from '#app/loaders/exam-facts.server.ts'
 import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
 import { listedPractices } from '#app/loaders/lists.server.ts'
+import { paperNumbers } from '#app/loaders/subjects/exam-papers.server.ts'
 import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
 import { setPath } from '#app/parts/set-path.ts'
 import type { GoodNext, NamedLink, PracticeGroup, SubjectPage, SubjectRow } from '#app/parts/subjects/subject.ts'
@@ -18,8 +19,7 @@ import { schoolPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
 import { prelimTopics } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
-import { paperNumbers } from './exam-papers.server.ts'
-import { practiceOf } from './practice-groups.server.ts'
+import { practiceOf } from './practice.server.ts'
 
 /** The language that a subject is about; null for one whose questions stand in English and are about something else. */
 const LANGUAGE: Readonly<Record<Subject, Language | null>> = {
@@ -70,7 +70,7 @@ function wholeRow(subject: Subject, papers: readonly NamedLink[], day: number): 
   return {
     id: 'whole',
     name: 'Whole papers',
-    about: papers.length === 0 ? 'None yet' : `${counted(papers.length, 'paper')} in the format of today`,
+    about: papers.length === 0 ? 'None yet' : counted(papers.length, 'paper'),
     to: papers.length === 0 ? '' : `${PAPERS}#${subject.toLowerCase()}`,
     next: ofDay(papers, day),
   }

@@ -1,4 +1,6 @@
 /** What each subject has to practise on its own: topics and texts, skills by strand, themes. Server side only. */
+import { themeCounts } from '#app/loaders/subjects/science-set.server.ts'
+import { tasksByKind } from '#app/loaders/subjects/tasks.server.ts'
 import { topicPagePath } from '#app/parts/set-path.ts'
 import type { NamedLink, PracticeGroup, SubjectPractice } from '#app/parts/subjects/subject.ts'
 import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
@@ -14,8 +16,6 @@ import { STRANDS, type Strand, strandOf } from '#maths/skills.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
 import { topics } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
-import { themeCounts } from './science-set.server.ts'
-import { tasksByKind } from './tasks.server.ts'
 
 /** The topics with their sets and skills, then the kinds of texts. */
 async function languageGroups(language: Language): Promise<SubjectPractice> {
