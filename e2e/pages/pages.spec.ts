@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   test('the menu opens without script', async ({ page }) => {
     await page.goto('/')
     await page.getByText('Menu').click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Practice' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Practice (PSLE)' }).click()
     await expect(page).toHaveURL('/practice')
   })
 

@@ -70,6 +70,7 @@ test('a setting renames the site everywhere', async ({ page, request, context })
     await context.setOffline(true)
     await page.goto(`${url}/prelim`)
     await expect(page).toHaveTitle(`You are offline - ${NAME}`)
+    await page.getByText('All pages').click()
     await expect(page.getByRole('link', { name: 'About', exact: true }).first()).toBeVisible()
     await expect(page.locator('body')).not.toContainText('ReadySix')
   } finally {

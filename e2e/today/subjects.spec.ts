@@ -21,13 +21,10 @@ test.describe('on a phone', () => {
     await expect(page.locator('main [lang="zh-Hans"]')).toHaveCount(0)
     await expectAccessibleInThemes(page)
     await expectNoSideways(page)
-    const answered = async () => page.getByRole('radio').first().check()
-    const kinds = new Set<string>()
-    await playOn(page, {
-      'question-1': answered,
-      'question-5': async () => kinds.add((await page.locator('main').innerText()).includes('[') ? 'marks' : ''),
-      'question-8': answered,
-    })
+    const answered = async () => {
+      if ((await page.getByRole('radio').count()) > 0) await page.getByRole('radio').first().check()
+    }
+    await playOn(page, Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`question-${at + 1}`, answered])))
     await expect(page.getByText('Score:')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Stop for today' })).toBeVisible()
     await expectAccessibleInThemes(page)
@@ -40,8 +37,8 @@ test('the same ten for all who choose the same, others on another day', async ({
   const DAY = '/today/2026-07-06/maths-science'
   expect(await bodyOf(DAY)).toBe(await bodyOf(DAY))
   expect(await bodyOf('/today/2026-07-07/maths-science')).not.toBe(await bodyOf(DAY))
-  const { url } = { url: (await request.get('/today?subject=science&subject=maths')).url() }
-  expect(new URL(url).pathname).toMatch(/\/today\/\d{4}-\d\d-\d\d\/maths-science$/)
+  const chosen = await request.get('/today?subject=science&subject=maths')
+  expect(new URL(chosen.url()).pathname).toMatch(/\/today\/\d{4}-\d\d-\d\d\/maths-science$/)
 })
 
 test.describe('without JavaScript', () => {
