@@ -24,7 +24,8 @@ test.describe('on a phone', () => {
     const answered = async () => {
       if ((await page.getByRole('radio').count()) > 0) await page.getByRole('radio').first().check()
     }
-    await playOn(page, Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`question-${at + 1}`, answered])))
+    const stages = Array.from({ length: 10 }, (_, at) => [`item-${at + 1}`, `question-${at + 1}`]).flat()
+    await playOn(page, Object.fromEntries(stages.map((id) => [id, answered])))
     await expect(page.getByText('Score:')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Stop for today' })).toBeVisible()
     await expectAccessibleInThemes(page)

@@ -8,9 +8,11 @@ export function SubjectDoors({ subjects }: Readonly<{ subjects: readonly Door[] 
   return (
     <nav className="subject-doors" aria-label="Subjects">
       {subjects.map(({ to, name, size }) => (
-        <a key={to} className="subject-door" href={to}>
-          <span lang={languageOf(name)}>{name}</span>
-          <small>{size}</small>
+        <a key={to} className="door" href={to}>
+          <span>
+            <span lang={languageOf(name)}>{name}</span>
+            <small>{size}</small>
+          </span>
         </a>
       ))}
     </nav>

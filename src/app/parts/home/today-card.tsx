@@ -17,14 +17,13 @@ const NAMES: Readonly<Record<TodaySubject, string>> = {
   science: 'Science',
 }
 
-function SubjectChips() {
+function SubjectPicks() {
   return (
-    <fieldset className="chips">
+    <fieldset className="subject-picks">
       <legend className="sr">Subjects of your ten</legend>
       {TODAY_SUBJECTS.map((subject) => (
-        <label key={subject} className="chip">
+        <label key={subject} className="subject-pick">
           <input type="checkbox" name="subject" value={subject} defaultChecked={USUAL_SUBJECTS.includes(subject)} />
-          <i aria-hidden="true" />
           <span lang={languageOf(NAMES[subject])}>{NAMES[subject]}</span>
         </label>
       ))}
@@ -49,7 +48,7 @@ export function TodayCard() {
         </LinkButton>
       ) : (
         <form action={TODAY}>
-          <SubjectChips />
+          <SubjectPicks />
           <Button variant="main" type="submit">
             {WORDS}
             <Icon of={ArrowRight} />

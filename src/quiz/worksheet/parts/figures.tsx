@@ -18,6 +18,16 @@ export function FigureBox({ figure: { svg, alt } }: Readonly<{ figure: Figure }>
   )
 }
 
+/** A cell of the first row. The empty corner above names of rows heads nothing. */
+const HeadCell = ({ text }: Readonly<{ text: string }>) =>
+  text === '' ? (
+    <td />
+  ) : (
+    <th scope="col">
+      <MathText text={text} />
+    </th>
+  )
+
 export function TableBox({ rows, caption }: Readonly<{ rows: Table; caption: string }>) {
   const [head = [], ...body] = rows
   if (rows.length === 0) return null
@@ -28,9 +38,7 @@ export function TableBox({ rows, caption }: Readonly<{ rows: Table; caption: str
         <thead>
           <tr>
             {head.map((cell, i) => (
-              <th key={`${String(i)} ${cell}`} scope="col">
-                <MathText text={cell} />
-              </th>
+              <HeadCell key={`${String(i)} ${cell}`} text={cell} />
             ))}
           </tr>
         </thead>
