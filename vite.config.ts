@@ -124,13 +124,13 @@ export default defineConfig({
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!qr-|random|singapore-date|site\\.|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!drawings|page-frame|page-header|state-page|qr-)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|times-words|qr-|random|singapore-date|site\\.|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!copy-button|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-)`,
                   ),
                 },
                 {
                   name: 'listening',
                   test: new RegExp(
-                    `src/app/browser/islands/listening\\.|src/listening/(?!room/)|/icons/(?:${LISTENING_ICONS})\\.`,
+                    `src/app/browser/islands/listening\\.|src/listening/(?!room/)|src/ui/(?:crumbs|scribble)\\.|src/lib/(?:error-message|times-words)\\.|/icons/(?:${LISTENING_ICONS})\\.`,
                   ),
                 },
                 {
@@ -141,7 +141,7 @@ export default defineConfig({
                 // time. The timer, sharing, printing and the result are loaded when they are asked for.
                 {
                   name: 'texts',
-                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!result\/(?:result-page|review)\.)|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*print))/,
+                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/any-order\.|result\/(?:result-page|review)\.)|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*print))/,
                 },
                 {
                   name: 'questions',
@@ -149,7 +149,7 @@ export default defineConfig({
                 },
                 {
                   name: 'papers',
-                  test: /src\/app\/browser\/islands\/papers\.|src\/quiz\/(?:exercise\/|registry\/kits|screen\/paper-screen)/,
+                  test: /src\/app\/browser\/islands\/papers\.|src\/quiz\/(?:exercise\/|flow\/state\/any-order|registry\/kits|screen\/paper-screen)/,
                 },
               ],
             },

@@ -45,10 +45,10 @@ test('each whole paper says its questions, marks and minutes, on screen and to p
   request,
 }) => {
   const sizes = [
-    [ENGLISH, '75 questions · 90 marks · 110 minutes'],
-    [CHINESE, '40 questions · 90 marks · 100 minutes'],
-    ['/maths/paper/1', '45 questions · 100 marks · 150 minutes'],
-    ['/science/paper/1', '40 questions · 100 marks · 105 minutes'],
+    [ENGLISH, '75 questions · 90 marks · 1 h 50 min'],
+    [CHINESE, '40 questions · 90 marks · 1 h 40 min'],
+    ['/maths/paper/1', '45 questions · 100 marks · 2 h 30 min'],
+    ['/science/paper/1', '40 questions · 100 marks · 1 h 45 min'],
   ]
   for (const [path = '', size] of sizes)
     for (const at of [path, `${path}/print`]) expect(await (await request.get(at)).text(), at).toContain(size)

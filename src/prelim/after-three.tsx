@@ -9,7 +9,7 @@ const STEPS = [
   [
     '/paper',
     'Sit a whole paper of today',
-    'Three papers in English and three in Chinese, with the sections, numbers and marks of the exam.',
+    'Papers in English and Chinese, with the sections, numbers and marks of the exam.',
   ],
   ['/listening', 'Listen as in the hall', 'The listening room reads everything twice, with the pauses of the exam.'],
   ['/today', 'Ten questions a day', 'A mix of all topics in ten minutes, for the days between two papers.'],

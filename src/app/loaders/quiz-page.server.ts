@@ -38,8 +38,7 @@ export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {
 }
 
 function playForm<T extends PlayableName>({ type, quiz }: Playable<T>, form: FormData): QuizState {
-  const rules = kits.definitions[type]
-  return play({ ...rules, flow: rules.formFlow }, quiz, fieldsOf(form))
+  return play(kits.definitions[type], quiz, fieldsOf(form))
 }
 
 /** The state after a posted form, or null if what was posted is not a form: the exercise begins again. */

@@ -18,6 +18,13 @@ export function prelimLabels(type: string, { year, school }: PrelimRef): Labels 
   return { paper: subjectOf(type), set: `${splitCamelCase(school)} ${year}`, size: '' }
 }
 
+/** '12 minutes', '1 h 50 min', '2 h'. */
+function timeWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return counted(minutes, 'minute')
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
 /** How long a whole paper or a section of it is. */
 export const paperSize = (questions: number, marks: number, minutes: number): string =>
-  [counted(questions, 'question'), counted(marks, 'mark'), counted(minutes, 'minute')].join(' · ')
+  [counted(questions, 'question'), counted(marks, 'mark'), timeWords(minutes)].join(' · ')

@@ -24,7 +24,7 @@ describe('the corners of a paper', () => {
 })
 
 test('a whole paper says how long it is', () =>
-  expect(paperSize(75, 90, 110)).toBe('75 questions · 90 marks · 110 minutes'))
+  expect(paperSize(75, 90, 110)).toBe('75 questions · 90 marks · 1 h 50 min'))
 
 test('the test and its results have titles of their own', () => {
   const titles = screenTitles({ title: 'English 2024' })

@@ -72,6 +72,8 @@ export type QuizType<Q extends Quiz> = Readonly<{
   instruction: string
   /** What the examination has of this today, beside a document's `format`; '' where nothing is known for certain. */
   today: string
+  /** What a stepper asks at a time: the items of the quiz in groups, in their order. */
+  steps(quiz: Q): readonly (readonly Item[])[]
   /** The input rule: the response to keep for what was typed or chosen, or null to ignore it. */
   accept(quiz: Q, id: ItemId, raw: string): string | null
   emptyResponse(quiz: Q): Responses

@@ -2,9 +2,10 @@
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemId, PadKey, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { blankResponse } from '#quiz/contract/responses.ts'
+import { stepsOf } from '#quiz/contract/steps.ts'
 import type { Definitions, Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { scoreOf } from '#quiz/scoring/score-items.ts'
-import type { Exercise, ExerciseQuiz, Section } from './exercise.ts'
+import { type Exercise, type ExerciseQuiz, type Section, sectionAt } from './exercise.ts'
 
 /** The rules of one section, for its own quiz. */
 type Rules = Readonly<{
@@ -47,6 +48,16 @@ const weighted = (results: Score['results'], each: number): Score['results'] =>
 
 const idsOf = ({ items }: Quiz): ReadonlySet<ItemId> => new Set(items.map(({ id }) => id))
 
+/** A section whose type has one Submit is asked as a whole. */
+const stepsIn = (definitions: Definitions<PlayableName>, quiz: ExerciseQuiz): readonly (readonly Item[])[] => {
+  const all = idsOf(quiz)
+  return quiz.sections.flatMap(({ asked }) => {
+    const items = asked.quiz.items.filter(({ id }) => all.has(id))
+    if (items.length === 0) return []
+    return definitions[asked.type].flow === 'sheet' ? [items] : stepsOf(items)
+  })
+}
+
 /** The rules of an exercise. A sheet without answers may be submitted, as on the day of the examination. */
 export function exerciseType(
   definitions: Definitions<PlayableName>,
@@ -54,7 +65,7 @@ export function exerciseType(
 ): QuizType<ExerciseQuiz> {
   const rules = ({ asked }: Section) => rulesOf(definitions, asked)
   const rulesAt = (quiz: ExerciseQuiz, id: ItemId): Rules | null => {
-    const section = quiz.sections.find(({ asked }) => asked.quiz.items.some((item) => item.id === id))
+    const section = sectionAt(quiz, id)
     return section === undefined ? null : rules(section)
   }
   return {
@@ -65,6 +76,7 @@ export function exerciseType(
     heading: ({ title }) => title,
     instruction,
     today: '',
+    steps: (quiz) => stepsIn(definitions, quiz),
     accept: (quiz, id, raw) => rulesAt(quiz, id)?.accept(id, raw) ?? null,
     emptyResponse: blankResponse,
     refusal(quiz, response) {

@@ -3,7 +3,7 @@
  * examination has several. Plain data, so that a page can carry it to the browser.
  */
 import type { Language } from '#lib/language.ts'
-import type { Flow, Quiz } from '#quiz/contract/quiz-type.ts'
+import type { Flow, ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 
 /**
@@ -42,6 +42,10 @@ export const quizOf = (exercise: Exercise): ExerciseQuiz => ({
   ...exercise,
   items: exercise.sections.flatMap(({ asked }) => asked.quiz.items),
 })
+
+/** The section of an item. */
+export const sectionAt = ({ sections }: Exercise, id: ItemId): Section | undefined =>
+  sections.find(({ asked }) => asked.quiz.items.some((item) => item.id === id))
 
 /** The marks of all sections. */
 export const marksOf = ({ sections }: Pick<Exercise, 'sections'>): number =>

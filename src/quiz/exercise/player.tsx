@@ -4,7 +4,8 @@ import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName, PlayableQuiz } from '#quiz/registry/playable.ts'
-import type { ExerciseQuiz, Section } from './exercise.ts'
+import { type ExerciseQuiz, type Section, sectionAt } from './exercise.ts'
+import { sectionSize } from './section-words.ts'
 import { sectionId } from './sums.tsx'
 
 /** The props of a section's own player: its quiz, and what was answered in it. */
@@ -20,9 +21,7 @@ function SectionHead({ section: { name, numbers, note, marks } }: Readonly<{ sec
     <header className="section-title">
       <div className="section-row" lang={language}>
         <h2>{name}</h2>
-        <span className="label">
-          {language === 'en' ? `Questions ${numbers} · ${marks} marks` : `第${numbers}题 · ${marks}分`}
-        </span>
+        <span className="label">{sectionSize({ name, numbers, marks })}</span>
       </div>
       <p className="instruction" lang={language}>
         {note}
@@ -50,8 +49,19 @@ function Asked<T extends PlayableName>({ asked: { type, quiz }, props }: AskedPr
 
 export const ExercisePlayer = (props: PlayerProps<ExerciseQuiz>) => {
   const { quiz, stage } = props
-  const onStage = quiz.sections.find(({ asked }) => asked.quiz.items.some(({ id }) => id === stage))
-  return onStage === undefined ? <Sections {...props} /> : <Asked asked={onStage.asked} props={props} />
+  const onStage = sectionAt(quiz, stage)
+  if (onStage === undefined) return <Sections {...props} />
+  const asked = <Asked asked={onStage.asked} props={props} />
+  // A section with one Submit is on stage as a whole.
+  if (kits.definitions[onStage.asked.type].flow === 'stepper') return asked
+  return (
+    <div id={sectionId(onStage)} className="staged" data-stage tabIndex={-1}>
+      <p className="instruction" lang={languageOf(onStage.name)}>
+        {onStage.note}
+      </p>
+      {asked}
+    </div>
+  )
 }
 
 const Sections = (props: PlayerProps<ExerciseQuiz>) => (

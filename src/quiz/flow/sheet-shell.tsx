@@ -1,9 +1,10 @@
 /** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with each reason under its line. */
 
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { focusBlank, nextBlank, showBlank } from '#quiz/browser/blank-focus.ts'
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react'
+import { focusBlank, showBlank } from '#quiz/browser/blank-focus.ts'
 import { closeJumps } from '#quiz/browser/close-jumps.ts'
+import { onEnter } from '#quiz/browser/on-enter.ts'
 import { openReason } from '#quiz/browser/open-reason.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { ownTitle } from '#quiz/contract/own-title.ts'
@@ -21,14 +22,11 @@ import { PaperHead } from './paper-head.tsx'
 import { LostSkills } from './result/lost-skills.tsx'
 import { ResultActions } from './result/result-actions.tsx'
 import { LookAgain, ScoreBand } from './sheet-score.tsx'
-import { SubmitRow } from './sheet-submit.tsx'
+import { LONG, SubmitRow } from './sheet-submit.tsx'
 import type { QuizState } from './state/quiz-state.ts'
 import type { ShellProps } from './stepper-shell.tsx'
 
 type Part = Pick<ShellProps<Quiz>, 'quiz' | 'flow'>
-
-/** A sheet of more items than this is not seen at a glance: there is something to come back to. */
-const LONG = 30
 
 function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   return quiz.items.map(({ id }): Cell => {
@@ -39,15 +37,6 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
     const answered = isAnswered(flow.state.response[id])
     return { id, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}`, flagged }
   })
-}
-
-/** Enter goes to the next blank, as the phone's Next key does; from the last one to Submit. */
-function onEnter(event: KeyboardEvent<HTMLFormElement>) {
-  const box = event.target
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(box instanceof HTMLInputElement)) return
-  if (box.dataset.blank === undefined) return
-  event.preventDefault()
-  nextBlank(event.currentTarget, box)?.focus()
 }
 
 type FormProps<Q extends Quiz> = ShellProps<Q> &
@@ -84,6 +73,7 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
         language={type.language}
       />
       <FormFields quiz={whole} state={flow.state} shown={new Set(whole.items.map(({ id }) => id))} />
+      {marked ? null : props.choice}
       {marked ? <ScoreBand {...props} /> : jumps}
       <PlayerSlot />
       {marked ? (
@@ -169,6 +159,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
         <Icon of={ChevronDown} />
       </summary>
       <nav aria-label={type.noun === 'blank' ? 'Blanks' : 'Questions'}>
+        {props.map}
         <AnswerStrip cells={cells} />
         {flag}
       </nav>

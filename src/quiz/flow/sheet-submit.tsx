@@ -10,6 +10,8 @@ import { SubmitWarning } from '#ui/submit-warning.tsx'
 import { useNow } from './controls.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
+/** A sheet of more items than this is not seen at a glance: there is something to come back to. */
+export const LONG = 30
 /**
  * A type that needs every blank refuses Submit without a question. A double click on Submit does once what one click does:
  * the second finds a marked sheet, or the question.
@@ -21,6 +23,8 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<
   const open = quiz.items.filter(({ id }) => !isAnswered(response[id])).map(({ id }) => id)
   const submit = () => flow.act({ type: 'submit' })
   const [first = ''] = open
+  // Until the end of a long sheet is reached, Submit is there but does not invite.
+  const last = quiz.items.at(-1)?.id ?? ''
   return (
     <div className="actions">
       <span className="count" id="filled">
@@ -28,7 +32,7 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<
       </span>
       {flow.state.refused ? <span role="alert">{type.refusal(quiz, flow.state.response)}</span> : null}
       <Button
-        variant="main"
+        variant={quiz.items.length > LONG && open.includes(last) ? 'plain' : 'main'}
         type="submit"
         name={INTENT}
         value="submit"

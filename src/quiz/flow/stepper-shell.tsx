@@ -2,13 +2,14 @@
 
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { onEnter } from '#quiz/browser/on-enter.ts'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Item, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { outcomeOfAll } from '#quiz/contract/result.ts'
-import { questionOf, stepsOf } from '#quiz/contract/steps.ts'
+import { questionOf } from '#quiz/contract/steps.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,6 +21,7 @@ import { formatNote } from './format-note.ts'
 import { AboutPaper, type Labels } from './paper-head.tsx'
 import type { SkillLinks } from './result/lost-skills.tsx'
 import { loadResult, Result } from './result/result.tsx'
+import { nextOpen } from './state/stepper.ts'
 import type { Flow } from './use-quiz-flow.tsx'
 
 export type ShellProps<Q extends Quiz> = Readonly<{
@@ -33,15 +35,20 @@ export type ShellProps<Q extends Quiz> = Readonly<{
   labels: Labels
   skills: SkillLinks
   hideScore: boolean
+  /** The map of its sections and the choice of how it is asked: null for a quiz that has neither. */
+  map: ReactNode
+  choice: ReactNode
 }>
 
+type Part<Q extends Quiz> = Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'>
+
 /** What each question's cell and bar segment shows. */
-function cellsOf({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>): Cell[] {
-  const { position, phase, flagged: flags } = flow.state
-  return stepsOf(quiz.items).map((step, i): Cell => {
+function cellsOf<Q extends Quiz>({ type, quiz, flow }: Part<Q>): Cell[] {
+  const { position, marked, flagged: flags } = flow.state
+  return type.steps(quiz).map((step, i): Cell => {
     const flagged = step.some(({ id }) => flags.includes(id))
     const id = questionOf(step[0]?.id ?? '')
-    const done = i < position || (i === position && phase !== 'answering')
+    const done = step.every((item) => marked.includes(item.id))
     if (!done) return { id, state: i === position ? 'current' : 'open', href: '', flagged }
     // What the pupil marks has no outcome.
     return { id, state: outcomeOfAll(step.map((item) => flow.score.results[item.id])) ?? 'answered', href: '', flagged }
@@ -49,8 +56,8 @@ function cellsOf({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>): Cell[
 }
 
 /** The items of the question on show; none behind the last one. */
-const stepOf = ({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>): readonly Item[] =>
-  stepsOf(quiz.items)[flow.state.position] ?? []
+const stepOf = <Q extends Quiz>({ type, quiz, flow }: Part<Q>): readonly Item[] =>
+  type.steps(quiz)[flow.state.position] ?? []
 
 const BAR: Record<Cell['state'], string> = {
   open: '',
@@ -62,15 +69,17 @@ const BAR: Record<Cell['state'], string> = {
 }
 
 /** The line that stays on the screen: the place, the time, the flag, and how far the quiz is. */
-function StateLine({ quiz, flow, time }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' | 'time'>) {
-  const [item] = stepOf({ quiz, flow })
+function StateLine<Q extends Quiz>({ type, quiz, flow, time, map }: Part<Q> & Pick<ShellProps<Q>, 'time' | 'map'>) {
+  const [item] = stepOf({ type, quiz, flow })
   if (item === undefined) return null
   return (
     <div className="state-line">
       <div className="state-row">
-        <strong>
-          Question {flow.state.position + 1} of {stepsOf(quiz.items).length}
-        </strong>
+        {map ?? (
+          <strong>
+            Question {flow.state.position + 1} of {type.steps(quiz).length}
+          </strong>
+        )}
         {time.clock}
         {time.button}
         <FlagSwitch id={item.id} flow={flow}>
@@ -78,7 +87,7 @@ function StateLine({ quiz, flow, time }: Pick<ShellProps<Quiz>, 'quiz' | 'flow' 
         </FlagSwitch>
       </div>
       <div className="bar" aria-hidden="true">
-        {cellsOf({ quiz, flow }).map(({ id, state }) => (
+        {cellsOf({ type, quiz, flow }).map(({ id, state }) => (
           <i key={id} className={BAR[state]} />
         ))}
       </div>
@@ -97,11 +106,11 @@ const NOTHING_WRITTEN = 'No answer yet. Submit once more to see how it goes.'
 function Actions<Q extends Quiz>({ type, quiz, flow, hideScore }: ActionsProps<Q>) {
   const { state, live } = flow
   const now = useNow()
-  const items = stepOf({ quiz, flow })
+  const items = stepOf({ type, quiz, flow })
   const goesOn = state.phase === 'marked' || items.every(({ fault }) => fault !== '')
   const waiting = !goesOn && type.refusal({ ...quiz, items }, now.response) !== ''
-  const last = state.position >= stepsOf(quiz.items).length - 1
-  const earned = cellsOf({ quiz, flow }).filter((cell) => cell.state === 'right').length
+  const last = nextOpen(type.steps(quiz), state) === -1
+  const earned = cellsOf({ type, quiz, flow }).filter((cell) => cell.state === 'right').length
   return (
     <div className="actions">
       {goesOn && last && state.flagged.length > 0 ? (
@@ -147,8 +156,8 @@ function KeySwitch({ on, onSwitch }: Readonly<{ on: boolean; onSwitch(on: boolea
   )
 }
 
-function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore }: ShellProps<Q>) {
-  const items = stepOf({ quiz, flow })
+function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore, map }: ShellProps<Q>) {
+  const items = stepOf({ type, quiz, flow })
   const shown = showsAll(type, flow) ? whole.items : items
   const [keys, setKeys] = useState(true)
   const started = whole.items.some(({ id }) => isAnswered(flow.state.response[id]))
@@ -159,8 +168,15 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore }: She
   useNumberKeys(flow.live && keys, flow.form)
   return (
     <div className="quiz">
-      <form ref={flow.form} className="paper paper-pad sheet stepper" method="post" noValidate autoComplete="off">
-        <StateLine quiz={quiz} flow={flow} time={time} />
+      <form
+        ref={flow.form}
+        className="paper paper-pad sheet stepper"
+        method="post"
+        noValidate
+        autoComplete="off"
+        onKeyDown={onEnter}
+      >
+        <StateLine type={type} quiz={quiz} flow={flow} time={time} map={map} />
         <FormFields quiz={whole} state={flow.state} shown={new Set(shown.map(({ id }) => id))} />
         <PlayerSlot />
         <div className="under-question">
@@ -172,7 +188,7 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore }: She
       <aside className="answer-sheet answer-sheet-hide" aria-label="Answer sheet">
         <div className="paper pad">
           <p className="label">Answer sheet</p>
-          <AnswerStrip cells={cellsOf({ quiz, flow })} />
+          <AnswerStrip cells={cellsOf({ type, quiz, flow })} />
         </div>
       </aside>
     </div>

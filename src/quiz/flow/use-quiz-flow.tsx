@@ -16,14 +16,13 @@ import { useAfterPaint } from '#quiz/browser/use-after-paint.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
-import { stepsOf } from '#quiz/contract/steps.ts'
 import { playSound } from '#ui/sound.ts'
 import { activeItems, shownScore } from './state/active-items.ts'
 import { reconcile, withEarlyAnswers } from './state/early-answers.ts'
 import { fieldsOf } from './state/form.ts'
 import { initialState, type QuizAction, type QuizState } from './state/quiz-state.ts'
 import { reduce } from './state/reduce.ts'
-import { readGo, readLeft, readSaved, withGo, withSaved } from './state/saved-state.ts'
+import { readGo, readLeft, readSaved, withSaved } from './state/saved-state.ts'
 
 /** What is drawn around the controls. The same object while none of it changes. */
 export type Flow = Readonly<{
@@ -99,9 +98,9 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
     if (!live) return
     const before = seen.current
     seen.current = state
-    if (muted || type.flow === 'sheet' || before?.phase !== 'answering' || state.phase !== 'marked') return
+    if (muted || state.flow === 'sheet' || before?.phase !== 'answering' || state.phase !== 'marked') return
     const active = activeItems(quiz, state)
-    const step = stepsOf(active.items)[state.position] ?? []
+    const step = type.steps(active)[state.position] ?? []
     const { results } = type.score(active, state.response)
     // What the pupil marks has no sound.
     const marked = step.flatMap(({ id }) => results[id] ?? []).filter(({ marks }) => marks > 0)
@@ -117,7 +116,7 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
 function useSaved(documentId: string, state: QuizState, painted: boolean, restore: (state: QuizState) => void) {
   const go = useRef(0)
   const save = useEffectEvent(() => {
-    saveInEntry(withGo(withSaved(window.history.state, documentId, state), go.current))
+    saveInEntry(withSaved(window.history.state, documentId, state, go.current))
   })
   const follow = useEffectEvent(() => {
     const entry: unknown = window.history.state
@@ -171,7 +170,7 @@ export function useQuizFlow<Q extends Quiz>(
 
   useLayoutEffect(() => {
     const kept = readSaved(window.history.state, documentId)
-    const left = kept === null && posted === null ? readLeft(earlierStates(), documentId, type.flow) : null
+    const left = kept === null && posted === null ? readLeft(earlierStates(), documentId) : null
     const saved = kept ?? left
     const base = saved === null ? (posted ?? initialState(type, quiz)) : reconcile(type, quiz, saved)
     const fields = form.current === null ? new Map<string, string>() : fieldsOf(new FormData(form.current))

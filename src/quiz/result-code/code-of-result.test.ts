@@ -28,12 +28,16 @@ const marksOf = (text: string) => {
 }
 
 test('the code of questions has what is partly right, and what the pupil ticked in open answers', () => {
-  const text = resultCode(problems, quiz, { phase: 'finished', response, only: [] }, code)
+  const text = resultCode(problems, quiz, { flow: 'stepper', phase: 'finished', response, only: [] }, code)
   expect(marksOf(text)).toEqual(['right', 'partly', 'empty', 'right', 'partly', 'wrong'])
 })
 
 test.each([
-  ['before it is finished', { phase: 'marked', response, only: [] } as const, code],
-  ['of a second attempt at some items', { phase: 'finished', response, only: ['1'] } as const, code],
-  ['of an exercise without codes', { phase: 'finished', response, only: [] } as const, { ...code, set: '' }],
+  ['before it is finished', { flow: 'stepper', phase: 'marked', response, only: [] } as const, code],
+  ['of a second attempt at some items', { flow: 'stepper', phase: 'finished', response, only: ['1'] } as const, code],
+  [
+    'of an exercise without codes',
+    { flow: 'stepper', phase: 'finished', response, only: [] } as const,
+    { ...code, set: '' },
+  ],
 ])('there is none %s', (_, result, own) => expect(resultCode(problems, quiz, result, own)).toBe(''))

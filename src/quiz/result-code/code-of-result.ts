@@ -1,6 +1,6 @@
 /** The result code of a finished quiz. Pure. */
 
-import type { Item, ItemId, Quiz, QuizType, Responses } from '#quiz/contract/quiz-type.ts'
+import type { Flow, Item, ItemId, Quiz, QuizType, Responses } from '#quiz/contract/quiz-type.ts'
 import { outcomeOf } from '#quiz/contract/result.ts'
 import { encodeResult, type ItemMark } from './result-code.ts'
 
@@ -46,6 +46,7 @@ function marksOf<Q extends Quiz>(
 
 /** What of a quiz's state a code depends on. */
 type Result = Readonly<{
+  flow: Flow
   phase: 'answering' | 'marked' | 'finished'
   response: Responses
   only: readonly string[]
@@ -55,10 +56,10 @@ type Result = Readonly<{
 export function resultCode<Q extends Quiz>(
   type: QuizType<Q>,
   quiz: Q,
-  { phase, response, only }: Result,
+  { flow, phase, response, only }: Result,
   code: Code,
 ): string {
-  const done = phase === (type.flow === 'stepper' ? 'finished' : 'marked')
+  const done = phase === (flow === 'stepper' ? 'finished' : 'marked')
   if (code.set === '' || !done || only.length > 0) return ''
   return encodeResult(code.set, marksOf(type, quiz, response, code))
 }

@@ -3,11 +3,11 @@ import { useCallback, useMemo } from 'react'
 import { usePrinting } from '#quiz/browser/use-printing.tsx'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { stepsOf } from '#quiz/contract/steps.ts'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
 import { CompactHead, type Labels } from '#quiz/flow/paper-head.tsx'
 import { type Afterwards, AfterwardsContext } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
+import type { SectionParts } from '#quiz/flow/section-parts.ts'
 import { SheetShell } from '#quiz/flow/sheet-shell.tsx'
 import { activeItems } from '#quiz/flow/state/active-items.ts'
 import { isDone, type QuizState } from '#quiz/flow/state/quiz-state.ts'
@@ -57,27 +57,24 @@ type Props<Q extends Quiz> = ScreenData &
     tickedIn: TickedIn<Q>
     /** Whether a shared link can mix its options. */
     mixes: boolean
+    /** What a paper of several sections has beside its questions; null for one section. */
+    sections: SectionParts<Q> | null
   }>
 
 /** A stepper's question by its first item. Its result shows all questions again. */
 function stageOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, live: boolean, state: QuizState): string {
-  if (type.flow === 'sheet' || state.phase === 'finished' || showsAll(type, { live })) return 'all'
-  return openStep(activeItems(quiz, state), state)
+  if (state.flow === 'sheet' || state.phase === 'finished' || showsAll(type, { live })) return 'all'
+  return type.steps(activeItems(quiz, state))[state.position]?.[0]?.id ?? ''
 }
 
-const openStep = (quiz: Quiz, { position }: QuizState): string => stepsOf(quiz.items)[position]?.[0]?.id ?? ''
-
-/** What the server marked without script is shown in its own flow. */
-const typeFor = <Q extends Quiz>(type: QuizType<Q>, posted: QuizState | null): QuizType<Q> =>
-  posted === null || type.flow === type.formFlow ? type : { ...type, flow: type.formFlow }
-
 export function QuizScreen<Q extends Quiz>({
-  type: ownType,
+  type,
   quiz,
   player: Player,
   Sum,
   tickedIn,
   mixes,
+  sections,
   documentId,
   codeOf,
   posted,
@@ -90,25 +87,25 @@ export function QuizScreen<Q extends Quiz>({
   afterwards,
   back,
 }: Props<Q>) {
-  const type = useMemo(() => typeFor(ownType, posted), [ownType, posted])
   const { flow, now, marks, reasons } = useQuizFlow(type, quiz, documentId, posted)
   const { state } = flow
   const printing = usePrinting()
   const active = useMemo(() => activeItems(quiz, state), [quiz, state])
   // A stepper has its head and its time in lines of their own, until its result is shown.
-  const stepping = type.flow === 'stepper' && state.phase !== 'finished'
+  const stepping = state.flow === 'stepper' && state.phase !== 'finished'
   const { act } = flow
   const time = useExamTime({
     items: active.items.length,
     pace: type.pace(quiz),
     clock: now.clock,
-    answering: !isDone(type.flow, now),
-    done: isDone(type.flow, state),
+    answering: !isDone(now),
+    done: isDone(state),
     onClock: useCallback((clock) => act({ type: 'clock', clock }), [act]),
   })
   const page = useMemo(() => {
     const started = active.items.some(({ id }) => (state.response[id] ?? '') !== '')
-    const Shell = type.flow === 'stepper' ? StepperShell : SheetShell
+    const part = { type, quiz: active, state, act: flow.act }
+    const Shell = state.flow === 'stepper' ? StepperShell : SheetShell
     return (
       <div data-quiz data-live={flow.live ? true : undefined}>
         <QuizTools
@@ -123,7 +120,7 @@ export function QuizScreen<Q extends Quiz>({
             ) : null
           }
           timer={stepping ? null : time.button}
-          sounds={type.flow === 'stepper'}
+          sounds={state.flow === 'stepper'}
           muted={flow.muted}
           setMuted={flow.setMuted}
           shuffles={mixes}
@@ -133,7 +130,7 @@ export function QuizScreen<Q extends Quiz>({
         />
         {stepping ? null : time.clock}
         {flow.resumed ? <ResumedNote onStartAgain={() => flow.act({ type: 'retry' })} /> : null}
-        <LeaveGuard active={type.flow === 'sheet' && state.phase === 'answering' && started} />
+        <LeaveGuard active={state.flow === 'sheet' && state.phase === 'answering' && started} />
         <Shell
           type={type}
           quiz={active}
@@ -143,10 +140,28 @@ export function QuizScreen<Q extends Quiz>({
           labels={labels}
           skills={skills}
           hideScore={hideScore}
+          map={sections === null ? null : <sections.Map {...part} />}
+          choice={sections === null ? null : <sections.Choice {...part} />}
         />
       </div>
     )
-  }, [type, quiz, flow, state, active, stepping, time, labels, skills, hideScore, mixes, forClass, print, back])
+  }, [
+    type,
+    quiz,
+    flow,
+    state,
+    active,
+    stepping,
+    time,
+    labels,
+    skills,
+    hideScore,
+    mixes,
+    forClass,
+    print,
+    back,
+    sections,
+  ])
   // A quiz with its options in another order is another document: its numbers mean nothing to a class.
   const code: MakeCode = (make) =>
     make(type, quiz, flow.state, {
@@ -168,7 +183,7 @@ export function QuizScreen<Q extends Quiz>({
   }
   const player = (
     <>
-      {isDone(type.flow, now) ? <Sum {...shown} /> : null}
+      {isDone(now) ? <Sum {...shown} /> : null}
       <Player {...shown} />
     </>
   )

@@ -23,6 +23,7 @@ function AskedScreen<N extends PlayableName, T extends N>({ kits, asked: { type,
       Sum={kits.Sum}
       tickedIn={kits.tickedIn}
       mixes={mixes}
+      sections={null}
     />
   )
 }

@@ -2,6 +2,7 @@
 import type { Language } from '#lib/language.ts'
 import type { Item, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { blankResponse } from '#quiz/contract/responses.ts'
+import { stepsOf } from '#quiz/contract/steps.ts'
 import { normalise } from '#quiz/scoring/normalise.ts'
 import { scoreOf } from '#quiz/scoring/score-items.ts'
 import { joined, judge, refusalOf } from './judge/judge.ts'
@@ -74,6 +75,7 @@ export const questionsType = ({ language, instruction, pace }: Words): QuizType<
   heading: ({ title }) => title,
   instruction,
   today: '',
+  steps: ({ items }) => stepsOf(items),
   accept,
   emptyResponse: blankResponse,
   refusal,

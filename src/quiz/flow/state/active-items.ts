@@ -22,7 +22,9 @@ export function againState<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: Qu
   if (state.phase === 'answering' || lost.length === 0) return state
   const open = Object.fromEntries(lost.map((id) => [id, '']))
   return {
+    flow: state.flow,
     position: 0,
+    marked: [],
     phase: 'answering',
     response: { ...state.response, ...open },
     refused: false,

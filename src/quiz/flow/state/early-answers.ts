@@ -16,7 +16,7 @@ export function withEarlyAnswers<Q extends Quiz>(
   base: QuizState,
   fields: Fields,
 ): QuizState {
-  return openItems(type.flow, activeItems(quiz, base), base).reduce((state, { id }) => {
+  return openItems(type, activeItems(quiz, base), base).reduce((state, { id }) => {
     const value = fields.get(fieldName(id)) ?? ''
     return value === '' ? state : respond(type, quiz, state, { id, value })
   }, base)

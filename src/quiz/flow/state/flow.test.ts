@@ -5,6 +5,7 @@ import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
 import { itemOf, NO_EXTRAS } from '#quiz/stored/stored.ts'
 import { type GrammarClozeQuiz, definition as grammarCloze } from '#quiz/types/grammar-cloze/definition.ts'
 import { activeItems, shownScore } from './active-items.ts'
+import { askAs, finish, goTo } from './any-order.ts'
 import { withEarlyAnswers } from './early-answers.ts'
 import { fieldsOf, play } from './form.ts'
 import { initialState, type QuizAction, type QuizState } from './quiz-state.ts'
@@ -56,6 +57,21 @@ describe('a stepper', () => {
   test('does not go on before it is marked', () => expect(stepped(choose('1', '2'), next).position).toBe(0))
   test('goes to the next item', () =>
     expect(stepped(choose('1', '1'), submit, next)).toMatchObject({ position: 1, phase: 'answering' }))
+  test('is answered in any order: Next goes to what is open, a marked question is shown again', () => {
+    const to = (state: QuizState, id: string) => goTo(stepperType, choices, state, id)
+    const on = (state: QuizState, ...actions: QuizAction[]) =>
+      actions.reduce((now, action) => reduce(stepperType, choices, now, action), state)
+    const third = on(to(stepped(), '3'), choose('3', '1'), submit, next)
+    expect(third).toMatchObject({ position: 0, phase: 'answering', marked: ['3'] })
+    expect(to(third, '3')).toMatchObject({ position: 2, phase: 'marked' })
+    expect(to(third, '9')).toBe(third)
+    expect(on(third, choose('1', '1'), submit, next, choose('2', '1'), submit, next).phase).toBe('finished')
+    expect(finish(third)).toMatchObject({ phase: 'finished', marked: ['3'] })
+  })
+  test('becomes a sheet with its answers', () => {
+    const sheet = reduce(stepperType, choices, askAs(stepped(choose('1', '2')), 'sheet'), choose('3', '1'))
+    expect(sheet).toMatchObject({ flow: 'sheet', response: { 1: '2', 3: '1' } })
+  })
   test('takes no answer for an item that is not on stage', () =>
     expect(stepped(choose('2', '1')).response['2']).toBe(''))
   test('finishes after the last item', () => {
@@ -240,30 +256,33 @@ describe('a posted form', () => {
 describe('what the page remembers', () => {
   const state = stepped(choose('1', '1'), submit, next)
   test('comes back from the history entry', () =>
-    expect(readSaved(withSaved({ key: 'k', usr: { from: 'x' } }, 'Doc', state), 'Doc')).toEqual(state))
+    expect(readSaved(withSaved({ key: 'k', usr: { from: 'x' } }, 'Doc', state, 0), 'Doc')).toEqual(state))
   test('comes back with its notes and the items tried again', () => {
     const clock = { on: true, paused: true, more: true, before: 5000, since: null }
     const noted = { ...state, only: ['1', '2'], crossed: { 2: ['0'] }, flagged: ['2'], clock }
-    expect(readSaved(withSaved(null, 'Doc', noted), 'Doc')).toEqual(noted)
+    expect(readSaved(withSaved(null, 'Doc', noted, 0), 'Doc')).toEqual(noted)
   })
   test('leaves the rest of the entry alone', () =>
-    expect(withSaved({ key: 'k', usr: { from: 'x' } }, 'Doc', state)).toMatchObject({ key: 'k', usr: { from: 'x' } }))
-  test('is not another document’s', () => expect(readSaved(withSaved(null, 'Doc', state), 'Other')).toBeNull())
+    expect(withSaved({ key: 'k', usr: { from: 'x' } }, 'Doc', state, 0)).toMatchObject({
+      key: 'k',
+      usr: { from: 'x' },
+    }))
+  test('is not another document’s', () => expect(readSaved(withSaved(null, 'Doc', state, 0), 'Other')).toBeNull())
   test.each([null, 1, 'x', [], { usr: 1 }, { usr: { quiz: { id: 'Doc', state: { position: 'x' } } } }])(
     '%j is no state',
     (entry) => expect(readSaved(entry, 'Doc')).toBeNull(),
   )
-  const entry = (kept: QuizState, id = 'Doc') => withSaved(null, id, kept)
+  const entry = (kept: QuizState, id = 'Doc') => withSaved(null, id, kept, 0)
   const finished = stepped(...['1', '2', '3'].flatMap((id) => [choose(id, '1'), submit, next]))
   const marked = sheeted(choose('1', 'A'), choose('2', 'B'), submit)
   test('can be taken up by a later entry, until it is finished', () => {
-    expect(readLeft([null, entry(state, 'Other'), entry(state), entry(finished)], 'Doc', 'stepper')).toEqual(state)
-    expect(readLeft([entry(finished), entry(state)], 'Doc', 'stepper')).toBeNull()
-    expect(readLeft([entry(marked)], 'Doc', 'sheet')).toBeNull()
-    expect(readLeft([entry(stepped(choose('1', '1'), submit))], 'Doc', 'stepper')).not.toBeNull()
+    expect(readLeft([null, entry(state, 'Other'), entry(state), entry(finished)], 'Doc')).toEqual(state)
+    expect(readLeft([entry(finished), entry(state)], 'Doc')).toBeNull()
+    expect(readLeft([entry(marked)], 'Doc')).toBeNull()
+    expect(readLeft([entry(stepped(choose('1', '1'), submit))], 'Doc')).not.toBeNull()
   })
   test('is nothing to take up while nothing is answered', () =>
-    expect(readLeft([entry(initialState(stepperType, choices)), entry(state)], 'Doc', 'stepper')).toBeNull())
+    expect(readLeft([entry(initialState(stepperType, choices)), entry(state)], 'Doc')).toBeNull())
   test('an answer given before the script counts', () =>
     expect(
       withEarlyAnswers(stepperType, choices, initialState(stepperType, choices), new Map([['r.1', '3']])).response['1'],

@@ -56,11 +56,21 @@ function tickedOf(quiz: Quiz, fields: Fields): QuizState['ticked'] {
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0))
 }
 
+/** Without script one question follows the other: those before a place are marked. */
+const markedBefore = <Q extends Quiz>(type: QuizType<Q>, quiz: Q, place: number): ItemId[] =>
+  type
+    .steps(quiz)
+    .slice(0, place)
+    .flatMap((step) => step.map(({ id }) => id))
+
 /** The state a posted form was drawn from, with what was typed into it since. */
 function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): QuizState {
+  const [position, phase] = [positionOf(fields), phaseOf(fields)]
   return {
-    position: positionOf(fields),
-    phase: phaseOf(fields),
+    flow: type.formFlow,
+    position,
+    marked: markedBefore(type, quiz, phase === 'answering' ? position : position + 1),
+    phase,
     response: responseOf(type, quiz, fields),
     refused: false,
     only: onlyOf(quiz, fields),
@@ -74,7 +84,7 @@ function stateOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): Qu
 /** What the server answers to a posted form: the state after the button that was pressed. */
 export function play<Q extends Quiz>(type: QuizType<Q>, quiz: Q, fields: Fields): QuizState {
   const intent = fields.get(INTENT)
-  if (intent === 'retry') return initialState(type, quiz)
+  if (intent === 'retry') return { ...initialState(type, quiz), flow: type.formFlow }
   // The ticks of a marked sheet, added up.
   if (intent === 'count') return stateOf(type, quiz, fields)
   const does = intent === 'next' || intent === 'again' ? intent : 'submit'

@@ -13,7 +13,7 @@ export function cross<Q extends Quiz>(
   state: QuizState,
   { id, value }: Readonly<{ id: ItemId; value: string }>,
 ): QuizState {
-  const item = openItems(type.flow, quiz, state).find((candidate) => candidate.id === id)
+  const item = openItems(type, quiz, state).find((candidate) => candidate.id === id)
   if (item?.options[Number(value)] === undefined) return state
   const crossed = { ...state.crossed, [id]: toggled(state.crossed[id] ?? [], value) }
   const response = state.response[id] === value ? { ...state.response, [id]: '' } : state.response

@@ -11,7 +11,7 @@ export function reduce<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizSt
   const active = activeItems(quiz, state)
   switch (action.type) {
     case 'retry':
-      return { ...initialState(type, quiz), clock: fromZero(state.clock) }
+      return { ...initialState(type, quiz), flow: state.flow, clock: fromZero(state.clock) }
     case 'again':
       return againState(type, quiz, state)
     case 'cross':
@@ -25,6 +25,6 @@ export function reduce<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizSt
     case 'restore':
       return action.state
     default:
-      return type.flow === 'stepper' ? stepper(type, active, state, action) : sheet(type, active, state, action)
+      return state.flow === 'stepper' ? stepper(type, active, state, action) : sheet(type, active, state, action)
   }
 }

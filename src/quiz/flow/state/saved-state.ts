@@ -4,7 +4,6 @@
  * is outside data: it is parsed here, and what does not fit is as good as nothing.
  */
 import { isObject, type JsonObject } from '#lib/json.ts'
-import type { Flow } from '#quiz/contract/quiz-type.ts'
 import { readClock } from './exam-clock.ts'
 import { isDone, type QuizState } from './quiz-state.ts'
 
@@ -13,6 +12,8 @@ const FIELD = 'quiz'
 
 const isPhase = (value: unknown): value is QuizState['phase'] =>
   value === 'answering' || value === 'marked' || value === 'finished'
+
+const isFlow = (value: unknown): value is QuizState['flow'] => value === 'stepper' || value === 'sheet'
 
 function responseOf(value: unknown): QuizState['response'] | null {
   if (!isObject(value)) return null
@@ -34,12 +35,15 @@ function listsOf(value: unknown): QuizState['crossed'] {
 function stateOf(value: unknown): QuizState | null {
   if (!isObject(value)) return null
   const response = responseOf(value.response)
-  const { position, phase } = value
-  if (response === null || !isPhase(phase) || typeof position !== 'number' || !Number.isInteger(position)) return null
+  const { flow, position, phase } = value
+  if (response === null || !isFlow(flow) || !isPhase(phase)) return null
+  if (typeof position !== 'number' || !Number.isInteger(position)) return null
   const only = stringsOf(value.only)
   const flagged = stringsOf(value.flagged)
   return {
+    flow,
     position,
+    marked: stringsOf(value.marked),
     phase,
     response,
     refused: false,
@@ -51,42 +55,38 @@ function stateOf(value: unknown): QuizState | null {
   }
 }
 
+/** What the quiz keeps in a history entry's state, or null. */
+function fieldOf(entry: unknown): JsonObject | null {
+  const user = isObject(entry) ? entry.usr : undefined
+  const field = isObject(user) ? user[FIELD] : undefined
+  return isObject(field) ? field : null
+}
+
 /** The state saved for this document in a history entry's state, or null. */
 export function readSaved(entry: unknown, documentId: string): QuizState | null {
-  const user = isObject(entry) ? entry.usr : undefined
-  const saved = isObject(user) ? user[FIELD] : undefined
-  return isObject(saved) && saved.id === documentId ? stateOf(saved.state) : null
+  const field = fieldOf(entry)
+  return field?.id === documentId ? stateOf(field.state) : null
+}
+
+/** How often the quiz was started again up to this history entry, from 0: each go has an entry of its own. */
+export function readGo(entry: unknown): number {
+  const go = fieldOf(entry)?.go
+  return typeof go === 'number' ? go : 0
 }
 
 /**
  * The attempt that was left under way: `entries` are the states of earlier history entries, the newest first. The last
  * attempt decides. Null if it was finished or nothing was answered in it.
  */
-export function readLeft(entries: readonly unknown[], documentId: string, flow: Flow): QuizState | null {
+export function readLeft(entries: readonly unknown[], documentId: string): QuizState | null {
   const saved = entries.map((entry) => readSaved(entry, documentId)).find((state) => state !== null) ?? null
-  if (saved === null || isDone(flow, saved)) return null
+  if (saved === null || isDone(saved)) return null
   return Object.values(saved.response).some((value) => value !== '') ? saved : null
 }
 
-/** The history entry's state with the quiz's state in it. */
-export function withSaved(entry: unknown, documentId: string, state: QuizState): JsonObject {
+/** The history entry's state with the quiz's state, and the number of its go, in it. */
+export function withSaved(entry: unknown, documentId: string, state: QuizState, go: number): JsonObject {
   const outer = isObject(entry) ? entry : {}
   const user = isObject(outer.usr) ? outer.usr : {}
-  return { ...outer, usr: { ...user, [FIELD]: { id: documentId, state } } }
-}
-
-/** How often the quiz was started again up to this history entry, from 0: each go has an entry of its own. */
-const GO = 'go'
-
-export function readGo(entry: unknown): number {
-  const user = isObject(entry) ? entry.usr : undefined
-  const go = isObject(user) ? user[GO] : undefined
-  return typeof go === 'number' ? go : 0
-}
-
-/** The history entry's state with the number of its go in it. */
-export function withGo(entry: unknown, go: number): JsonObject {
-  const outer = isObject(entry) ? entry : {}
-  const user = isObject(outer.usr) ? outer.usr : {}
-  return { ...outer, usr: { ...user, [GO]: go } }
+  return { ...outer, usr: { ...user, [FIELD]: { id: documentId, state, go } } }
 }

@@ -2,6 +2,7 @@
 
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { blankResponse } from '#quiz/contract/responses.ts'
+import { stepsOf } from '#quiz/contract/steps.ts'
 import { markExact, scoreItems } from '#quiz/scoring/score-items.ts'
 import { acceptChoice, choiceText } from './choice-rule.ts'
 
@@ -13,6 +14,7 @@ export function choiceType<Q extends Quiz>(words: Words<Q>): QuizType<Q> {
     flow: 'stepper',
     formFlow: 'stepper',
     itemLanguage: () => words.language,
+    steps: ({ items }) => stepsOf(items),
     doneText: 'Quiz Completed!',
     accept: acceptChoice,
     emptyResponse: blankResponse,

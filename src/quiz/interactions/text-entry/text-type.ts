@@ -12,6 +12,7 @@ export function textType<Q extends Quiz>(
     ...words,
     flow: 'sheet',
     formFlow: 'sheet',
+    steps: ({ items }) => [items],
     language: 'en',
     itemLanguage: () => 'en',
     doneText: 'Your score',

@@ -17,6 +17,7 @@ export type DialogueQuiz = Quiz &
 export const definition: QuizType<DialogueQuiz> = {
   flow: 'sheet',
   formFlow: 'sheet',
+  steps: ({ items }) => [items],
   language: 'zh-Hans',
   itemLanguage: () => 'zh-Hans',
   heading: () => '完成对话',

@@ -17,6 +17,7 @@ const wordOf = (quiz: GrammarClozeQuiz, letter: string): string =>
 export const definition: QuizType<GrammarClozeQuiz> = {
   flow: 'sheet',
   formFlow: 'sheet',
+  steps: ({ items }) => [items],
   language: 'en',
   itemLanguage: () => 'en',
   heading: (quiz) => quiz.title || 'Grammar Cloze',

@@ -13,6 +13,7 @@ export type InlineContextQuiz = Quiz & Readonly<{ passage: string }>
 export const definition: QuizType<InlineContextQuiz> = {
   flow: 'sheet',
   formFlow: 'sheet',
+  steps: ({ items }) => [items],
   language: 'zh-Hans',
   itemLanguage: () => 'zh-Hans',
   heading: () => '短文填空',

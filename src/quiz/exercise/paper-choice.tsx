@@ -1,0 +1,27 @@
+/** How a paper is asked, chosen at its start: as in the hall with one Submit, or question by question with reasons. */
+import { isAnswered } from '#quiz/contract/responses.ts'
+import type { PartProps } from '#quiz/flow/section-parts.ts'
+import { askAs } from '#quiz/flow/state/any-order.ts'
+import type { ExerciseQuiz } from './exercise.ts'
+
+/** Nothing once something is answered: the choice is made. */
+export function PaperChoice({ quiz, state, act }: PartProps<ExerciseQuiz>) {
+  if (quiz.items.some(({ id }) => isAnswered(state.response[id]))) return null
+  return (
+    <fieldset className="paper-choice needs-script">
+      <legend className="sr">How do you want to do this paper?</legend>
+      <button type="button" aria-pressed="true">
+        As in the hall
+        <small>One Submit at the end</small>
+      </button>
+      <button
+        type="button"
+        aria-pressed="false"
+        onClick={() => act({ type: 'restore', state: askAs(state, 'stepper') })}
+      >
+        With reasons as I go
+        <small>One question at a time, in any order</small>
+      </button>
+    </fieldset>
+  )
+}
