@@ -1,5 +1,5 @@
 /** The sections of an exercise, each drawn by the player of its type: one below the other, or the one of the question on stage. */
-import { languageOf } from '#lib/language.ts'
+import { type ByLanguage, languageOf } from '#lib/language.ts'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { kits } from '#quiz/registry/kits.tsx'
@@ -14,15 +14,20 @@ function sectionProps<Q extends Quiz>(quiz: Q, props: PlayerProps<Quiz>): Player
   return { ...props, quiz, response }
 }
 
-function SectionHead({ section: { name, numbers, note, marks } }: Readonly<{ section: Section }>) {
-  const language = languageOf(name)
+/** The numbers and the marks of a section. */
+const FACTS: ByLanguage<(section: Section) => string> = {
+  en: ({ numbers, marks }) => `Questions ${numbers} · ${marks} marks`,
+  'zh-Hans': ({ numbers, marks }) => `第${numbers}题 · ${marks}分`,
+}
+
+function SectionHead({ section }: Readonly<{ section: Section }>) {
+  const { name, note, asked } = section
+  const { language } = kits.definitions[asked.type]
   return (
     <header className="section-title">
       <div className="section-row" lang={language}>
         <h2>{name}</h2>
-        <span className="label">
-          {language === 'en' ? `Questions ${numbers} · ${marks} marks` : `第${numbers}题 · ${marks}分`}
-        </span>
+        <span className="label">{FACTS[language](section)}</span>
       </div>
       <p className="instruction" lang={language}>
         {note}

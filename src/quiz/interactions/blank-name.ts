@@ -3,28 +3,46 @@
  * the passage, or one voice would have to read both.
  */
 
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
+import { VERDICT_WORDS } from './verdict-words.ts'
 
 type Around = Readonly<{ after: string; before: string }>
 
-/** Its number, and where it stands among the blanks of its text: a whole paper numbers them from other texts on. */
-function blankPlace(id: ItemId, { items }: Pick<Quiz, 'items'>, language: Language): string {
-  const at = items.findIndex((item) => item.id === id) + 1
-  const own = id !== String(at)
-  if (language === 'en') return own ? `Blank ${id}, number ${at} of ${items.length}` : `Blank ${id} of ${items.length}`
-  return own ? `第${id}空，${items.length}空中的第${at}空` : `第${id}空，共${items.length}空`
+/** `alone` is for a blank whose number is its place `at` among the `count` blanks of its text; `after` and `before` quote words. */
+type Names = Readonly<{
+  alone(id: ItemId, count: number): string
+  numbered(id: ItemId, count: number, at: number): string
+  after(words: string): string
+  before(words: string): string
+}>
+
+const NAMES: ByLanguage<Names> = {
+  en: {
+    alone: (id, count) => `Blank ${id} of ${count}`,
+    numbered: (id, count, at) => `Blank ${id}, number ${at} of ${count}`,
+    after: (words) => `after ${words}`,
+    before: (words) => `before ${words}`,
+  },
+  'zh-Hans': {
+    alone: (id, count) => `第${id}空，共${count}空`,
+    numbered: (id, count, at) => `第${id}空，${count}空中的第${at}空`,
+    after: (words) => `前面是“${words}”`,
+    before: (words) => `后面是“${words}”`,
+  },
 }
 
 /** 'Blank 3 of 12, after children, before to school', in a whole paper 'Blank 28, number 3 of 12, after children'. */
 export function blankName(
   id: ItemId,
-  quiz: Pick<Quiz, 'items'>,
+  { items }: Pick<Quiz, 'items'>,
   { after, before }: Around,
   language: Language,
 ): string {
-  const place = blankPlace(id, quiz, language)
-  if (language === 'en')
-    return [place, after && `after ${after}`, before && `before ${before}`].filter(Boolean).join(', ')
-  return [place, after && `前面是“${after}”`, before && `后面是“${before}”`].filter(Boolean).join('，')
+  const names = NAMES[language]
+  const at = items.findIndex((item) => item.id === id) + 1
+  const place = id === String(at) ? names.alone(id, items.length) : names.numbered(id, items.length, at)
+  return [place, after && names.after(after), before && names.before(before)]
+    .filter(Boolean)
+    .join(VERDICT_WORDS[language].comma)
 }

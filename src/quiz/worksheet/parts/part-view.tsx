@@ -1,7 +1,7 @@
 /** One part of a question: what is asked, where it is answered and, once it is marked, what it earns and why. */
 import { use } from 'react'
 import { counted } from '#lib/counted.ts'
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { outcomeOf } from '#quiz/contract/result.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
@@ -27,7 +27,7 @@ function titlesIn(language: Language, own: Pick<Titles, 'follows' | 'form' | 'ne
   return { right, slip: wrong, wrong, none, points: '', ...own }
 }
 
-const TITLES: Readonly<Record<Language, Titles>> = {
+const TITLES: ByLanguage<Titles> = {
   en: titlesIn('en', {
     follows: 'Right for your own earlier answer: it earns its marks.',
     form: 'Partly right.',
