@@ -3,6 +3,8 @@
  * pages to read offline and the browser tests all read this table. The order is that of the footer.
  */
 
+import { LANGUAGE_SUBJECTS, type LanguageSubject, SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
+
 /** The columns of the footer; 'Site' has the name of the site as its title. */
 type FootGroup = 'Practise' | 'Articles' | 'Site'
 
@@ -21,13 +23,10 @@ export type StaticPage = Readonly<{
   pack: boolean
 }>
 
-/** The two printed whole papers read a query, so a static export lacks them (docs/behaviour.md, 16.1). */
+/** The printed whole papers read a query, so a static export lacks them (docs/behaviour.md, 16.1). */
 export const pages: readonly StaticPage[] = [
   { path: '/', text: '', foot: null, main: '', sitemap: 'always', pack: true },
-  subject('/english', 'English'),
-  subject('/chinese', '华文'),
-  subject('/maths', 'Mathematics'),
-  subject('/science', 'Science'),
+  ...SUBJECTS.map(subject),
   { path: '/practice', text: 'Practice (PSLE)', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   { path: '/prelim', text: 'Practice (Prelims)', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   {
@@ -64,16 +63,20 @@ export const pages: readonly StaticPage[] = [
   text('/credits', 'Credits'),
   { path: '/access', text: 'Access arrangements', foot: null, main: '', sitemap: 'always', pack: true },
   { path: '/class', text: 'Results of a class', foot: null, main: '', sitemap: 'always', pack: true },
-  { path: '/print/english', text: '', foot: null, main: '', sitemap: 'server', pack: false },
-  { path: '/print/chinese', text: '', foot: null, main: '', sitemap: 'server', pack: false },
+  ...LANGUAGE_SUBJECTS.map(printedPaper),
 ]
 
 function article(id: string, name: string): StaticPage {
   return { path: `/articles/${id}`, text: name, foot: 'Articles', main: '', sitemap: 'document', pack: false }
 }
 
-function subject(path: string, name: string): StaticPage {
-  return { path, text: name, foot: 'Practise', main: name, sitemap: 'always', pack: false }
+function subject(key: Subject): StaticPage {
+  const { ownName } = subjects[key]
+  return { path: `/${key}`, text: ownName, foot: 'Practise', main: ownName, sitemap: 'always', pack: false }
+}
+
+function printedPaper(key: LanguageSubject): StaticPage {
+  return { path: `/print/${key}`, text: '', foot: null, main: '', sitemap: 'server', pack: false }
 }
 
 function text(path: string, name: string): StaticPage {

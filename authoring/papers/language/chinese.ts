@@ -26,7 +26,7 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
   const total = parts.reduce((sum, part) => sum + marksOf(part), 0)
   const paper: LanguagePrintout = {
     kind: 'language',
-    fileName: format({ year, school, subject: 'Chinese', kind: 'paper' }),
+    fileName: format({ year, school, subject: 'chinese', kind: 'paper' }),
     language: 'zh',
     title: `${splitCamelCase(school)} ${year}：华文预试练习卷`,
     school: splitCamelCase(school),
@@ -45,7 +45,7 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
   }
   const key: LanguagePrintout = {
     ...paper,
-    fileName: format({ year, school, subject: 'Chinese', kind: 'key' }),
+    fileName: format({ year, school, subject: 'chinese', kind: 'key' }),
     title: `${paper.title}：答案`,
     component: '答案与理由',
     fields: [],

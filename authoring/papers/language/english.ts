@@ -45,7 +45,7 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
   const { year, school } = prelim
   const paper: LanguagePrintout = {
     kind: 'language',
-    fileName: format({ year, school, subject: 'English', kind: 'paper' }),
+    fileName: format({ year, school, subject: 'english', kind: 'paper' }),
     language: 'en',
     title: `${splitCamelCase(school)} ${year}: English Language, prelim practice paper`,
     school: splitCamelCase(school),
@@ -60,7 +60,7 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
   }
   const key: LanguagePrintout = {
     ...paper,
-    fileName: format({ year, school, subject: 'English', kind: 'key' }),
+    fileName: format({ year, school, subject: 'english', kind: 'key' }),
     title: `${paper.title}: answer key`,
     component: 'Answer key with reasons',
     fields: [],

@@ -4,6 +4,7 @@ import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { languageOf } from '#lib/language.ts'
+import { subjects } from '#lib/subjects.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { NumberedTask } from '#server/repositories/tasks.ts'
@@ -18,7 +19,7 @@ export async function tasksByKind() {
   return taskKinds.map((kind) => ({
     kind,
     ...KINDS[kind],
-    language: languageOf(KINDS[kind].name),
+    language: subjects[KINDS[kind].subject].language,
     tasks: all
       .filter((one) => one.kind === kind)
       .map(({ number, task: { title, items } }) => ({
@@ -43,12 +44,13 @@ export async function findTask(params: Readonly<{ kind: string; number: string }
   if (found === undefined) return null
   const { kind, number } = found
   const quiz = taskQuiz(found.task)
-  const { name } = KINDS[kind]
+  const { name, subject } = KINDS[kind]
+  const { language } = subjects[subject]
   const next = nextOf(all, found)
   const path = taskPath(kind, number)
   const skills: SkillLinks = Object.fromEntries(
     quiz.items.map(({ skill }) => {
-      const words = skillWords(skill, languageOf(name))
+      const words = skillWords(skill, language)
       return [skill, { name: words, language: languageOf(words), to: next.to, more: 'next text' }]
     }),
   )
@@ -66,7 +68,7 @@ export async function findTask(params: Readonly<{ kind: string; number: string }
       path,
       title: `${name}: ${quiz.title}`,
       description: `PSLE practice, ${name}: ${quiz.title}. Marked at once, with a reason for every answer.`,
-      language: languageOf(name),
+      language,
     },
     back: { to: TASKS, text: 'All texts' },
   }
