@@ -41,7 +41,8 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
       ['总分', '', String(total), ''],
     ],
     sections: parts.map((part) => askedSection(part, 'zh-Hans')),
-    ending: '试卷完',
+    ending: '～ 试卷完 ～',
+    words: { level: '小学六年级', key: '答案', instructions: '考生须知', colon: '：' },
   }
   const key: LanguagePrintout = {
     ...paper,
@@ -52,7 +53,7 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
     instructions: [],
     marksTable: [],
     sections: [...parts.map((part) => answeredSection(part, 'zh-Hans')), gridSection(parts, 'zh-Hans')],
-    ending: '答案完',
+    ending: '～ 答案完 ～',
   }
   return [paper, key]
 }

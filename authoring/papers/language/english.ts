@@ -56,7 +56,8 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
     instructions: INSTRUCTIONS,
     marksTable: marksTable(parts),
     sections: parts.map((part) => askedSection(part, 'en')),
-    ending: 'End of paper',
+    ending: 'END OF PAPER',
+    words: { level: 'Primary 6', key: 'key', instructions: 'Instructions', colon: ':' },
   }
   const key: LanguagePrintout = {
     ...paper,
@@ -67,7 +68,7 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
     instructions: [],
     marksTable: [],
     sections: [...parts.map((part) => answeredSection(part, 'en')), gridSection(parts, 'en')],
-    ending: 'End of answer key',
+    ending: 'END OF ANSWER KEY',
   }
   return [paper, key]
 }

@@ -6,6 +6,7 @@ type BookletWords = Readonly<Record<(typeof NAMES)[number], string>>
 
 const NAMES = [
   'level',
+  'colon',
   'questions',
   'marks',
   'name',
@@ -39,6 +40,7 @@ const NAMES = [
 const WORDS: ByLanguage<BookletWords> = {
   en: {
     level: 'Primary 6',
+    colon: ':',
     questions: 'Questions #1 to #2',
     marks: '# marks',
     name: 'Name:',
@@ -70,6 +72,7 @@ const WORDS: ByLanguage<BookletWords> = {
   },
   'zh-Hans': {
     level: '小学六年级',
+    colon: '：',
     questions: '第 #1 至 #2 题',
     marks: '# 分',
     name: '姓名：',
