@@ -11,6 +11,8 @@ test.each([
   ['', 'en'],
 ])('%s is in the language %s', (text, language) => expect(languageOf(text)).toBe(language))
 
+test('what a Chinese text quotes in Latin letters is English', () => expect(languageOf('AI', 'zh-Hans')).toBe('en'))
+
 test('each language has the subject that is about it', () =>
   expect(LANGUAGE_SUBJECTS.map((subject) => subjectOf[subjects[subject].language])).toEqual(LANGUAGE_SUBJECTS))
 

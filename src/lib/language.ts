@@ -1,12 +1,15 @@
 /** The languages of the content. What differs between them is looked up in a table, so that none is left out in silence. */
 
-/** `name` is the English one; `primary` is the first part of the tag, by which templates and scripts of recordings go. */
-type LanguageFacts = Readonly<{ name: string; primary: string }>
+/**
+ * `name` is the English one; `primary` is the first part of the tag, by which templates and scripts of recordings go; `latin` is
+ * the language of what is written in Latin letters within a text of the language.
+ */
+type LanguageFacts = Readonly<{ name: string; primary: string; latin: string }>
 
 /** By their BCP 47 tags, in the order of lists. Chinese is written in simplified characters. */
 export const languages = {
-  en: { name: 'English', primary: 'en' },
-  'zh-Hans': { name: 'Chinese', primary: 'zh' },
+  en: { name: 'English', primary: 'en', latin: 'en' },
+  'zh-Hans': { name: 'Chinese', primary: 'zh', latin: 'en' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>
 
 export type Language = keyof typeof languages
@@ -24,7 +27,9 @@ export const LANGUAGES: readonly Language[] = Object.keys(languages).filter(isLa
 export const PAGE_LANGUAGE = 'en' satisfies Language
 
 /**
- * The language of a short text of ours of which nothing else is known. It goes by the script alone: a name or title with a
- * Chinese character is Chinese, any other text is in the language of the pages.
+ * The language of a short text of ours by its script: one with a Chinese character is Chinese. The script does not tell
+ * languages in Latin letters apart: `around` is the language of what the text belongs to, null where that is not known or
+ * is the language of the pages.
  */
-export const languageOf = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh-Hans' : PAGE_LANGUAGE)
+export const languageOf = (text: string, around: Language | null = null): Language =>
+  /\p{Script=Han}/u.test(text) ? 'zh-Hans' : languages[around ?? PAGE_LANGUAGE].latin

@@ -98,7 +98,7 @@ const item = z.discriminatedUnion('kind', [choice, sentence, open])
 
 /** The schema of a file. `format` names the years in which the examination asks it so. */
 export const task = z.strictObject({
-  kind: z.enum(['visual-text', 'synthesis', 'comprehension', 'reading-1', 'reading-2']),
+  kind: z.enum(taskKinds),
   title: short,
   format: short,
   /** Null where the questions stand alone. */

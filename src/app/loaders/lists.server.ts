@@ -28,7 +28,7 @@ function rowOf(set: LibrarySet): SetRow {
     name: topic.gloss || topic.title,
     label,
     title,
-    language: languageOf(title),
+    language: languageOf(title, topic.language),
     count: typed?.quiz.items.length ?? 0,
     levels: '',
   }

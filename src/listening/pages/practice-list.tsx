@@ -40,7 +40,7 @@ function Card({ id, title, displayTitle, language, totalClips, minutes }: Listed
         {year === 0 ? '♪' : `’${String(year).slice(-2)}`}
       </span>
       <span className="practice-words">
-        <h2 className="h-small" lang={languageOf(displayTitle)}>
+        <h2 className="h-small" lang={languageOf(displayTitle, language)}>
           {displayTitle}
         </h2>
         <span className="practice-title">{title}</span>

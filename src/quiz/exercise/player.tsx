@@ -44,7 +44,7 @@ function Asked<T extends PlayableName>({ asked: { type, quiz }, props }: AskedPr
   return (
     <>
       {quiz.title === '' ? null : (
-        <h3 className="whole-text" lang={languageOf(quiz.title)}>
+        <h3 className="whole-text" lang={languageOf(quiz.title, kits.definitions[type].language)}>
           {quiz.title}
         </h3>
       )}

@@ -9,40 +9,28 @@ import { VERDICT_WORDS } from './verdict-words.ts'
 
 type Around = Readonly<{ after: string; before: string }>
 
-/** `alone` is for a blank whose number is its place `at` among the `count` blanks of its text; `after` and `before` quote words. */
-type Names = Readonly<{
-  alone(id: ItemId, count: number): string
-  numbered(id: ItemId, count: number, at: number): string
-  after(words: string): string
-  before(words: string): string
-}>
+/** What is said, in parts; `at` is its place among the `count` blanks of its text, null where its number says so. '' is left out. */
+type Parts = (id: ItemId, at: number | null, count: number, around: Around) => readonly string[]
 
-const NAMES: ByLanguage<Names> = {
-  en: {
-    alone: (id, count) => `Blank ${id} of ${count}`,
-    numbered: (id, count, at) => `Blank ${id}, number ${at} of ${count}`,
-    after: (words) => `after ${words}`,
-    before: (words) => `before ${words}`,
-  },
-  'zh-Hans': {
-    alone: (id, count) => `第${id}空，共${count}空`,
-    numbered: (id, count, at) => `第${id}空，${count}空中的第${at}空`,
-    after: (words) => `前面是“${words}”`,
-    before: (words) => `后面是“${words}”`,
-  },
+const PARTS: ByLanguage<Parts> = {
+  en: (id, at, count, { after, before }) => [
+    at === null ? `Blank ${id} of ${count}` : `Blank ${id}, number ${at} of ${count}`,
+    after && `after ${after}`,
+    before && `before ${before}`,
+  ],
+  'zh-Hans': (id, at, count, { after, before }) => [
+    at === null ? `第${id}空，共${count}空` : `第${id}空，${count}空中的第${at}空`,
+    after && `前面是“${after}”`,
+    before && `后面是“${before}”`,
+  ],
 }
 
-/** 'Blank 3 of 12, after children, before to school', in a whole paper 'Blank 28, number 3 of 12, after children'. */
-export function blankName(
-  id: ItemId,
-  { items }: Pick<Quiz, 'items'>,
-  { after, before }: Around,
-  language: Language,
-): string {
-  const names = NAMES[language]
+/**
+ * 'Blank 3 of 12, after children, before to school'. A whole paper numbers its blanks from other texts on: 'Blank 28, number 3 of
+ * 12, after children'.
+ */
+export function blankName(id: ItemId, { items }: Pick<Quiz, 'items'>, around: Around, language: Language): string {
   const at = items.findIndex((item) => item.id === id) + 1
-  const place = id === String(at) ? names.alone(id, items.length) : names.numbered(id, items.length, at)
-  return [place, after && names.after(after), before && names.before(before)]
-    .filter(Boolean)
-    .join(VERDICT_WORDS[language].comma)
+  const parts = PARTS[language](id, id === String(at) ? null : at, items.length, around)
+  return parts.filter(Boolean).join(VERDICT_WORDS[language].comma)
 }

@@ -28,4 +28,5 @@ export const KEY_WORDS: ByLanguage<KeyWords> = {
   },
 }
 
-export const languageOfPoints = ({ points }: Pick<OpenAnswer, 'points'>): Language => languageOf(points.join(''))
+export const languageOfPoints = ({ points }: Pick<OpenAnswer, 'points'>, around: Language): Language =>
+  languageOf(points.join(''), around)

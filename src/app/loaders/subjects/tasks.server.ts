@@ -16,19 +16,17 @@ import { taskQuiz } from '#worksheets/task-quiz.ts'
 /** What a list says of each kind and its texts. */
 export async function tasksByKind() {
   const all = await services().tasks.all()
-  return taskKinds.map((kind) => ({
-    kind,
-    ...KINDS[kind],
-    language: subjects[KINDS[kind].subject].language,
-    tasks: all
-      .filter((one) => one.kind === kind)
-      .map(({ number, task: { title, items } }) => ({
-        number,
-        title,
-        language: languageOf(title),
-        count: items.length,
-      })),
-  }))
+  return taskKinds.map((kind) => {
+    const { language } = subjects[KINDS[kind].subject]
+    const own = all.filter((one) => one.kind === kind)
+    const tasks = own.map(({ number, task: { title, items } }) => ({
+      number,
+      title,
+      language: languageOf(title, language),
+      count: items.length,
+    }))
+    return { kind, ...KINDS[kind], language, tasks }
+  })
 }
 
 /** The task after this one of its kind; after the last one the list. */

@@ -160,7 +160,7 @@ export async function listedPapers() {
     sections: parts.map(({ section: { play, name, numbers, marks } }) => ({
       path: sectionPath(subject, number, play),
       name,
-      language: languageOf(name),
+      language: languageOf(name, subjects[subject].language),
       numbers,
       marks,
     })),

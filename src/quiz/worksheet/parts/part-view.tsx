@@ -13,10 +13,10 @@ import { askId, languageOfQuestion, type Part, type Question, type WorksheetQuiz
 import { MARK_WORDS, MarkIcon } from '#ui/mark.tsx'
 import { Boxes } from './boxes.tsx'
 import { Choice } from './choice.tsx'
+import { ContentLanguage, useTranslate } from './content-language.tsx'
 import { MathText } from './math-text.tsx'
 import { Lines, Points } from './open.tsx'
 import { Steps } from './steps.tsx'
-import { WordingContext } from './wording.tsx'
 
 type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: Part }>
 
@@ -107,10 +107,10 @@ function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
 type RowProps = Readonly<{ part: Part; given: string; judgement: Judgement | null; onRespond(value: string): void }>
 
 export function PartView({ question, part, quiz, response, score, reasons, ticked, onRespond, onTick }: Props) {
-  const translate = use(WordingContext)
+  const translate = useTranslate()
   const { answer } = part
   const given = response[part.id] ?? ''
-  const language = languageOfQuestion(question)
+  const language = languageOfQuestion(question, use(ContentLanguage))
   const asked = quiz.items.some(({ id }) => id === part.id)
   const marked = score?.results[part.id] !== undefined
   const judgement = marked ? judge(question, part, response) : null
