@@ -3,6 +3,7 @@
  * pages to read offline and the browser tests all read this table. The order is that of the footer.
  */
 
+import { type Language, languageOf } from '#lib/language.ts'
 import { LANGUAGE_SUBJECTS, type LanguageSubject, SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
 
 /** The columns of the footer; 'Site' has the name of the site as its title. */
@@ -84,11 +85,20 @@ function text(path: string, name: string): StaticPage {
 }
 
 /** `to` is a path on this site. */
-export type SiteLink = Readonly<{ to: string; text: string }>
+export type SiteLink = Readonly<{ to: string; text: string; language: Language }>
+
+/** The text of a link to a subject is in the language of the subject. */
+const languageOfPage = new Map(SUBJECTS.map((key) => [`/${key}`, subjects[key].language]))
+
+const linkTo = (to: string, text: string): SiteLink => ({
+  to,
+  text,
+  language: languageOf(text, languageOfPage.get(to) ?? null),
+})
 
 /** The links of the main navigation. */
 export const mainLinks: readonly SiteLink[] = pages.flatMap(({ path, main }) =>
-  main === '' ? [] : [{ to: path, text: main }],
+  main === '' ? [] : [linkTo(path, main)],
 )
 
 /** What the menu has besides, in its order. */
@@ -107,7 +117,7 @@ const MENU = [
 
 /** The links of a phone's menu, after those of the main navigation. */
 export const menuLinks: readonly SiteLink[] = MENU.flatMap((to) =>
-  pages.flatMap(({ path, text }) => (path === to ? [{ to, text }] : [])),
+  pages.flatMap(({ path, text }) => (path === to ? [linkTo(to, text)] : [])),
 )
 
 const FOOT_GROUPS: readonly FootGroup[] = ['Practise', 'Articles', 'Site']
@@ -116,5 +126,5 @@ const FOOT_GROUPS: readonly FootGroup[] = ['Practise', 'Articles', 'Site']
 export const footGroups = (siteName: string) =>
   FOOT_GROUPS.map((group) => ({
     title: group === 'Site' ? siteName : group,
-    links: pages.filter(({ foot }) => foot === group).map(({ path, text }) => ({ to: path, text })),
+    links: pages.filter(({ foot }) => foot === group).map(({ path, text }) => linkTo(path, text)),
   }))

@@ -6,7 +6,7 @@ import { ArrowRight } from 'lucide-react'
 import { useIsExport } from '#app/parts/export-context.ts'
 import { TODAY } from '#app/parts/set-path.ts'
 import { languageOf } from '#lib/language.ts'
-import { SUBJECTS, type Subject } from '#lib/subjects.ts'
+import { SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
 import { USUAL_SUBJECTS } from '#quiz/library/today-subjects.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -26,7 +26,7 @@ function SubjectChips() {
         <label key={subject} className="chip">
           <input type="checkbox" name="subject" value={subject} defaultChecked={USUAL_SUBJECTS.includes(subject)} />
           <i aria-hidden="true" />
-          <span lang={languageOf(NAMES[subject])}>{NAMES[subject]}</span>
+          <span lang={languageOf(NAMES[subject], subjects[subject].language)}>{NAMES[subject]}</span>
         </label>
       ))}
     </fieldset>
