@@ -1,4 +1,5 @@
 /** Every printout that the content folder makes, and why a paper is left out. Nothing is typeset here. */
+import { LANGUAGE_SUBJECTS, type LanguageSubject, subjects } from '#lib/subjects.ts'
 import { readBanks } from './banks.ts'
 import { chinesePrintouts } from './language/chinese.ts'
 import { englishPrintouts } from './language/english.ts'
@@ -12,20 +13,21 @@ export type Printouts = Readonly<{ printouts: readonly Printout[]; skipped: read
 
 type Make = (prelim: Prelim, find: FindQuiz) => readonly Printout[] | null
 
-function languagePrintouts(contentDir: string, prelim: Prelim, subject: string, make: Make): Printouts {
+const makers: Readonly<Record<LanguageSubject, Make>> = { english: englishPrintouts, chinese: chinesePrintouts }
+
+function languagePrintouts(contentDir: string, prelim: Prelim, subject: LanguageSubject): Printouts {
   const missing: string[] = []
-  const printouts = make(prelim, finder(contentDir, prelim, missing))
+  const printouts = makers[subject](prelim, finder(contentDir, prelim, missing))
   if (printouts !== null) return { printouts, skipped: [] }
   const why = missing.length > 0 ? `no ${missing.join(', ')}` : 'a document is not of the length of the exam'
-  return { printouts: [], skipped: [`${prelim.year} ${prelim.school} ${subject}: ${why}`] }
+  return { printouts: [], skipped: [`${prelim.year} ${prelim.school} ${subjects[subject].name}: ${why}`] }
 }
 
 /** Every paper comes with its key. Nothing is written; throws for a Science plan that names a question which the bank does not have. */
 export function allPrintouts(contentDir: string): Printouts {
-  const made = listPrelims(contentDir).flatMap((prelim) => [
-    languagePrintouts(contentDir, prelim, 'English', englishPrintouts),
-    languagePrintouts(contentDir, prelim, 'Chinese', chinesePrintouts),
-  ])
+  const made = listPrelims(contentDir).flatMap((prelim) =>
+    LANGUAGE_SUBJECTS.map((subject) => languagePrintouts(contentDir, prelim, subject)),
+  )
   const banks = readBanks(contentDir)
   const science = banks.science.flatMap((plan) => sciencePrintouts(plan, banks.themes, banks.figures))
   return {

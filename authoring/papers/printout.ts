@@ -3,6 +3,7 @@
  * Mathematics or Science by `worksheet.typ`, as the whole papers are.
  */
 
+import type { PrimaryTag } from '#lib/language.ts'
 import type { Site } from '#lib/site.ts'
 import type { PrintBlock } from '#quiz/contract/print-view.ts'
 import type { Line } from '#quiz/worksheet/print/lines.ts'
@@ -31,11 +32,14 @@ export type Section = Readonly<{
   blocks: readonly Block[]
 }>
 
-/** A whole paper or a whole key of English or Chinese. */
+/** The fixed words of a paper in its language; `level` is whom it is for, `key` what the foot of a key calls it. */
+type PaperWords = Readonly<Record<'level' | 'key' | 'instructions' | 'colon', string>>
+
+/** A whole paper or a whole key of a language. */
 export type LanguagePrintout = Readonly<{
   kind: 'language'
   fileName: string
-  language: 'en' | 'zh'
+  language: PrimaryTag
   /** The title of the document, as a reader's window shows it. */
   title: string
   school: string
@@ -49,6 +53,7 @@ export type LanguagePrintout = Readonly<{
   marksTable: readonly (readonly string[])[]
   sections: readonly Section[]
   ending: string
+  words: PaperWords
 }>
 
 /** A paper or a key of Mathematics or Science. */

@@ -60,7 +60,7 @@ describe('the language papers of a prelim', () => {
     expect(numbersOf(paper)).toEqual(numbers)
     expect(numbersOf(key)).toEqual(numbers)
     expect(paper?.marksTable.at(-1)).toEqual(['Total', '', '57', ''])
-    expect(PARTS.English).toContain(': 57 of ')
+    expect(PARTS.english).toContain(': 57 of ')
   })
 
   test('a key ends with a grid of what each question asks, at which level and for how many marks', () => {
@@ -82,7 +82,7 @@ describe('the language papers of a prelim', () => {
     expect(new Set(numbersOf(paper))).toEqual(new Set(numbers))
     expect(numbersOf(key)).toEqual(numbers)
     expect(paper?.marksTable.at(-1)?.[2]).toBe('48')
-    expect(PARTS.Chinese).toContain(': 48 of ')
+    expect(PARTS.chinese).toContain(': 48 of ')
   })
 
   test('no line of a Chinese instruction ends within what its marks are', () => {

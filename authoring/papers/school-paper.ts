@@ -1,14 +1,13 @@
 /** An exercise as the paper of a school and its key, in the format of the exam until 2025. */
 import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { type DrawnSubject, subjects } from '#lib/subjects.ts'
 import { format } from '#papers/paper-name.ts'
 import type { Question } from '#quiz/worksheet/worksheet.ts'
 import { sectionBooklets } from '#server/typeset/exercise-booklets.ts'
 import type { ExercisePrintout } from '#server/typeset/exercise-job.ts'
-import { type PaperSubject, prelimCovers } from '#worksheets/booklets.ts'
+import { prelimCovers } from '#worksheets/booklets.ts'
 import type { QuestionsPaper } from '#worksheets/papers.ts'
 import type { WorksheetPart } from './printout.ts'
-
-const SUBJECTS = { maths: ['Maths', 'Mathematics'], science: ['Science', 'Science'] } as const
 
 const OLD_FORMAT = 'This paper has the format of the exam until 2025. The exam has had another one since 2026.'
 const STAR = 'A star (*) marks a question that the exam of today asks no more.'
@@ -29,11 +28,10 @@ function starred(question: Question): Question {
 /** `skillNames` by the tags of the items. */
 export function schoolPaper(
   { year, school }: Readonly<{ year: number; school: string }>,
-  subject: PaperSubject,
+  subject: DrawnSubject,
   exercise: QuestionsPaper,
   skillNames: ExercisePrintout['skillNames'],
 ): readonly WorksheetPart[] {
-  const [inName, subjectName] = SUBJECTS[subject]
   const sections = exercise.sections.map(({ asked, ...section }) => {
     const questions = asked.quiz.questions.map(starred)
     return { ...section, asked: { ...asked, quiz: { ...asked.quiz, questions } } }
@@ -41,7 +39,7 @@ export function schoolPaper(
   const stars = sections.some(({ asked }) => asked.quiz.questions.some(({ until }) => until !== 0))
   const worksheet = {
     exercise: { ...exercise, sections },
-    subject: subjectName,
+    subject: subjects[subject].paperName,
     set: `${splitCamelCase(school)}, prelim practice paper ${year}`,
     booklets: sectionBooklets(sections, prelimCovers(subject, [...(stars ? [STAR] : []), OLD_FORMAT])),
     skillNames,
@@ -49,7 +47,7 @@ export function schoolPaper(
   }
   return (['paper', 'key'] as const).map((part) => ({
     kind: 'worksheet',
-    fileName: format({ year, school, subject: inName, kind: part }),
+    fileName: format({ year, school, subject, kind: part }),
     part,
     worksheet,
   }))

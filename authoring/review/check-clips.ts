@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ROOT } from '#lib/issue.ts'
+import { LANGUAGES, languages, type PrimaryTag } from '#lib/language.ts'
 import type { Clip, Question } from '#listening/practice/practice.ts'
 import { audioPath } from '#listening/practice/practice.ts'
 import { PROMPTS } from '#listening/practice/schedule.ts'
@@ -28,7 +29,7 @@ const pause = z.object({ pause: z.number() })
 const storedScript = z.object({
   practice: z.string(),
   /** As authoring/audio names it. */
-  language: z.enum(['en', 'zh']).default('en'),
+  language: z.enum(LANGUAGES.map((tag) => languages[tag].primary)).default('en'),
   cast: z.record(z.string(), z.string()),
   clips: z.array(z.object({ audiofile: z.string(), lines: z.array(z.union([pause, speech])) })),
 })
@@ -89,14 +90,19 @@ export function scriptHash(clip: ScriptClip, cast: Script['cast']): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
 
+const SIGNS: Readonly<Record<PrimaryTag, Readonly<{ colon: string; space: string }>>> = {
+  en: { colon: ': ', space: ' ' },
+  zh: { colon: '：', space: '' },
+}
+
 /** The printed words of a script as a transcript has them: a line a turn, with the speaker's name before it. */
 export function transcriptOf(clip: ScriptClip, language: Script['language']): string {
-  const [colon, between] = language === 'zh' ? ['：', ''] : [': ', ' ']
+  const { colon, space } = SIGNS[language]
   const turns: { role: string; words: string }[] = []
   for (const line of clip.lines) {
     if ('pause' in line) continue
     const last = turns.at(-1)
-    if (last?.role === line.role) last.words += `${between}${line.text}`
+    if (last?.role === line.role) last.words += `${space}${line.text}`
     else turns.push({ role: line.role, words: line.text })
   }
   return turns.map(({ role, words }) => (role === NARRATOR ? words : `${role}${colon}${words}`)).join('\n')

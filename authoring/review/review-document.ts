@@ -1,5 +1,6 @@
 /** Holds one quiz document to docs/content-guide.md: lengths, explanations, tags, key spread. It reads no other document. */
 
+import type { ByLanguage, Language } from '#lib/language.ts'
 import type { Norms, Range } from '#quiz/contract/quiz-document.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { skillName } from '#quiz/library/skills.ts'
@@ -13,19 +14,21 @@ import { englishWords, hanCount, sentences } from './texts.ts'
 export type Advice = Readonly<{ where: string; reason: string }>
 
 const outside = (count: number, [least, most]: Range): boolean => count < least || count > most
-const isChinese = (type: Typed['type']): boolean => definitions[type].language === 'zh-Hans'
 
-function length(text: string, chinese: boolean): number {
-  return chinese ? hanCount(text) : englishWords(text).length
+/** In what the length of a text is counted, and how. */
+const LENGTHS: ByLanguage<Readonly<{ unit: string; of(text: string): number }>> = {
+  en: { unit: 'words', of: (text) => englishWords(text).length },
+  'zh-Hans': { unit: 'characters', of: hanCount },
 }
 
-function explanationAdvice(item: Item, own: Norms, chinese: boolean): Advice[] {
+function explanationAdvice(item: Item, own: Norms, language: Language): Advice[] {
   const where = `item ${item.id}`
   if (item.explanation === '') return [{ where, reason: 'no explanation' }]
-  const count = length(item.explanation, chinese)
+  const { unit, of } = LENGTHS[language]
+  const count = of(item.explanation)
   const [least, most] = own.explanation
   return outside(count, own.explanation)
-    ? [{ where, reason: `explanation of ${count} ${chinese ? 'characters' : 'words'}, not ${least} to ${most}` }]
+    ? [{ where, reason: `explanation of ${count} ${unit}, not ${least} to ${most}` }]
     : []
 }
 
@@ -41,14 +44,15 @@ export function passageOf({ quiz }: Typed): string {
   return 'lines' in quiz ? quiz.lines.map((line) => line.text).join('\n') : ''
 }
 
-function passageAdvice(typed: Typed, chinese: boolean): Advice[] {
+function passageAdvice(typed: Typed, language: Language): Advice[] {
   const own = documents[typed.type].norms
   const text = passageOf(typed)
   if (own.passage === null) return []
-  const count = length(text, chinese)
+  const { of } = LENGTHS[language]
+  const count = of(text)
   const [least, most] = own.passage
-  const limit = MAX_SENTENCE[chinese ? 'zh-Hans' : 'en']
-  const long = sentences(text).filter((sentence) => length(sentence, chinese) > limit)
+  const limit = MAX_SENTENCE[language]
+  const long = sentences(text).filter((sentence) => of(sentence) > limit)
   return [
     ...(outside(count, own.passage) ? [{ where: 'passage', reason: `${count} long, not ${least} to ${most}` }] : []),
     ...long.map((sentence) => ({ where: 'passage', reason: `a sentence over ${limit}: '${sentence.slice(0, 40)}…'` })),
@@ -88,15 +92,15 @@ function wordListAdvice({ quiz }: Typed): Advice[] {
 /** All advice on one document. */
 export function reviewDocument(typed: Typed): Advice[] {
   const own = documents[typed.type].norms
-  const chinese = isChinese(typed.type)
+  const { language } = definitions[typed.type]
   const { items, format } = typed.quiz
   return [
     ...(own.items.includes(items.length)
       ? []
       : [{ where: 'items', reason: `${items.length}, not ${own.items.join(' or ')}` }]),
     ...(format === '' ? [{ where: 'format', reason: 'missing' }] : []),
-    ...passageAdvice(typed, chinese),
-    ...items.flatMap((item) => [...explanationAdvice(item, own, chinese), ...skillAdvice(item)]),
+    ...passageAdvice(typed, language),
+    ...items.flatMap((item) => [...explanationAdvice(item, own, language), ...skillAdvice(item)]),
     ...spreadAdvice(typed.quiz),
     ...wordListAdvice(typed),
   ]

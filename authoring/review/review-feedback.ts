@@ -4,6 +4,7 @@
  */
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
+import type { ByLanguage } from '#lib/language.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import type { Shelved } from './review-library.ts'
@@ -23,6 +24,9 @@ const MIN_PAIRS = 30
 const MAX_WARM_UP = 0.3
 /** A rarer key alone has more points than level 1 allows. */
 const MAX_RARITY_OF_WARM_UP = 1
+
+/** Whether runs of words and a reading grade can be measured in a language. */
+const HAS_MEASURES: ByLanguage<boolean> = { en: true, 'zh-Hans': false }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
@@ -94,9 +98,9 @@ function typeFaults(type: keyof typeof definitions, shelf: readonly Shelved[]): 
   const reasons = quizzes.flat().flatMap(({ mistakes }) => mistakes.map(({ reason }) => reason))
   const { same, pairs } = repeatsOf(quizzes)
   const share = same / Math.max(1, pairs)
-  const english = definitions[type].language === 'en'
-  const { run, share: often } = commonestRun(english ? reasons : [])
-  const grade = english ? gradeOf(reasons) : 0
+  const measured = HAS_MEASURES[definitions[type].language] ? reasons : []
+  const { run, share: often } = commonestRun(measured)
+  const grade = gradeOf(measured)
   return [
     ...(pairs >= MIN_PAIRS && (share < REPEATS[0] || share > REPEATS[1])
       ? [`${type}: ${percent(share)} of neighbouring keys are the same (chance: 25 %)`]

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { articleText } from '#articles/article-words.ts'
 import { parseArticle } from '#articles/parse-article.ts'
+import type { ByLanguage } from '#lib/language.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
@@ -49,6 +50,9 @@ function characterAdvice(typed: Typed): string[] {
   return rare.length > FEW ? [`${rare.length} characters beyond the common ones: ${rare.join('')}`] : []
 }
 
+/** What a dictionary or a list of characters says of the texts of a language. */
+const ADVICE: ByLanguage<(typed: Typed, spell: Speller) => string[]> = { en: wordAdvice, 'zh-Hans': characterAdvice }
+
 /** Spelling only: an article's other rules are those of the check. */
 function articleAdvice({ file, body }: Quizlike, spell: Speller): string[] {
   const parsed = parseArticle(body)
@@ -77,7 +81,7 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
   const spell = createSpeller(existsSync(allowList) ? readAllowed(allowList) : new Set())
   const shelf = shelve(documents)
   const single = shelf.flatMap(({ name, typed }) => {
-    const words = definitions[typed.type].language === 'en' ? wordAdvice(typed, spell) : characterAdvice(typed)
+    const words = ADVICE[definitions[typed.type].language](typed, spell)
     const guided = reviewDocument(typed).map(({ where, reason }) => `${where}: ${reason}`)
     return [...guided, ...words].map((line) => `${name}: ${line}`)
   })

@@ -27,10 +27,10 @@ describe('the table of pages', () => {
 describe('the links of every page (docs/behaviour.md, 1.19)', () => {
   it('are the four subjects in the main navigation', () => {
     expect(mainLinks).toEqual([
-      { to: '/english', text: 'English' },
-      { to: '/chinese', text: '华文' },
-      { to: '/maths', text: 'Mathematics' },
-      { to: '/science', text: 'Science' },
+      { to: '/english', text: 'English', language: 'en' },
+      { to: '/chinese', text: '华文', language: 'zh-Hans' },
+      { to: '/maths', text: 'Mathematics', language: 'en' },
+      { to: '/science', text: 'Science', language: 'en' },
     ])
   })
 

@@ -3,6 +3,9 @@
  * pages to read offline and the browser tests all read this table. The order is that of the footer.
  */
 
+import { type Language, languageOf } from '#lib/language.ts'
+import { LANGUAGE_SUBJECTS, type LanguageSubject, SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
+
 /** The columns of the footer; 'Site' has the name of the site as its title. */
 type FootGroup = 'Practise' | 'Articles' | 'Site'
 
@@ -21,13 +24,10 @@ export type StaticPage = Readonly<{
   pack: boolean
 }>
 
-/** The two printed whole papers read a query, so a static export lacks them (docs/behaviour.md, 16.1). */
+/** The printed whole papers read a query, so a static export lacks them (docs/behaviour.md, 16.1). */
 export const pages: readonly StaticPage[] = [
   { path: '/', text: '', foot: null, main: '', sitemap: 'always', pack: true },
-  subject('/english', 'English'),
-  subject('/chinese', '华文'),
-  subject('/maths', 'Mathematics'),
-  subject('/science', 'Science'),
+  ...SUBJECTS.map(subject),
   { path: '/practice', text: 'Practice (PSLE)', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   { path: '/prelim', text: 'Practice (Prelims)', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   {
@@ -64,16 +64,20 @@ export const pages: readonly StaticPage[] = [
   text('/credits', 'Credits'),
   { path: '/access', text: 'Access arrangements', foot: null, main: '', sitemap: 'always', pack: true },
   { path: '/class', text: 'Results of a class', foot: null, main: '', sitemap: 'always', pack: true },
-  { path: '/print/english', text: '', foot: null, main: '', sitemap: 'server', pack: false },
-  { path: '/print/chinese', text: '', foot: null, main: '', sitemap: 'server', pack: false },
+  ...LANGUAGE_SUBJECTS.map(printedPaper),
 ]
 
 function article(id: string, name: string): StaticPage {
   return { path: `/articles/${id}`, text: name, foot: 'Articles', main: '', sitemap: 'document', pack: false }
 }
 
-function subject(path: string, name: string): StaticPage {
-  return { path, text: name, foot: 'Practise', main: name, sitemap: 'always', pack: false }
+function subject(key: Subject): StaticPage {
+  const { ownName } = subjects[key]
+  return { path: `/${key}`, text: ownName, foot: 'Practise', main: ownName, sitemap: 'always', pack: false }
+}
+
+function printedPaper(key: LanguageSubject): StaticPage {
+  return { path: `/print/${key}`, text: '', foot: null, main: '', sitemap: 'server', pack: false }
 }
 
 function text(path: string, name: string): StaticPage {
@@ -81,11 +85,20 @@ function text(path: string, name: string): StaticPage {
 }
 
 /** `to` is a path on this site. */
-export type SiteLink = Readonly<{ to: string; text: string }>
+export type SiteLink = Readonly<{ to: string; text: string; language: Language }>
+
+/** The text of a link to a subject is in the language of the subject. */
+const languageOfPage = new Map(SUBJECTS.map((key) => [`/${key}`, subjects[key].language]))
+
+const linkTo = (to: string, text: string): SiteLink => ({
+  to,
+  text,
+  language: languageOf(text, languageOfPage.get(to) ?? null),
+})
 
 /** The links of the main navigation. */
 export const mainLinks: readonly SiteLink[] = pages.flatMap(({ path, main }) =>
-  main === '' ? [] : [{ to: path, text: main }],
+  main === '' ? [] : [linkTo(path, main)],
 )
 
 /** What the menu has besides, in its order. */
@@ -104,7 +117,7 @@ const MENU = [
 
 /** The links of a phone's menu, after those of the main navigation. */
 export const menuLinks: readonly SiteLink[] = MENU.flatMap((to) =>
-  pages.flatMap(({ path, text }) => (path === to ? [{ to, text }] : [])),
+  pages.flatMap(({ path, text }) => (path === to ? [linkTo(to, text)] : [])),
 )
 
 const FOOT_GROUPS: readonly FootGroup[] = ['Practise', 'Articles', 'Site']
@@ -113,5 +126,5 @@ const FOOT_GROUPS: readonly FootGroup[] = ['Practise', 'Articles', 'Site']
 export const footGroups = (siteName: string) =>
   FOOT_GROUPS.map((group) => ({
     title: group === 'Site' ? siteName : group,
-    links: pages.filter(({ foot }) => foot === group).map(({ path, text }) => ({ to: path, text })),
+    links: pages.filter(({ foot }) => foot === group).map(({ path, text }) => linkTo(path, text)),
   }))

@@ -1,5 +1,6 @@
 /** What content/exam/ holds: the facts of the examination, one file a subject, and its dates. Pure. */
 import { z } from 'zod'
+import { LANGUAGES } from '#lib/language.ts'
 
 const text = z.string().min(1).max(300)
 const day = z.iso.date()
@@ -53,7 +54,7 @@ const source = z.strictObject({ name: text, url: z.url() })
 export const subjectFacts = z.strictObject({
   subject: text,
   code: z.string().regex(/^\d{4}$/),
-  language: z.enum(['en', 'zh-Hans']),
+  language: z.enum(LANGUAGES),
   read: day,
   source,
   formats: z.array(format).min(1),

@@ -2,6 +2,7 @@
 import { ChevronDown, FileCheck, FileText } from 'lucide-react'
 import { Fragment } from 'react'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { subjects } from '#lib/subjects.ts'
 import { BySubject } from '#ui/by-subject.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fileFacts } from './file-facts.ts'
@@ -67,11 +68,12 @@ function PairRow({ name, paper, answers, part }: RowProps) {
 type Made = Readonly<{ made: readonly string[] }>
 
 function SubjectColumn({ subject, pairs, made }: Column & Made) {
+  const { name } = subjects[subject]
   const count = pairs.filter(({ paper }) => paper !== null).length
   return (
-    <section className="paper card" data-subjects={subject}>
+    <section className="paper card" data-subjects={name}>
       <div className="files-head">
-        <h2>{subject}</h2>
+        <h2>{name}</h2>
         {pairs.length === 0 ? null : <span>{count === 1 ? '1 paper' : `${count} papers`}</span>}
       </div>
       {pairs.length === 0 ? <p className="files-none">No papers of this year yet.</p> : null}
@@ -114,7 +116,7 @@ export function SchoolPapers({ papers, made }: Papers & Made) {
         pairs.map(({ school, paper, answers }) => (
           <PairRow
             key={`${school} ${subject}`}
-            name={subject}
+            name={subjects[subject].name}
             paper={paper}
             answers={answers}
             part={made.includes(school) ? PARTS[subject] : ''}

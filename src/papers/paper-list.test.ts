@@ -40,28 +40,28 @@ describe('the columns', () => {
 
   it('are four in their order, each key beside its paper', () => {
     const papers = [
-      paper('English', 'OtterBay', 'paper'),
-      paper('English', 'OtterBay', 'key'),
-      paper('English', 'Sunbird', 'key'),
-      paper('Chinese', 'Sunbird', 'paper'),
+      paper('english', 'OtterBay', 'paper'),
+      paper('english', 'OtterBay', 'key'),
+      paper('english', 'Sunbird', 'key'),
+      paper('chinese', 'Sunbird', 'paper'),
     ]
     expect(named(papers)).toEqual([
       [
-        'English',
+        'english',
         [
           ['OtterBay', 'OtterBay-paper.pdf', 'OtterBay-key.pdf'],
           ['Sunbird', null, 'Sunbird-key.pdf'],
         ],
       ],
-      ['Chinese', [['Sunbird', 'Sunbird-paper.pdf', null]]],
-      ['Maths', []],
-      ['Science', []],
+      ['chinese', [['Sunbird', 'Sunbird-paper.pdf', null]]],
+      ['maths', []],
+      ['science', []],
     ])
   })
 
   it('keep the order of the list with 503 papers', () => {
     const schools = Array.from({ length: 503 }, (_, i) => `School${i}`)
-    const [english] = columns(schools.map((school) => paper('English', school, 'paper')))
+    const [english] = columns(schools.map((school) => paper('english', school, 'paper')))
     expect(english?.pairs.map(({ school }) => school)).toEqual(schools)
   })
 })

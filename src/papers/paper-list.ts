@@ -48,8 +48,8 @@ export function columns(papers: readonly Paper[]): readonly Column[] {
  * English had 95 marks until 2024.
  */
 export const PARTS: Readonly<Record<Subject, string>> = {
-  English: 'Language use only: 57 of the 95 marks of Paper 2',
-  Chinese: 'Language use only: 48 of the 90 marks of Paper 2',
-  Maths: '',
-  Science: '',
+  english: 'Language use only: 57 of the 95 marks of Paper 2',
+  chinese: 'Language use only: 48 of the 90 marks of Paper 2',
+  maths: '',
+  science: '',
 }

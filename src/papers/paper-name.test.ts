@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { format, parse } from './paper-name.ts'
 
 test.each([
-  ['2024_P6_OtterBay_Maths_Prelim.pdf', { year: 2024, school: 'OtterBay', subject: 'Maths', kind: 'paper' }],
-  ['2022_P6_HeronPark_Chinese_Prelim_Key.pdf', { year: 2022, school: 'HeronPark', subject: 'Chinese', kind: 'key' }],
+  ['2024_P6_OtterBay_Maths_Prelim.pdf', { year: 2024, school: 'OtterBay', subject: 'maths', kind: 'paper' }],
+  ['2022_P6_HeronPark_Chinese_Prelim_Key.pdf', { year: 2022, school: 'HeronPark', subject: 'chinese', kind: 'key' }],
 ])('reads %s, and writes it back', (fileName, name) => {
   const parsed = parse(fileName)
   expect(parsed).toEqual(name)

@@ -1,12 +1,12 @@
 /** The topics of a school's paper by their keys, with the labels that pages show (docs/behaviour.md, 9). */
-import type { Language } from '#lib/language.ts'
+import { type Language, PAGE_LANGUAGE } from '#lib/language.ts'
 
 /** `glyph` is '' for a topic that the site does not know: its label is its raw key. */
 export type TopicLabel = Readonly<{ key: string; label: string; glyph: string; language: Language }>
 
 /** `known` are the labels of the quiz types. */
 export function topicLabel(known: readonly TopicLabel[], key: string): TopicLabel {
-  return known.find((topic) => topic.key === key) ?? { key, label: key, glyph: '', language: 'en' }
+  return known.find((topic) => topic.key === key) ?? { key, label: key, glyph: '', language: PAGE_LANGUAGE }
 }
 
 /** The topics among `keys` that are known, in the order of `known`, then the others as they come. */

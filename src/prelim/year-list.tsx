@@ -1,7 +1,7 @@
 /** The years and their schools: an accordion of the browser's own, so it needs no script. */
 import { ChevronDown } from 'lucide-react'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
-import { SUBJECTS, type Subject } from '#lib/subjects.ts'
+import { SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
 import { BySubject } from '#ui/by-subject.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CrestDrawings, ListedCrest } from './crest.tsx'
@@ -17,8 +17,8 @@ const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' :
 function Schools({ year, schools }: ListedYear) {
   return (
     <ul className="schools" role="list" id={`schools-${year}`}>
-      {schools.map(({ key, topics, papers, subjects }) => (
-        <li key={key} data-subjects={subjects.join(' ')}>
+      {schools.map(({ key, topics, papers, subjects: own }) => (
+        <li key={key} data-subjects={own.map((subject) => subjects[subject].name).join(' ')}>
           <a href={schoolPath(year, key)}>
             <ListedCrest school={key} />
             <span>
@@ -40,11 +40,14 @@ function Counts({ schools }: Pick<ListedYear, 'schools'>) {
   return (
     <>
       <span className="count">{counted(schools.length, 'school')} available</span>
-      {SUBJECTS.map((subject) => (
-        <span key={subject} className="count" data-subjects={subject}>
-          {counted(schools.filter(({ subjects }) => subjects.includes(subject)).length, 'school')} with {subject}
-        </span>
-      ))}
+      {SUBJECTS.map((subject) => {
+        const { name } = subjects[subject]
+        return (
+          <span key={subject} className="count" data-subjects={name}>
+            {counted(schools.filter(({ subjects: own }) => own.includes(subject)).length, 'school')} with {name}
+          </span>
+        )
+      })}
     </>
   )
 }

@@ -3,6 +3,7 @@
  * the server side and in the commands of authors only.
  */
 import { z } from 'zod'
+import type { LanguageSubject } from '#lib/subjects.ts'
 
 const text = z.string().min(1).max(2000)
 const short = z.string().min(1).max(300)
@@ -11,13 +12,15 @@ const short = z.string().min(1).max(300)
  * The kinds of Paper 2 that are a text with questions, in the order of the examination. `number` is that of the first
  * question in a whole paper, `items` how many one task has, `marks` what they earn. Source: the formats of 2025 (English) and 2017 (Chinese).
  */
+type Kind = Readonly<{ subject: LanguageSubject; name: string; number: number; items: number; marks: number }>
+
 export const KINDS = {
   'visual-text': { subject: 'english', name: 'Visual Text Comprehension', number: 21, items: 5, marks: 5 },
   synthesis: { subject: 'english', name: 'Synthesis and Transformation', number: 61, items: 5, marks: 10 },
   comprehension: { subject: 'english', name: 'Comprehension (Open-ended)', number: 66, items: 10, marks: 20 },
   'reading-1': { subject: 'chinese', name: '阅读理解一', number: 21, items: 5, marks: 10 },
   'reading-2': { subject: 'chinese', name: '阅读理解二', number: 30, items: 11, marks: 32 },
-} as const
+} as const satisfies Readonly<Record<string, Kind>>
 
 export type TaskKind = keyof typeof KINDS
 const isTaskKind = (name: string): name is TaskKind => Object.hasOwn(KINDS, name)
@@ -95,7 +98,7 @@ const item = z.discriminatedUnion('kind', [choice, sentence, open])
 
 /** The schema of a file. `format` names the years in which the examination asks it so. */
 export const task = z.strictObject({
-  kind: z.enum(['visual-text', 'synthesis', 'comprehension', 'reading-1', 'reading-2']),
+  kind: z.enum(taskKinds),
   title: short,
   format: short,
   /** Null where the questions stand alone. */

@@ -1,10 +1,10 @@
 /** The way back to the pages above this one, ending in this page's own name. */
-import { languageOf } from '#lib/language.ts'
+import { languageOf, PAGE_LANGUAGE } from '#lib/language.ts'
 
 type Crumb = Readonly<{ to: string; text: string }>
 
 /** Only where it is not that of the page. */
-const ownLanguage = (text: string) => (languageOf(text) === 'en' ? undefined : languageOf(text))
+const ownLanguage = (text: string) => (languageOf(text) === PAGE_LANGUAGE ? undefined : languageOf(text))
 
 export function Crumbs({ above, here }: Readonly<{ above: readonly Crumb[]; here: string }>) {
   return (

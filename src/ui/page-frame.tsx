@@ -1,13 +1,13 @@
 /** The frame of every page: skip link, header with the main links, footer. What the links are is the caller's part. */
 import { ChevronDown, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { languageOf } from '#lib/language.ts'
+import type { Language } from '#lib/language.ts'
 import { DEFAULT_NAME, type Site } from '#lib/site.ts'
 import { Skyline } from './drawings/skyline.tsx'
 import { Wordmark } from './drawings/wordmark.tsx'
 import { Icon } from './icon.tsx'
 
-type FrameLink = Readonly<{ to: string; text: string }>
+type FrameLink = Readonly<{ to: string; text: string; language: Language }>
 type FrameGroup = Readonly<{ title: string; links: readonly FrameLink[] }>
 
 type Props = Readonly<{
@@ -33,9 +33,9 @@ function currency(to: string, here: string): 'page' | 'true' | undefined {
 function Links({ links, here }: Readonly<{ links: readonly FrameLink[]; here: string }>) {
   return (
     <ul role="list">
-      {links.map(({ to, text }) => (
+      {links.map(({ to, text, language }) => (
         <li key={to}>
-          <a href={to} lang={languageOf(text)} aria-current={currency(to, here)}>
+          <a href={to} lang={language} aria-current={currency(to, here)}>
             {text}
           </a>
         </li>

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { subjectFacts } from '#exam/exam-facts.ts'
 import { DEFAULT_SITE } from '#lib/site.ts'
+import { LANGUAGE_SUBJECTS, type LanguageSubject, subjects } from '#lib/subjects.ts'
 import type { Responses } from '#quiz/contract/quiz-type.ts'
 import { exerciseType } from '#quiz/exercise/definition.ts'
 import { type ExerciseQuiz, quizOf } from '#quiz/exercise/exercise.ts'
@@ -16,13 +17,11 @@ import { isWorksheet } from '#quiz/worksheet/worksheet.ts'
 import { languageBooklets } from '#server/typeset/exercise-booklets.ts'
 import { exerciseJob } from '#server/typeset/exercise-job.ts'
 import { readPaper } from './certify.ts'
-import type { LanguageSubject } from './paper-part.ts'
 import { paperExercise } from './paper-quiz.ts'
 
 const ROOT = 'content/whole-papers'
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
-const subjects: readonly LanguageSubject[] = ['english', 'chinese']
-const papers = subjects.flatMap((subject) =>
+const papers = LANGUAGE_SUBJECTS.flatMap((subject) =>
   readdirSync(`${ROOT}/${subject}`).map((number) => ({ subject, number, folder: `${ROOT}/${subject}/${number}` })),
 )
 
@@ -30,7 +29,7 @@ function paperOf(subject: LanguageSubject, folder: string): ExerciseQuiz {
   const stored = new Map(readdirSync(folder).map((file) => [basename(file, '.json'), read(`${folder}/${file}`)]))
   const { paper, parts } = readPaper(subjectFacts.parse(read(`content/exam/${subject}.json`)), stored)
   if (paper === null) throw new Error(`${folder} is no paper`)
-  return quizOf(paperExercise('The paper', paper, parts, subject === 'chinese' ? 'zh-Hans' : 'en'))
+  return quizOf(paperExercise('The paper', paper, parts, subjects[subject].language))
 }
 
 const nothing = () => undefined

@@ -14,9 +14,6 @@ import { type Task, task } from '#tasks/task.ts'
 /** A set of questions of a quiz type, or a text with its questions. */
 export type PaperDocument = Readonly<{ kind: 'quiz'; typed: Typed }> | Readonly<{ kind: 'task'; task: Task }>
 
-/** The subjects whose whole papers are put together from documents. */
-export type LanguageSubject = 'english' | 'chinese'
-
 /** `first` is the number of its first question. */
 export type PaperPart = Readonly<{ section: ExamSection; first: number; document: PaperDocument }>
 

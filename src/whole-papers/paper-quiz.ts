@@ -1,6 +1,6 @@
 /** A whole paper put together from its parts, with the numbers that the examination prints. Pure. */
 import type { ExamPaper } from '#exam/exam-facts.ts'
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import { titleAfterColon } from '#quiz/contract/own-title.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { type Exercise, marksOf, type Section } from '#quiz/exercise/exercise.ts'
@@ -38,11 +38,14 @@ const askedOf = ({ document, first }: PaperPart, title: string): Playable =>
     ? numbered(document.typed, first, title)
     : { type: document.task.kind, quiz: { ...taskQuiz(document.task), title } }
 
-/** The numbers of its questions as printed: '26 to 35', '26–29' in Chinese. */
-function numbersOf({ first, document }: PaperPart, language: Language): string {
-  const last = first + itemCount(document) - 1
-  return language === 'en' ? `${first} to ${last}` : `${first}–${last}`
+/** The numbers of questions as printed. */
+const RANGES: ByLanguage<(first: number, last: number) => string> = {
+  en: (first, last) => `${first} to ${last}`,
+  'zh-Hans': (first, last) => `${first}–${last}`,
 }
+
+const numbersOf = ({ first, document }: PaperPart, language: Language): string =>
+  RANGES[language](first, first + itemCount(document) - 1)
 
 /** `title` is the heading of its page where it is played alone, '' below the heading of a paper. */
 export function sectionOf(part: PaperPart, language: Language, title: string): Section {
@@ -65,7 +68,7 @@ const instructions: Readonly<Record<PlayableName, Readonly<{ instruction: string
   selection,
 }
 
-const INSTRUCTIONS: Readonly<Record<Language, string>> = {
+const INSTRUCTIONS: ByLanguage<string> = {
   en: 'Answer all questions. Marks are in brackets. Nothing you write is stored.',
   'zh-Hans': '回答所有问题。括号里是分数。你写的内容不会保存下来。',
 }

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { subjectFacts } from '#exam/exam-facts.ts'
 import type { JsonObject } from '#lib/json.ts'
+import { type LanguageSubject, subjects } from '#lib/subjects.ts'
 import { examMinutes } from '#quiz/contract/pace.ts'
 import { exerciseType } from '#quiz/exercise/definition.ts'
 import { type Exercise, type ExerciseQuiz, marksOf, quizOf as quizOfExercise } from '#quiz/exercise/exercise.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import { readPaper } from './certify.ts'
-import type { LanguageSubject } from './paper-part.ts'
 import { paperExercise } from './paper-quiz.ts'
 
 const paperType = (exercise: Exercise) => exerciseType(kits.definitions, exercise)
@@ -63,7 +63,7 @@ function quizOf(subject: LanguageSubject, ...plays: readonly string[]): Exercise
   expect(issues).toEqual([])
   if (paper === null) throw new Error('no paper')
   const chosen = parts.filter(({ section }) => plays.length === 0 || plays.includes(section.play))
-  return quizOfExercise(paperExercise('Paper', paper, chosen, subject === 'chinese' ? 'zh-Hans' : 'en'))
+  return quizOfExercise(paperExercise('Paper', paper, chosen, subjects[subject].language))
 }
 
 /** The key of every item, as a pupil who knows it answers. */

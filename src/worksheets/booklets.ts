@@ -1,9 +1,7 @@
 /** The booklets of a whole paper of 2026 as a school hands them out: what stands on their covers. Source: the exam formats of 2026. */
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
+import type { DrawnSubject, LanguageSubject } from '#lib/subjects.ts'
 import { timesWords } from '#lib/times-words.ts'
-
-/** The subjects that have whole papers. */
-export type PaperSubject = 'maths' | 'science'
 
 export type Cover = Readonly<{ component: string; time: string; instructions: readonly string[] }>
 
@@ -17,7 +15,7 @@ const SHADE = 'Shade your answers on the answer sheet.'
 const WRITE = 'Write your answers in this booklet.'
 const NO_CALCULATOR = 'The use of calculators is not allowed.'
 
-const COVERS: Readonly<Record<PaperSubject, readonly Cover[]>> = {
+const COVERS: Readonly<Record<DrawnSubject, readonly Cover[]>> = {
   maths: [
     {
       component: 'Paper 1 (Booklet A)',
@@ -55,20 +53,22 @@ const COVERS: Readonly<Record<PaperSubject, readonly Cover[]>> = {
 }
 
 /** The booklets of a school's paper in the format of the exam until 2025; `notes` are further instructions. */
-export const prelimCovers = (subject: PaperSubject, notes: readonly string[]): readonly Cover[] => {
-  const times = subject === 'maths' ? PRELIM_TIMES : []
-  return COVERS[subject].map((cover, i) => ({
+export const prelimCovers = (subject: DrawnSubject, notes: readonly string[]): readonly Cover[] =>
+  COVERS[subject].map((cover, i) => ({
     ...cover,
-    time: times[i] ?? cover.time,
+    time: PRELIM_TIMES[subject][i] ?? cover.time,
     instructions: [...cover.instructions, ...notes],
   }))
-}
 
-const PRELIM_TIMES = [
-  'Total time for Booklets A and B: 1 hour',
-  'Total time for Booklets A and B: 1 hour',
-  'Total time: 1 hour 30 minutes',
-]
+/** Where they were not those of today. */
+const PRELIM_TIMES: Readonly<Record<DrawnSubject, readonly string[]>> = {
+  maths: [
+    'Total time for Booklets A and B: 1 hour',
+    'Total time for Booklets A and B: 1 hour',
+    'Total time: 1 hour 30 minutes',
+  ],
+  science: [],
+}
 
 const FIRST_ZH = [
   '在上面的方格里填写姓名、班级和学号。',
@@ -78,7 +78,7 @@ const FIRST_ZH = [
 ]
 
 /** Booklet A, which is shaded, and Booklet B, which is written, of Paper 2 of a language. */
-export const LANGUAGE_COVERS: Readonly<Record<'english' | 'chinese', readonly [Cover, Cover]>> = {
+export const LANGUAGE_COVERS: Readonly<Record<LanguageSubject, readonly [Cover, Cover]>> = {
   english: [
     {
       component: 'Paper 2 (Booklet A)',
@@ -107,17 +107,20 @@ export const LANGUAGE_COVERS: Readonly<Record<'english' | 'chinese', readonly [C
 
 /** The booklet of a listening practice; `minutes` is how long the recording takes, each passage is read `readings` times. */
 export const listeningCover = (language: Language, minutes: number, readings: number): Cover =>
-  language === 'en'
-    ? {
-        component: 'Paper 3 (Listening Comprehension)',
-        time: `The recording takes about ${minutes} minutes`,
-        instructions: [...FIRST, `Each passage is read ${timesWords(readings)}.`, SHADE],
-      }
-    : {
-        component: '试卷三（听力理解）',
-        time: `录音大约 ${minutes} 分钟`,
-        instructions: [...FIRST_ZH, `每段录音播放${'一两三'[readings - 1]}次。`, '把答案涂在答题纸上。'],
-      }
+  LISTENING_COVERS[language](minutes, readings)
+
+const LISTENING_COVERS: ByLanguage<(minutes: number, readings: number) => Cover> = {
+  en: (minutes, readings) => ({
+    component: 'Paper 3 (Listening Comprehension)',
+    time: `The recording takes about ${minutes} minutes`,
+    instructions: [...FIRST, `Each passage is read ${timesWords(readings)}.`, SHADE],
+  }),
+  'zh-Hans': (minutes, readings) => ({
+    component: '试卷三（听力理解）',
+    time: `录音大约 ${minutes} 分钟`,
+    instructions: [...FIRST_ZH, `每段录音播放${'一两三'[readings - 1]}次。`, '把答案涂在答题纸上。'],
+  }),
+}
 
 /** One a section of the paper, in order. */
-export const coversOf = (subject: PaperSubject): readonly Cover[] => COVERS[subject]
+export const coversOf = (subject: DrawnSubject): readonly Cover[] => COVERS[subject]

@@ -1,12 +1,13 @@
 /** A text with questions as a worksheet. Pure: the server and the commands of authors use it. */
+import type { LanguageSubject } from '#lib/subjects.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { variantsOf } from '#quiz/worksheet/judge/answer-pattern.ts'
 import type { Answer, Part, Question, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { KINDS, type Task, type TaskItem, type TaskKind } from '#tasks/task.ts'
 import { itemsOf } from './items.ts'
 
-/** What a question with options earns: one mark in English, two in Chinese. */
-const CHOICE_MARKS = { english: 1, chinese: 2 } as const
+/** What a question with options earns. */
+const CHOICE_MARKS: Readonly<Record<LanguageSubject, number>> = { english: 1, chinese: 2 }
 const SENTENCE_MARKS = 2
 
 type Marked = Readonly<{ answer: Answer; marks: number }>

@@ -15,7 +15,7 @@ const textOf = (line: Line): string =>
   line.map((run) => (run.kind === 'fraction' ? '0' : 'text' in run ? run.text : '')).join('')
 
 function linesOf(question: Question): string[] {
-  const { answers, reasons } = workedKey(question)
+  const { answers, reasons } = workedKey(question, 'en')
   const block = questionBlock(question)
   const own = [...block.stem, block.question, ...block.tables.flat(2)]
   const asked =

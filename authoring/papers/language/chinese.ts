@@ -26,7 +26,7 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
   const total = parts.reduce((sum, part) => sum + marksOf(part), 0)
   const paper: LanguagePrintout = {
     kind: 'language',
-    fileName: format({ year, school, subject: 'Chinese', kind: 'paper' }),
+    fileName: format({ year, school, subject: 'chinese', kind: 'paper' }),
     language: 'zh',
     title: `${splitCamelCase(school)} ${year}：华文预试练习卷`,
     school: splitCamelCase(school),
@@ -41,18 +41,19 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
       ['总分', '', String(total), ''],
     ],
     sections: parts.map((part) => askedSection(part, 'zh-Hans')),
-    ending: '试卷完',
+    ending: '～ 试卷完 ～',
+    words: { level: '小学六年级', key: '答案', instructions: '考生须知', colon: '：' },
   }
   const key: LanguagePrintout = {
     ...paper,
-    fileName: format({ year, school, subject: 'Chinese', kind: 'key' }),
+    fileName: format({ year, school, subject: 'chinese', kind: 'key' }),
     title: `${paper.title}：答案`,
     component: '答案与理由',
     fields: [],
     instructions: [],
     marksTable: [],
     sections: [...parts.map((part) => answeredSection(part, 'zh-Hans')), gridSection(parts, 'zh-Hans')],
-    ending: '答案完',
+    ending: '～ 答案完 ～',
   }
   return [paper, key]
 }

@@ -45,7 +45,7 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
   const { year, school } = prelim
   const paper: LanguagePrintout = {
     kind: 'language',
-    fileName: format({ year, school, subject: 'English', kind: 'paper' }),
+    fileName: format({ year, school, subject: 'english', kind: 'paper' }),
     language: 'en',
     title: `${splitCamelCase(school)} ${year}: English Language, prelim practice paper`,
     school: splitCamelCase(school),
@@ -56,18 +56,19 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
     instructions: INSTRUCTIONS,
     marksTable: marksTable(parts),
     sections: parts.map((part) => askedSection(part, 'en')),
-    ending: 'End of paper',
+    ending: 'END OF PAPER',
+    words: { level: 'Primary 6', key: 'key', instructions: 'Instructions', colon: ':' },
   }
   const key: LanguagePrintout = {
     ...paper,
-    fileName: format({ year, school, subject: 'English', kind: 'key' }),
+    fileName: format({ year, school, subject: 'english', kind: 'key' }),
     title: `${paper.title}: answer key`,
     component: 'Answer key with reasons',
     fields: [],
     instructions: [],
     marksTable: [],
     sections: [...parts.map((part) => answeredSection(part, 'en')), gridSection(parts, 'en')],
-    ending: 'End of answer key',
+    ending: 'END OF ANSWER KEY',
   }
   return [paper, key]
 }

@@ -2,6 +2,7 @@
  * Finds answers of a school's paper that stand printed elsewhere in the same paper: a pupil who turns the page reads
  * them off. It compares words, not meanings, so that some findings have to be allowed by name.
  */
+import type { ByLanguage } from '#lib/language.ts'
 import { parsePrelimId } from '#prelim/prelim-id.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
@@ -35,8 +36,9 @@ function papersOf(documents: readonly StoredDocument[]): readonly (readonly Sect
   return [...Map.groupBy(sections, ({ paper }) => paper).values()]
 }
 
-const cluesOf = (typed: Typed, item: Item): readonly Clue[] =>
-  definitions[typed.type].language === 'en' ? englishClues(typed, item) : chineseClues(typed, item)
+const CLUES: ByLanguage<(typed: Typed, item: Item) => readonly Clue[]> = { en: englishClues, 'zh-Hans': chineseClues }
+
+const cluesOf = (typed: Typed, item: Item): readonly Clue[] => CLUES[definitions[typed.type].language](typed, item)
 
 /** In its own section an item is answered by other items and by the title, but not by the text that it is a part of. */
 function textsBeside(own: Section, item: Item, other: Section): readonly PrintedText[] {

@@ -1,6 +1,6 @@
 /** Characters that docs/content-guide.md, 1 keeps out of texts, each with its place. */
 import { childPath, type Issue, ROOT } from '#lib/issue.ts'
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import { traditionalIn } from './traditional.ts'
 
 /** A gloss in brackets, in English: it may quote Chinese. */
@@ -13,18 +13,25 @@ const IN_ANY: readonly (readonly [RegExp, string])[] = [
   [/ {2}/, 'two spaces'],
 ]
 
+const OWN_REASONS: ByLanguage<(text: string) => readonly string[]> = {
+  en: (text) => {
+    const curly = /[‘’“”]/.exec(text)?.[0]
+    return curly === undefined ? [] : [`holds the curly quote ${curly}: write ' or "`]
+  },
+  'zh-Hans': (text) => {
+    const half = /\p{Script=Han}[,;!?]|[,;!?]\p{Script=Han}/u.exec(text.replace(GLOSS, ''))?.[0]
+    return [
+      ...(half === undefined ? [] : [`'${half}' has a half-width sign: write ，；！ or ？`]),
+      ...traditionalIn(text).map(
+        ([character, simple]) => `'${character}' is a traditional character: write '${simple}'`,
+      ),
+    ]
+  },
+}
+
 function reasonsOf(text: string, language: Language): readonly string[] {
   const any = IN_ANY.flatMap(([sign, what]) => (sign.test(text) ? [`holds ${what}`] : []))
-  if (language === 'en') {
-    const curly = /[‘’“”]/.exec(text)?.[0]
-    return curly === undefined ? any : [...any, `holds the curly quote ${curly}: write ' or "`]
-  }
-  const half = /\p{Script=Han}[,;!?]|[,;!?]\p{Script=Han}/u.exec(text.replace(GLOSS, ''))?.[0]
-  return [
-    ...any,
-    ...(half === undefined ? [] : [`'${half}' has a half-width sign: write ，；！ or ？`]),
-    ...traditionalIn(text).map(([character, simple]) => `'${character}' is a traditional character: write '${simple}'`),
-  ]
+  return [...any, ...OWN_REASONS[language](text)]
 }
 
 /** Of all texts of a document. */

@@ -36,7 +36,7 @@ export function describedExercise({ exercise, facts, path }: ExerciseView): List
   return {
     to: path,
     name: facts.title,
-    language: languageOf(facts.title),
+    language: languageOf(facts.title, facts.language),
     title: facts.title.includes(title) ? '' : title,
     facts: `${counted(questions, 'question')}, about ${counted(minutes, 'minute')}`,
     board: boardPath(path),

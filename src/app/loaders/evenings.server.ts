@@ -3,7 +3,9 @@ import { data, type RouterContextProvider } from 'react-router'
 import { type Evening, eveningOf, inTurn, type Library } from '#app/parts/parents/evening.ts'
 import type { EveningTask, EveningView } from '#app/parts/parents/evening-card.tsx'
 import type { SetRef } from '#app/parts/set-path.ts'
+import { LANGUAGES } from '#lib/language.ts'
 import { dayInWords, dayNumber, isCalendarDate, singaporeDate } from '#lib/singapore-date.ts'
+import { subjectOf, subjects } from '#lib/subjects.ts'
 import { timesWords } from '#lib/times-words.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { practicePath } from '#listening/practice/paths.ts'
@@ -18,12 +20,12 @@ import { pdfLink } from './print/pdf-link.server.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-function setTask(ref: SetRef | null, all: readonly LibrarySet[], isExport: boolean): readonly EveningTask[] {
-  const set = all.find(({ topic, setId }) => topic.type === ref?.quizType && setId === ref.setId)
+function setTask(ref: SetRef, all: readonly LibrarySet[], isExport: boolean): readonly EveningTask[] {
+  const set = all.find(({ topic, setId }) => topic.type === ref.quizType && setId === ref.setId)
   const described = set === undefined ? null : describedSet(set)
   if (described === null) return []
   const { to, name, language, title, facts } = described
-  const subject = language === 'en' ? 'English' : 'Chinese'
+  const subject = subjects[subjectOf[language]].name
   return [{ subject, to, text: name, language, title, facts, print: pdfLink(to, isExport) }]
 }
 
@@ -45,7 +47,7 @@ const listeningTask = (practice: ListedPractice | undefined, isExport: boolean):
 async function readEvenings(days: readonly Readonly<{ name: string; number: number }>[], isExport: boolean) {
   const [all, practices] = await Promise.all([services().setLibrary.all(), listedPractices()])
   const playable = practices.filter(({ totalClips }) => totalClips > 0)
-  const setsOf = (language: 'en' | 'zh-Hans') =>
+  const sets = LANGUAGES.map((language) =>
     inTurn(
       topics
         .filter((topic) => topic.language === language)
@@ -53,15 +55,11 @@ async function readEvenings(days: readonly Readonly<{ name: string; number: numb
           type,
           available: all.filter(({ topic }) => topic.type === type).map(({ setId }) => setId),
         })),
-    )
-  const library: Library = {
-    english: setsOf('en'),
-    chinese: setsOf('zh-Hans'),
-    listening: playable.map(({ id }) => id),
-  }
-  const tasksOf = ({ english, chinese, listening }: Evening) => [
-    ...setTask(english, all, isExport),
-    ...setTask(chinese, all, isExport),
+    ),
+  )
+  const library: Library = { sets, listening: playable.map(({ id }) => id) }
+  const tasksOf = ({ sets: ofEvening, listening }: Evening) => [
+    ...ofEvening.flatMap((ref) => setTask(ref, all, isExport)),
     ...listeningTask(
       playable.find(({ id }) => id === listening),
       isExport,

@@ -2,6 +2,8 @@
 import { data } from 'react-router'
 import { subjectPages } from '#app/parts/subjects/subject.ts'
 import { articleNote } from '#articles/article-words.ts'
+import { languageOf } from '#lib/language.ts'
+import { subjects } from '#lib/subjects.ts'
 import { services } from '#server/services.server.ts'
 import { type Asked, DATED_HEADERS, examOnHome } from './exam-facts.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
@@ -22,10 +24,11 @@ export async function loadHome(asked: Asked) {
   }))
   const status = Math.max(listingStatus(listed), listingStatus(sizes), listingStatus(facts))
   const exam = examOnHome(facts.status === 'ok' ? facts.value.dates : null, asked)
-  const subjects = subjectPages.map(({ path, ownName }, i) => ({
+  const doors = subjectPages.map(({ subject, path, ownName }, i) => ({
     to: path,
     name: ownName,
+    language: languageOf(ownName, subjects[subject].language),
     size: sizes.status === 'ok' ? (sizes.value[i] ?? '') : '',
   }))
-  return data({ articles, subjects, exam }, { status, headers: DATED_HEADERS })
+  return data({ articles, subjects: doors, exam }, { status, headers: DATED_HEADERS })
 }

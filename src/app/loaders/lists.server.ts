@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { setPath } from '#app/parts/set-path.ts'
 import type { SetRow } from '#app/parts/sets/set-rows.tsx'
 import { languageOf } from '#lib/language.ts'
-import { SUBJECTS } from '#lib/subjects.ts'
+import { SUBJECTS, type Subject, subjectOf } from '#lib/subjects.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { minutesOf } from '#listening/practice/minutes.ts'
 import { chosenYear, type Paper, yearChoices } from '#papers/paper-list.ts'
@@ -28,7 +28,7 @@ function rowOf(set: LibrarySet): SetRow {
     name: topic.gloss || topic.title,
     label,
     title,
-    language: languageOf(title),
+    language: languageOf(title, topic.language),
     count: typed?.quiz.items.length ?? 0,
     levels: '',
   }
@@ -89,8 +89,6 @@ async function printedPapers(year: string): Promise<readonly Paper[]> {
   }
 }
 
-const SUBJECT_OF = { en: 'English', 'zh-Hans': 'Chinese' } as const
-
 /** Counts instead of topics: with tens of thousands of quizzes the topics would be most of what the page carries. */
 async function listedYear({ year, schools }: Year): Promise<ListedYear> {
   const printed = (await printedPapers(year)).filter(({ kind }) => kind === 'paper')
@@ -99,9 +97,9 @@ async function listedYear({ year, schools }: Year): Promise<ListedYear> {
     year,
     schools: schools.map(({ key, topics }) => {
       const own = papers.get(key) ?? []
-      const has = new Set<string>([
+      const has = new Set<Subject>([
         ...own.map(({ subject }) => subject),
-        ...topics.map((topic) => SUBJECT_OF[topicLabel(prelimTopics, topic).language]),
+        ...topics.map((topic) => subjectOf[topicLabel(prelimTopics, topic).language]),
       ])
       return {
         key,

@@ -1,5 +1,6 @@
 /** What can be saved for offline use: which pages and files belong together, and under which name. */
 import { pages } from '#app/pages.ts'
+import { PAGE_LANGUAGE } from '#lib/language.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { LIST, practicePath, resultsPath, roomPath, sittingPath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
@@ -51,8 +52,8 @@ export function practiceOutline(practice: Practice): Outline {
   const { id, title, displayTitle, language } = practice
   return {
     id: `listening/${id}`,
-    // One language a name: it is shown as English.
-    name: language === 'en' ? `${displayTitle}: ${title}` : title,
+    // One language a name, as it is shown.
+    name: language === PAGE_LANGUAGE ? `${displayTitle}: ${title}` : title,
     home: practicePath(id),
     pages: [
       ...unnamed(LIST.to, resultsPath(id)),

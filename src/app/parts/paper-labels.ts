@@ -1,21 +1,23 @@
 /** What stands in the corners of a quiz's paper, on the screen and printed. */
 import { counted } from '#lib/counted.ts'
+import { PAGE_LANGUAGE } from '#lib/language.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
+import { subjectOf, subjects } from '#lib/subjects.ts'
 import type { PrelimRef } from '#prelim/prelim-id.ts'
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { setLabel, topicOf, yearOf } from '#quiz/library/topics.ts'
 
-const subjectOf = (type: string): string =>
-  topicOf(type)?.language === 'zh-Hans' ? 'Chinese Language' : 'English Language'
+/** A page without a quiz, which has no type, has the label of its own language. */
+const paperOf = (type: string): string => subjects[subjectOf[topicOf(type)?.language ?? PAGE_LANGUAGE]].paperName
 
 export function setLabels(quizType: string, setId: string): Labels {
   const label = setLabel(setId)
-  return { paper: subjectOf(quizType), set: yearOf(setId) === null ? label : `${label} set`, size: '' }
+  return { paper: paperOf(quizType), set: yearOf(setId) === null ? label : `${label} set`, size: '' }
 }
 
 /** `type` is the document's. */
 export function prelimLabels(type: string, { year, school }: PrelimRef): Labels {
-  return { paper: subjectOf(type), set: `${splitCamelCase(school)} ${year}`, size: '' }
+  return { paper: paperOf(type), set: `${splitCamelCase(school)} ${year}`, size: '' }
 }
 
 /** '12 minutes', '1 h 50 min', '2 h'. */

@@ -1,5 +1,6 @@
 /** What search engines and messengers read of a page: title, description, Open Graph and JSON-LD. One function a kind. */
 import type { MetaDescriptor } from 'react-router'
+import { LANGUAGES, PAGE_LANGUAGE } from '#lib/language.ts'
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
 
@@ -86,7 +87,7 @@ export function siteMeta(matches: Matches, facts: PageFacts & Readonly<{ shared:
     name: title,
     alternateName: shared,
     description,
-    inLanguage: ['en-SG', 'zh-Hans'],
+    inLanguage: ['en-SG', ...LANGUAGES.filter((language) => language !== PAGE_LANGUAGE)],
     isAccessibleForFree: true,
     audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: 'Primary 6 pupils' },
   })

@@ -1,6 +1,6 @@
 /** The listening practices as cards, and how one works (docs/behaviour.md, 8.1). */
 import { ArrowRight } from 'lucide-react'
-import { languageOf } from '#lib/language.ts'
+import { LANGUAGES, languageOf, languages } from '#lib/language.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
@@ -40,7 +40,7 @@ function Card({ id, title, displayTitle, language, totalClips, minutes }: Listed
         {year === 0 ? '♪' : `’${String(year).slice(-2)}`}
       </span>
       <span className="practice-words">
-        <h2 className="h-small" lang={languageOf(displayTitle)}>
+        <h2 className="h-small" lang={languageOf(displayTitle, language)}>
           {displayTitle}
         </h2>
         <span className="practice-title">{title}</span>
@@ -57,18 +57,14 @@ function Card({ id, title, displayTitle, language, totalClips, minutes }: Listed
   )
 }
 
-const LANGUAGES = [
-  ['', 'All'],
-  ['en', 'English'],
-  ['zh-Hans', 'Chinese'],
-] as const
+const CHOICES = [['', 'All'], ...LANGUAGES.map((tag) => [tag, languages[tag].name] as const)] as const
 
 /** Works without a script: the style sheet hides what is not chosen. */
 function ByLanguage() {
   return (
     <fieldset className="by-language">
       <legend className="label">Language</legend>
-      {LANGUAGES.map(([value, text]) => (
+      {CHOICES.map(([value, text]) => (
         <label key={value}>
           <input type="radio" name="language" value={value} defaultChecked={value === ''} />
           <span>{text}</span>

@@ -1,10 +1,13 @@
 /** How long a practice takes. Pure. */
-
+import type { ByLanguage } from '#lib/language.ts'
 import type { Practice } from './practice.ts'
 import { planOf, stepsOf } from './schedule.ts'
 
-/** Words or Chinese characters a minute, measured over the recordings with their pauses. */
-const WORDS_PER_MINUTE = { en: 145, 'zh-Hans': 205 } as const
+/** What is counted, words or Chinese characters, and how many are spoken a minute, measured over the recordings with their pauses. */
+const PACE: ByLanguage<Readonly<{ counted: RegExp; perMinute: number }>> = {
+  en: { counted: /\S+/g, perMinute: 145 },
+  'zh-Hans': { counted: /\p{Script=Han}/gu, perMinute: 205 },
+}
 /** Seconds to read a question and to choose. */
 const SECONDS_PER_QUESTION = 20
 /** An estimate is a multiple of this number of minutes. */
@@ -14,8 +17,8 @@ const MINUTES_STEP = 5
 const SECONDS_PER_PROMPT = 5
 
 function secondsSpoken(transcript: string, language: Practice['language']): number {
-  const words = transcript.match(language === 'en' ? /\S+/g : /\p{Script=Han}/gu)?.length ?? 0
-  return (words / WORDS_PER_MINUTE[language]) * 60
+  const { counted, perMinute } = PACE[language]
+  return ((transcript.match(counted)?.length ?? 0) / perMinute) * 60
 }
 
 /** The minutes of a room's recording, as every page and booklet says them. */

@@ -2,7 +2,7 @@
  * How a practice runs in the examination hall: what is heard, and how long nothing is heard. Pure. The times are those of
  * our own papers: the examination gives none to the public (docs/decisions/0040-one-recording-is-the-schedule.md).
  */
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 
 /** What the narrator says between the passages; a recording each. */
@@ -31,8 +31,8 @@ export type Planned = Readonly<{ phase: Phase; clip: number | null; pieces: read
 export type Step = Readonly<{ phase: Phase; clip: number | null; start: number; end: number }>
 
 /** Seconds for each question of a passage: to read it, and to choose. Chinese has longer options and fewer questions. */
-const READ_SECONDS_PER_QUESTION: Readonly<Record<Language, number>> = { en: 10, 'zh-Hans': 15 }
-const ANSWER_SECONDS_PER_QUESTION: Readonly<Record<Language, number>> = { en: 20, 'zh-Hans': 30 }
+const READ_SECONDS_PER_QUESTION: ByLanguage<number> = { en: 10, 'zh-Hans': 15 }
+const ANSWER_SECONDS_PER_QUESTION: ByLanguage<number> = { en: 20, 'zh-Hans': 30 }
 const PAUSE_SECONDS = 10
 const CHECK_SECONDS = 60
 const GAP_SECONDS = 1
@@ -93,7 +93,10 @@ export function stepAfter(steps: readonly Step[], step: Step): Step | null {
   return steps[steps.indexOf(step) + 1] ?? null
 }
 
+/** Where the recordings of the narrator are. */
+const PROMPT_FOLDERS: ByLanguage<string> = { en: 'room-english', 'zh-Hans': 'room-chinese' }
+
 /** The storage path of what the narrator says. */
 export function promptPath(language: Language, prompt: Prompt): string {
-  return `listening-audio/room-${language === 'en' ? 'english' : 'chinese'}/${prompt}.mp3`
+  return `listening-audio/${PROMPT_FOLDERS[language]}/${prompt}.mp3`
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import type { Issue } from '#lib/issue.ts'
+import { LANGUAGES } from '#lib/language.ts'
 import { plainWords, zodIssues } from '#lib/plain-words.ts'
 import { shownTitle } from '#lib/text-limits.ts'
 import type { Practice, QuestionType } from './practice.ts'
@@ -49,7 +50,7 @@ const clip = z.object({
 export const storedPractice = z.object({
   title: z.string().transform(shownTitle),
   displayTitle: z.string().transform(shownTitle).optional(),
-  language: z.enum(['en', 'zh-Hans']).default('en'),
+  language: z.enum(LANGUAGES).default('en'),
   totalClips: z.int().nonnegative().optional(),
   plays: times,
   readings: times,

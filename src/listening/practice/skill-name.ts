@@ -1,7 +1,7 @@
 /** What a listening question asks for, in words. The tags are those of docs/content-guide.md. */
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 
-const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const NAMES: Readonly<Record<string, ByLanguage<string>>> = {
   'listen-detail': { en: 'Detail', 'zh-Hans': '细节' },
   'listen-number-time': { en: 'Number or time', 'zh-Hans': '数目和时间' },
   'listen-sequence': { en: 'Order', 'zh-Hans': '次序' },

@@ -1,5 +1,5 @@
 /** What is said in a clip, for after the sitting: one line a speaker. */
-import { languageOf } from '#lib/language.ts'
+import { type ByLanguage, languageOf } from '#lib/language.ts'
 
 type Line = Readonly<{ at: number; speaker: string; words: string }>
 
@@ -10,6 +10,8 @@ function linesOf(transcript: string): readonly Line[] {
     return { at, speaker, words }
   })
 }
+
+const COLONS: ByLanguage<string> = { en: ': ', 'zh-Hans': '：' }
 
 export function Transcript({ transcript, of }: Readonly<{ transcript: string; of: string }>) {
   if (transcript === '') return null
@@ -23,7 +25,7 @@ export function Transcript({ transcript, of }: Readonly<{ transcript: string; of
           {speaker === '' ? null : (
             <b>
               {speaker}
-              {languageOf(words) === 'en' ? ': ' : '：'}
+              {COLONS[languageOf(words)]}
             </b>
           )}
           {words}

@@ -1,6 +1,6 @@
 /** How a paper is asked, chosen at its start: as in the hall with one Submit, or question by question with reasons. */
 import { isAnswered } from '#quiz/contract/responses.ts'
-import type { PartProps } from '#quiz/flow/section-parts.ts'
+import type { PartProps } from '#quiz/flow/section-parts.tsx'
 import { askAs } from '#quiz/flow/state/any-order.ts'
 import type { ExerciseQuiz } from './exercise.ts'
 

@@ -1,16 +1,15 @@
 /** The map of a paper: its sections, each with how long it is, how far it is and what is flagged in it, as ways to it. */
 import { ChevronDown } from 'lucide-react'
-import { languageOf } from '#lib/language.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { questionOf } from '#quiz/contract/steps.ts'
-import type { PartProps } from '#quiz/flow/section-parts.ts'
+import type { PartProps } from '#quiz/flow/section-parts.tsx'
 import { askAs, finish, goTo } from '#quiz/flow/state/any-order.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { type ExerciseQuiz, type Section, sectionAt } from './exercise.ts'
-import { sectionSize } from './section-words.ts'
+import { languageIn, sectionSize } from './section-words.tsx'
 import { sectionId } from './sums.tsx'
 
 type Row = Readonly<{ section: Section; ids: readonly ItemId[]; done: number; flagged: number }>
@@ -29,7 +28,7 @@ function rowsOf({ sections, items }: ExerciseQuiz, { flow, marked, response, fla
 function Inside({ section, ids, done, flagged }: Row) {
   return (
     <>
-      <span lang={languageOf(section.name)}>
+      <span lang={languageIn(section)}>
         <strong>{section.name}</strong>
         <small>{sectionSize(section)}</small>
       </span>
@@ -47,11 +46,12 @@ type Props = PartProps<ExerciseQuiz>
 function Place({ type, quiz, state }: Pick<Props, 'type' | 'quiz' | 'state'>) {
   const step = type.steps(quiz)[state.position] ?? []
   const [first = '', last = ''] = [step[0], step.at(-1)].map((item) => questionOf(item?.id ?? ''))
-  const name = sectionAt(quiz, step[0]?.id ?? '')?.name ?? ''
+  const section = sectionAt(quiz, step[0]?.id ?? '')
+  if (section === undefined) return null
   return (
-    <summary lang={languageOf(name)}>
+    <summary lang={languageIn(section)}>
       <strong>
-        {name} · {first === last ? first : `${first}–${last}`}
+        {section.name} · {first === last ? first : `${first}–${last}`}
       </strong>
       <Icon of={ChevronDown} />
     </summary>

@@ -5,7 +5,7 @@ import type { PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName, PlayableQuiz } from '#quiz/registry/playable.ts'
 import { type ExerciseQuiz, type Section, sectionAt } from './exercise.ts'
-import { sectionSize } from './section-words.ts'
+import { languageIn, sectionSize } from './section-words.tsx'
 import { sectionId } from './sums.tsx'
 
 /** The props of a section's own player: its quiz, and what was answered in it. */
@@ -15,13 +15,14 @@ function sectionProps<Q extends Quiz>(quiz: Q, props: PlayerProps<Quiz>): Player
   return { ...props, quiz, response }
 }
 
-function SectionHead({ section: { name, numbers, note, marks } }: Readonly<{ section: Section }>) {
-  const language = languageOf(name)
+function SectionHead({ section }: Readonly<{ section: Section }>) {
+  const { name, note } = section
+  const language = languageIn(section)
   return (
     <header className="section-title">
       <div className="section-row" lang={language}>
         <h2>{name}</h2>
-        <span className="label">{sectionSize({ name, numbers, marks })}</span>
+        <span className="label">{sectionSize(section)}</span>
       </div>
       <p className="instruction" lang={language}>
         {note}
@@ -38,7 +39,7 @@ function Asked<T extends PlayableName>({ asked: { type, quiz }, props }: AskedPr
   return (
     <>
       {quiz.title === '' ? null : (
-        <h3 className="whole-text" lang={languageOf(quiz.title)}>
+        <h3 className="whole-text" lang={languageOf(quiz.title, kits.definitions[type].language)}>
           {quiz.title}
         </h3>
       )}
@@ -56,7 +57,7 @@ export const ExercisePlayer = (props: PlayerProps<ExerciseQuiz>) => {
   if (kits.definitions[onStage.asked.type].flow === 'stepper') return asked
   return (
     <div id={sectionId(onStage)} className="staged" data-stage tabIndex={-1}>
-      <p className="instruction" lang={languageOf(onStage.name)}>
+      <p className="instruction" lang={languageIn(onStage)}>
         {onStage.note}
       </p>
       {asked}

@@ -1,11 +1,11 @@
 /** The marks of an exercise in sum and by section, marked here and ticked by the pupil. */
-import { languageOf } from '#lib/language.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import type { TickedIn } from '#quiz/registry/kit.tsx'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Marks } from '#quiz/worksheet/judge/ticks.ts'
 import { MarkSum } from '#quiz/worksheet/mark-sum.tsx'
 import type { ExerciseQuiz, Section } from './exercise.ts'
+import { languageIn } from './section-words.tsx'
 
 /** The element of a section on the page. */
 export const sectionId = ({ id }: Pick<Section, 'id'>): string => `section-${id}`
@@ -53,7 +53,7 @@ function SectionMarks({ rows }: Readonly<{ rows: readonly Row[] }>) {
       <tbody>
         {rows.map(({ section, marked, own }) => (
           <tr key={section.id}>
-            <th scope="row" lang={languageOf(section.name)}>
+            <th scope="row" lang={languageIn(section)}>
               <a href={`#${sectionId(section)}`}>{section.name}</a>
             </th>
             <td>{outOf(marked)}</td>

@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { onEnter } from '#quiz/browser/on-enter.ts'
+import { onEnter } from '#quiz/browser/on-enter.tsx'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'

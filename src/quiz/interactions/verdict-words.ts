@@ -2,7 +2,7 @@
  * The words of a verdict by the language of its item (docs/behaviour.md, 4.13 and 4.15): what is said of one item never mixes
  * two languages. Buttons and links are English everywhere.
  */
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage } from '#lib/language.ts'
 
 type VerdictWords = Readonly<{
   /** Of an item as a whole, before its reason; `keyIs` leads from a verdict to the key, `stop` ends it. */
@@ -26,9 +26,10 @@ type VerdictWords = Readonly<{
   noAnswer: string
   why: string
   colon: string
+  comma: string
 }>
 
-export const VERDICT_WORDS: Readonly<Record<Language, VerdictWords>> = {
+export const VERDICT_WORDS: ByLanguage<VerdictWords> = {
   en: {
     right: 'Correct.',
     wrong: 'Not quite.',
@@ -47,6 +48,7 @@ export const VERDICT_WORDS: Readonly<Record<Language, VerdictWords>> = {
     noAnswer: 'No answer',
     why: 'Why',
     colon: ': ',
+    comma: ', ',
   },
   'zh-Hans': {
     right: '答对了。',
@@ -66,5 +68,6 @@ export const VERDICT_WORDS: Readonly<Record<Language, VerdictWords>> = {
     noAnswer: '没有作答',
     why: '为什么',
     colon: '：',
+    comma: '，',
   },
 }

@@ -1,6 +1,6 @@
 /** Puts quizzes of one language together as the exam does: its order, its headings, its numbers. Draws nothing. */
 
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import type { ExamSection } from '#quiz/contract/quiz-document.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import type { PrintSection } from '#quiz/print/printout.ts'
@@ -23,8 +23,10 @@ export const examTypes = (language: Language): readonly TypeName[] => sectionsOf
 const ORDINALS = ['一', '二', '三']
 
 /** `at` is the place of the section on its paper, from 0. */
-const headingOf = (language: Language, heading: string, at: number): string =>
-  language === 'en' ? heading : `${ORDINALS[at]}　${heading}`
+const HEADINGS: ByLanguage<(heading: string, at: number) => string> = {
+  en: (heading) => heading,
+  'zh-Hans': (heading, at) => `${ORDINALS[at]}　${heading}`,
+}
 
 /** A set that holds two papers' worth of questions gives every second one. */
 function onePaper<T extends TypeName>(typed: Typed<T>, count: number): Typed<T> {
@@ -54,7 +56,7 @@ export function examPaper(language: Language, quizzes: readonly Typed[]): ExamPa
     const printed = printTyped(typed, first)
     next = first + printed.keys.length
     const items = typed.quiz.items.filter(({ fault }) => fault === '')
-    return { ...printed, heading: headingOf(language, section.heading, i), newPage: section.newPage, first, items }
+    return { ...printed, heading: HEADINGS[language](section.heading, i), newPage: section.newPage, first, items }
   })
   return { parts, asInExam }
 }
@@ -67,7 +69,7 @@ export function runningPaper(language: Language, quizzes: readonly Typed[]): rea
     const typed = quizzes.find((quiz) => quiz.type === type)
     const printed = typed === undefined ? null : printTyped(typed, next)
     if (printed === null || printed.keys.length === 0) continue
-    sections.push({ ...printed, heading: headingOf(language, heading, sections.length) })
+    sections.push({ ...printed, heading: HEADINGS[language](heading, sections.length) })
     next += printed.keys.length
   }
   return sections

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { chosenSubjects, placesOf, subjectsOfSlug, subjectsSlug, TODAY_SUBJECTS } from './today-subjects.ts'
+import { SUBJECTS } from '#lib/subjects.ts'
+import { chosenSubjects, placesOf, subjectsOfSlug, subjectsSlug } from './today-subjects.ts'
 
 /** All choices of one to four subjects. */
-const choices = Array.from({ length: 15 }, (_, i) => TODAY_SUBJECTS.filter((_subject, at) => ((i + 1) >> at) & 1))
+const choices = Array.from({ length: 15 }, (_, i) => SUBJECTS.filter((_subject, at) => ((i + 1) >> at) & 1))
 
 test.each(choices.map((subjects) => [subjects]))('%j has one address and ten questions', (subjects) => {
   expect(subjectsOfSlug(subjectsSlug(subjects))).toEqual(subjects)

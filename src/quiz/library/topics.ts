@@ -1,5 +1,5 @@
 /** The topics of the practice page, their sets and document ids; and the topics of a school's paper (docs/behaviour.md, 4). */
-import type { Language } from '#lib/language.ts'
+import { LANGUAGES, type Language } from '#lib/language.ts'
 import type { PrelimTopic, TopicCard } from '#quiz/contract/quiz-document.ts'
 import { definitions, type TypeName, typeNames } from '#quiz/registry/definitions.ts'
 import { documents } from '#quiz/registry/documents.ts'
@@ -8,7 +8,7 @@ import { documents } from '#quiz/registry/documents.ts'
 export type Topic = TopicCard & Readonly<{ type: TypeName; language: Language }>
 
 /** The types in the order of the examination, English first. */
-const inExamOrder: readonly TypeName[] = (['en', 'zh-Hans'] as const).flatMap((language) =>
+const inExamOrder: readonly TypeName[] = LANGUAGES.flatMap((language) =>
   typeNames
     .filter((type) => definitions[type].language === language)
     .sort((a, b) => documents[a].exam.first - documents[b].exam.first),

@@ -2,7 +2,7 @@
 import type { Language } from '#lib/language.ts'
 import type { AnswerPlace, PrintBlock, PrintedKey } from '#quiz/contract/print-view.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
-import { type Drawing, english, paragraphs, plain } from './runs.ts'
+import { type Drawing, english, PRINTERS_QUOTES, paragraphs, plain } from './runs.ts'
 
 /** An English passage whose blanks or marked words are answered in its lines. */
 export const answeredPassage = (text: string, drawing: Drawing): PrintBlock => ({
@@ -15,14 +15,14 @@ export const answeredPassage = (text: string, drawing: Drawing): PrintBlock => (
 export const linePlaces = (items: readonly Item[], first: number): AnswerPlace[] =>
   items.map((_, i) => ({ number: String(first + i), ovals: [] }))
 
-/** One row an item, numbered from `first`. `answer` gives plain text; in English its quotes become printer's quotes. */
+/** One row an item, numbered from `first`. `answer` gives plain text. */
 export function keysOf(
   items: readonly Item[],
   first: number,
   language: Language,
   answer: (item: Item) => string,
 ): PrintedKey[] {
-  const line = language === 'en' ? english : plain
+  const line = PRINTERS_QUOTES[language] ? english : plain
   return items.map((item, i) => ({
     number: String(first + i),
     answer: line(answer(item)),

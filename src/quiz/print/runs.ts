@@ -1,9 +1,13 @@
 /** Turns the texts of documents into runs for paper. Total: what it cannot read stays text. */
 
+import type { ByLanguage } from '#lib/language.ts'
 import type { Line, Run } from '#quiz/contract/print-view.ts'
 import { parseMarkup, type Segment } from '#quiz/markup/parse-markup.ts'
 
-/** Straight quotes of English texts become printer's quotes. */
+/** Whether straight quotes of texts in a language become printer's quotes. */
+export const PRINTERS_QUOTES: ByLanguage<boolean> = { en: true, 'zh-Hans': false }
+
+/** Straight quotes become printer's quotes. */
 export function typographic(text: string): string {
   return text
     .replaceAll(/(^|[\s([—–/])"/gu, '$1“')

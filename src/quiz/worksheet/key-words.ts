@@ -1,6 +1,6 @@
 /** The words around the marking points of an open answer, in the language of the points. */
 import { counted } from '#lib/counted.ts'
-import { type Language, languageOf } from '#lib/language.ts'
+import { type ByLanguage, type Language, languageOf } from '#lib/language.ts'
 import type { OpenAnswer } from './worksheet.ts'
 
 type KeyWords = Readonly<{
@@ -11,7 +11,7 @@ type KeyWords = Readonly<{
   sample(earned: number, marks: number): string
 }>
 
-export const KEY_WORDS: Readonly<Record<Language, KeyWords>> = {
+export const KEY_WORDS: ByLanguage<KeyWords> = {
   en: {
     marks: (count) => counted(count, 'mark'),
     points: (count) => (count === 1 ? 'The point: tick what is there' : `The ${count} points: tick what is there`),
@@ -28,4 +28,5 @@ export const KEY_WORDS: Readonly<Record<Language, KeyWords>> = {
   },
 }
 
-export const languageOfPoints = ({ points }: Pick<OpenAnswer, 'points'>): Language => languageOf(points.join(''))
+export const languageOfPoints = ({ points }: Pick<OpenAnswer, 'points'>, around: Language): Language =>
+  languageOf(points.join(''), around)

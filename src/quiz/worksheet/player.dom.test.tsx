@@ -39,7 +39,8 @@ function draw(questions: readonly Question[], response: Responses | null = null)
     ticked: {},
   } as const
   const nothing = () => undefined
-  return render(<QuestionsPlayer {...marked} onRespond={nothing} onCross={nothing} onTick={nothing} />).container
+  return render(<QuestionsPlayer {...marked} language="en" onRespond={nothing} onCross={nothing} onTick={nothing} />)
+    .container
 }
 
 /** The text of the page in pieces, without what is hidden from a screen reader. */

@@ -1,12 +1,12 @@
 /** Draws questions with their parts, figures and tables, below the text that they are about. */
-import { use } from 'react'
 import { counted } from '#lib/counted.ts'
+import type { Language } from '#lib/language.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
+import { ContentLanguage, useTranslate } from './parts/content-language.tsx'
 import { FigureBox, TableBox } from './parts/figures.tsx'
 import { MathText } from './parts/math-text.tsx'
 import { PartView } from './parts/part-view.tsx'
 import { StimulusView } from './parts/stimulus-view.tsx'
-import { WordingContext } from './parts/wording.tsx'
 import { askId, type Question, type WorksheetQuiz } from './worksheet.ts'
 
 type Props = PlayerProps<WorksheetQuiz>
@@ -21,7 +21,7 @@ const linesOf = ({ id, stem, asks, parts }: Question) => ({
 /** `text` is the id of the text that it is about, '' for none. */
 function QuestionView({ question, text, ...props }: Props & Readonly<{ question: Question; text: string }>) {
   const { id, number, stem, figures, table, asks, parts, calculator, until } = question
-  const translate = use(WordingContext)
+  const translate = useTranslate()
   const lines = linesOf(question)
   const only = parts.find(({ label }) => label === '')
   const asked = [...lines.stem, ...lines.asks, ...lines.part].join(' ')
@@ -74,18 +74,25 @@ function QuestionView({ question, text, ...props }: Props & Readonly<{ question:
 /** The text of a section is named after its first question. */
 const textId = (questions: readonly Question[]): string => `text-${questions[0]?.id ?? ''}`
 
-/** The text, if there is one, and the questions one below the other. */
-export function QuestionsPlayer(props: Props) {
+/** The text, if there is one, and the questions one below the other. `language` is the one that they test, null for none. */
+export function QuestionsPlayer({ language, ...props }: Props & Readonly<{ language: Language | null }>) {
   const { stimulus, questions: all, title } = props.quiz
   const questions = all.filter(({ parts }) => props.stage === 'all' || parts.some(({ id }) => id === props.stage))
   return (
-    <section className={stimulus === null ? 'worksheet sheet-section' : 'worksheet sheet-section with-stimulus'}>
-      {stimulus === null ? null : <StimulusView stimulus={stimulus} id={textId(all)} heading={title} />}
-      <div className="item-list">
-        {questions.map((question) => (
-          <QuestionView key={question.id} {...props} question={question} text={stimulus === null ? '' : textId(all)} />
-        ))}
-      </div>
-    </section>
+    <ContentLanguage value={language}>
+      <section className={stimulus === null ? 'worksheet sheet-section' : 'worksheet sheet-section with-stimulus'}>
+        {stimulus === null ? null : <StimulusView stimulus={stimulus} id={textId(all)} heading={title} />}
+        <div className="item-list">
+          {questions.map((question) => (
+            <QuestionView
+              key={question.id}
+              {...props}
+              question={question}
+              text={stimulus === null ? '' : textId(all)}
+            />
+          ))}
+        </div>
+      </section>
+    </ContentLanguage>
   )
 }

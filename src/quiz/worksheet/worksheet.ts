@@ -106,8 +106,8 @@ export type WorksheetQuiz = Quiz & Readonly<{ stimulus: Stimulus | null; questio
 export const isWorksheet = (quiz: Quiz): quiz is WorksheetQuiz => 'questions' in quiz
 
 /** The language in which a question is asked. Options may be pinyin; its other words are not. */
-export const languageOfQuestion = ({ stem, asks, parts }: Question): Language =>
-  languageOf([...stem, ...asks, ...parts.flatMap(({ ask, reason }) => [ask, reason])].join(''))
+export const languageOfQuestion = ({ stem, asks, parts }: Question, around: Language | null): Language =>
+  languageOf([...stem, ...asks, ...parts.flatMap(({ ask, reason }) => [ask, reason])].join(''), around)
 
 /** The element that asks a part on the page. */
 export const askId = ({ id }: Pick<Part, 'id'>): string => `ask-${id}`

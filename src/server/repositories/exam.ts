@@ -1,9 +1,10 @@
 /** The facts of the examination: its dates, and the formats of each subject. */
 import { type ExamDates, examDates, type SubjectFacts, subjectFacts } from '#exam/exam-facts.ts'
+import { SUBJECTS, subjects } from '#lib/subjects.ts'
 import { type ContentSource, invalid, oncePerVersion, type Parsed, parseBy, readAll } from './parsed.ts'
 
-/** The ids of the subjects, in the order of pages. */
-const SUBJECTS = ['english', 'chinese', 'mathematics', 'science']
+/** In the order of pages. */
+const IDS: readonly string[] = SUBJECTS.map((subject) => subjects[subject].factsId)
 const DATES = 'dates'
 
 type ExamDocument = ExamDates | SubjectFacts
@@ -15,7 +16,7 @@ export type ExamRepository = Readonly<{ facts(): Promise<ExamFacts> }>
 
 export function parseExamDocument(id: string, body: unknown): Parsed<ExamDocument> {
   if (id === DATES) return parseBy(examDates, body)
-  if (!SUBJECTS.includes(id)) return invalid(`is called '${id}'; ${[...SUBJECTS, DATES].join(', ')} are expected here`)
+  if (!IDS.includes(id)) return invalid(`is called '${id}'; ${[...IDS, DATES].join(', ')} are expected here`)
   return parseBy(subjectFacts, body)
 }
 
@@ -25,7 +26,7 @@ export function factsOf(documents: ReadonlyMap<string, ExamDocument>): ExamFacts
   return {
     dates: dates !== undefined && 'events' in dates ? dates : null,
     subjects: new Map(
-      SUBJECTS.flatMap((id) => {
+      IDS.flatMap((id) => {
         const found = documents.get(id)
         return found !== undefined && 'formats' in found ? [[id, found] as const] : []
       }),

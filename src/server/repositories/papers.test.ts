@@ -29,7 +29,7 @@ describe('the papers', () => {
       {
         year: 2024,
         school: 'OtterBay',
-        subject: 'English',
+        subject: 'english',
         kind: 'paper',
         fileName: '2024_P6_OtterBay_English_Prelim.pdf',
         bytes: 3,

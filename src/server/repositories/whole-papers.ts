@@ -1,7 +1,8 @@
-/** The whole papers of English and Chinese: a document a section, read by what the facts of the examination say. */
+/** The whole papers of the languages: a document a section, read by what the facts of the examination say. */
 import type { ExamPaper } from '#exam/exam-facts.ts'
+import { LANGUAGE_SUBJECTS, type LanguageSubject } from '#lib/subjects.ts'
 import { type ReadPaper, readPaper } from '#whole-papers/certify.ts'
-import type { LanguageSubject, PaperPart } from '#whole-papers/paper-part.ts'
+import type { PaperPart } from '#whole-papers/paper-part.ts'
 import type { ExamFacts, ExamRepository } from './exam.ts'
 import { type ContentSource, invalid, LEFT_OUT, oncePerVersion, type Parsed, readAll } from './parsed.ts'
 
@@ -13,10 +14,9 @@ export type WholePaper = Readonly<{
   parts: readonly PaperPart[]
 }>
 
-/** English before Chinese, then by number. */
+/** By subject, then by number. */
 export type WholePaperRepository = Readonly<{ all(): Promise<readonly WholePaper[]> }>
 
-const SUBJECTS: readonly LanguageSubject[] = ['english', 'chinese']
 const COLLECTION = 'whole-papers'
 
 type Section = Readonly<{ subject: LanguageSubject; number: number; play: string; body: unknown }>
@@ -24,9 +24,9 @@ type Section = Readonly<{ subject: LanguageSubject; number: number; play: string
 /** Only its place: the body is read as a section of its paper. */
 export function parseSection(id: string, body: unknown): Parsed<Section> {
   const [, name = '', number = '', play = ''] = /^(\w+)\/([1-9]\d?)\/([\w-]+)$/.exec(id) ?? []
-  const subject = SUBJECTS.find((one) => one === name)
+  const subject = LANGUAGE_SUBJECTS.find((one) => one === name)
   if (subject === undefined)
-    return invalid(`is called '${id}'; ${SUBJECTS.join(' or ')}, a number and a section are expected here`)
+    return invalid(`is called '${id}'; ${LANGUAGE_SUBJECTS.join(' or ')}, a number and a section are expected here`)
   return { status: 'ok', value: { subject, number: Number(number), play, body } }
 }
 
@@ -35,7 +35,7 @@ type Read = Readonly<{ subject: LanguageSubject; number: number; read: ReadPaper
 /** Every paper of the collection, with what it deviates from the facts in. */
 export function readPapers({ subjects }: ExamFacts, documents: ReadonlyMap<string, Section>): readonly Read[] {
   const all = [...documents.values()]
-  return SUBJECTS.flatMap((subject) => {
+  return LANGUAGE_SUBJECTS.flatMap((subject) => {
     const papers = Map.groupBy(
       all.filter((one) => one.subject === subject),
       ({ number }) => number,

@@ -1,5 +1,5 @@
 /** Booklets as the data of `worksheet.typ`: covers, questions, an answer sheet to shade, and the worked key. */
-import type { Language } from '#lib/language.ts'
+import { type Language, languages } from '#lib/language.ts'
 import { qrSvg } from '#lib/qr-drawing.ts'
 import type { Site } from '#lib/site.ts'
 import type { AnswerPlace, PrintBlock, Line as PrintLine } from '#quiz/contract/print-view.ts'
@@ -54,7 +54,7 @@ export function bookletJob(paper: BookletPaper, choices: PrintChoices, name: str
   const data = {
     ...paper,
     ...choices,
-    language: language === 'en' ? 'en' : 'zh',
+    language: languages[language].primary,
     site: { name: site.name, shortName: site.shortName },
     title: `${choices.part === 'key' ? `${words.key} ` : ''}${subject}, ${set}${heading === subject ? '' : `: ${heading}`}`,
     shown: address.replace(/^https?:\/\//, ''),

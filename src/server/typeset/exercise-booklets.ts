@@ -1,5 +1,6 @@
 /** The booklets of an exercise: which sections are in which, and what is printed above them. */
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage } from '#lib/language.ts'
+import type { LanguageSubject } from '#lib/subjects.ts'
 import type { Exercise, Section } from '#quiz/exercise/exercise.ts'
 import { type Cover, LANGUAGE_COVERS } from '#worksheets/booklets.ts'
 
@@ -20,14 +21,14 @@ export const sectionBooklets = (sections: readonly Section[], covers: readonly C
     sections: [{ ...section, name: '', note: '' }],
   }))
 
-const LETTERS: Readonly<Record<Language, readonly string[]>> = {
+const LETTERS: ByLanguage<readonly string[]> = {
   en: ['A. ', 'B. ', 'C. ', 'D. ', 'E. ', 'F. ', 'G. ', 'H. ', 'I. ', 'J. '],
   'zh-Hans': ['一　', '二　', '三　', '四　', '五　'],
 }
 
 /** Booklet A has the sections that are `shaded`, by their ids, Booklet B the others. On paper sections have letters. */
 export function languageBooklets(
-  subject: keyof typeof LANGUAGE_COVERS,
+  subject: LanguageSubject,
   { language, sections }: Exercise,
   shaded: ReadonlySet<string>,
 ): readonly PrintedBooklet[] {

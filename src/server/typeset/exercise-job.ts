@@ -1,13 +1,16 @@
 /** An exercise as booklets: those of a whole paper have covers, a set is one without. */
+import type { Language } from '#lib/language.ts'
 import type { Site } from '#lib/site.ts'
 import type { AnswerPlace, PrintBlock } from '#quiz/contract/print-view.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { type Exercise, marksOf, type Section } from '#quiz/exercise/exercise.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
 import { english } from '#quiz/print/runs.ts'
-import { isTypeName, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
+import * as questionTypes from '#quiz/question-types/definitions.ts'
+import { definitions, isTypeName, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
-import type { Playable } from '#quiz/registry/playable.ts'
+import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
+import { definition as selection } from '#quiz/selection/definition.ts'
 import {
   type ChoiceBlock,
   questionBlock,
@@ -45,7 +48,17 @@ type Printed = Readonly<{
   rows: readonly Row[]
 }>
 
-function printedQuestions({ name, note, marks }: Section, { items, questions, stimulus }: WorksheetQuiz): Printed {
+const types: Readonly<Record<PlayableName, Readonly<{ language: Language }>>> = {
+  ...definitions,
+  ...questionTypes,
+  selection,
+}
+
+function printedQuestions(
+  { name, note, marks, asked }: Section,
+  { items, questions, stimulus }: WorksheetQuiz,
+): Printed {
+  const { language } = types[asked.type]
   return {
     part: {
       heading: name,
@@ -55,7 +68,7 @@ function printedQuestions({ name, note, marks }: Section, { items, questions, st
       stimulus: stimulus === null ? null : stimulusOnPaper(stimulus),
       blocks: questions.map(questionBlock),
     },
-    keys: questions.map(workedKey),
+    keys: questions.map((question) => workedKey(question, language)),
     places: questions.map(shadedPlace).filter((place) => place !== null),
     rows: questions.map((question) => ({
       number: question.number,

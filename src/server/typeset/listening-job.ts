@@ -1,4 +1,5 @@
 /** A listening practice on paper: its questions with their pictures, an answer sheet to shade, and the key. */
+import type { ByLanguage } from '#lib/language.ts'
 import type { Site } from '#lib/site.ts'
 import { type Item, itemsOf, itemsOfClip } from '#listening/practice/position.ts'
 import { choicesOf, optionWords, type Practice } from '#listening/practice/practice.ts'
@@ -80,16 +81,20 @@ function keyOf({ question, number }: Item): WorkedKey {
   }
 }
 
+/** The name of its subject, the marks of a question, and the heading of a passage. Source of the marks: the exam formats of 2026. */
+const PAPERS: ByLanguage<Readonly<{ subject: string; each: number; passage(number: number): string }>> = {
+  en: { subject: 'English Language', each: 1, passage: (number) => `Passage ${number}` },
+  'zh-Hans': { subject: '华文', each: 2, passage: (number) => `第 ${number} 段` },
+}
+
 function booklet({ practice, minutes, pictures }: ListeningPrintout): Booklet {
   const items = itemsOf(practice)
-  const english = practice.language === 'en'
-  // The Chinese paper gives two marks a question. Source: the exam formats of 2026.
-  const each = english ? 1 : 2
+  const { each, passage } = PAPERS[practice.language]
   const cover = listeningCover(practice.language, minutes, practice.readings)
   const parts = practice.clips.map((_, clip) => {
     const own = itemsOfClip(items, clip)
     return {
-      heading: english ? `Passage ${clip + 1}` : `第 ${clip + 1} 段`,
+      heading: passage(clip + 1),
       note: '',
       marks: own.length * each,
       title: [],
@@ -127,7 +132,7 @@ export function listeningJob(printout: ListeningPrintout, choices: PrintChoices,
   const paper = {
     language,
     heading: displayTitle,
-    subject: language === 'en' ? 'English Language' : '华文',
+    subject: PAPERS[language].subject,
     set: displayTitle,
     format: String(yearIn(title)),
     address,

@@ -1,4 +1,5 @@
 /** A printout of quizzes as the data of `printout.typ`. */
+import { languages } from '#lib/language.ts'
 import { qrSvg } from '#lib/qr-drawing.ts'
 import type { Site } from '#lib/site.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
@@ -20,7 +21,7 @@ export function printoutJob(printout: Printout, choices: PrintChoices, name: str
     ...printout,
     ...choices,
     site: { name: site.name, shortName: site.shortName },
-    language: printout.language === 'en' ? 'en' : 'zh',
+    language: languages[printout.language].primary,
     title: `${printout.heading}, ${printout.set}`,
     sections,
     single: sections.length === 1,

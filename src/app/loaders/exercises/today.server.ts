@@ -9,14 +9,14 @@ import { TODAY, todayPath } from '#app/parts/set-path.ts'
 import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { MAX_SET } from '#lib/set-number.ts'
 import { dayNumber, isCalendarDate, longDate, shortDate } from '#lib/singapore-date.ts'
+import { isLanguageSubject, type LanguageSubject, type Subject, subjectOf, subjects } from '#lib/subjects.ts'
 import { drawSet, MIXED } from '#maths/set.ts'
 import { examMinutes } from '#quiz/contract/pace.ts'
 import { type Exercise, oneSection, type Section } from '#quiz/exercise/exercise.ts'
 import type { NextStep } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { asks, selectionOf } from '#quiz/library/candidates.ts'
-import type { LibrarySet } from '#quiz/library/library-set.ts'
-import { placesOf, subjectsOfSlug, type TodaySubject } from '#quiz/library/today-subjects.ts'
+import { placesOf, subjectsOfSlug } from '#quiz/library/today-subjects.ts'
 import { TEN, todaysItems } from '#quiz/library/todays-ten.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
@@ -27,13 +27,6 @@ import { services } from '#server/services.server.ts'
 const TITLE = 'Today’s ten'
 const STOP = 'You have done the ten. Tomorrow there are ten new ones, and a day that you leave out costs nothing.'
 
-const NAMES: Readonly<Record<TodaySubject, string>> = {
-  english: 'English',
-  chinese: 'Chinese',
-  maths: 'Mathematics',
-  science: 'Science',
-}
-
 /** One part of the ten: what it asks, what it leads to for each lost skill, and what may come after it. */
 type Part = Readonly<{ name: string; asked: Playable; marks: number; skills: SkillLinks; next: NextStep }>
 
@@ -41,23 +34,20 @@ type Part = Readonly<{ name: string; asked: Playable; marks: number; skills: Ski
 type Ask = Readonly<{ date: string; first: number; count: number }>
 
 /** Items of the sets of one language or both, which are mixed. */
-async function languagePart(subjects: readonly TodaySubject[], { date, count }: Ask): Promise<Part | null> {
+async function languagePart(chosen: readonly LanguageSubject[], { date, count }: Ask): Promise<Part | null> {
   const all = await services().setLibrary.all()
-  const language = (set: LibrarySet): TodaySubject => LANGUAGE_SUBJECTS[set.topic.language]
-  const sets = all.filter((set) => subjects.includes(language(set)))
+  const sets = all.filter(({ topic }) => chosen.includes(subjectOf[topic.language]))
   const candidates = todaysItems(date, sets, count)
   if (candidates.length === 0) return null
   const asked = { type: 'selection', quiz: selectionOf('', candidates) } as const
   return {
-    name: subjects.map((subject) => NAMES[subject]).join(' and '),
+    name: chosen.map((subject) => subjects[subject].fullName).join(' and '),
     asked,
     marks: candidates.length,
     skills: skillsOf(asked, all, asks(candidates)),
     next: stepToSet(sets, dayNumber(date)),
   }
 }
-
-const LANGUAGE_SUBJECTS = { en: 'english', 'zh-Hans': 'chinese' } as const
 
 /** The number of a day among the drawn sets: two sets a day, so that no problem of a day comes again on the next. */
 const numberOf = (date: string): number => ((2 * dayNumber(date)) % (MAX_SET - 1)) + 1
@@ -67,7 +57,7 @@ function mathsPart({ date, first, count }: Ask): Part {
   const asked = [...drawSet(MIXED, number), ...drawSet(MIXED, number + 1)].slice(0, count)
   const quiz = mathsQuiz('', asked, first)
   return {
-    name: NAMES.maths,
+    name: subjects.maths.fullName,
     asked: { type: 'problems', quiz },
     marks: marksOf(quiz.questions),
     skills: skillLinks(asked.map(({ family }) => family.skill)),
@@ -82,7 +72,7 @@ async function sciencePart({ date, first, count }: Ask): Promise<Part | null> {
   const quiz = scienceQuiz('', set, first, drawings)
   if (quiz.questions.length === 0) return null
   return {
-    name: NAMES.science,
+    name: subjects.science.fullName,
     asked: { type: 'questions', quiz },
     marks: marksOf(quiz.questions),
     skills: themeLinks(1),
@@ -90,9 +80,9 @@ async function sciencePart({ date, first, count }: Ask): Promise<Part | null> {
   }
 }
 
-async function partsOf(date: string, subjects: readonly TodaySubject[]): Promise<readonly Part[]> {
-  const places = placesOf(subjects, TEN)
-  const languages = subjects.filter((subject) => subject === 'english' || subject === 'chinese')
+async function partsOf(date: string, chosen: readonly Subject[]): Promise<readonly Part[]> {
+  const places = placesOf(chosen, TEN)
+  const languages = chosen.filter(isLanguageSubject)
   const inSets = languages.reduce((sum, subject) => sum + (places.get(subject) ?? 0), 0)
   const maths = places.get('maths') ?? 0
   const science = places.get('science') ?? 0
@@ -137,9 +127,9 @@ const titled = <T extends PlayableName>(asked: Playable<T>): Playable<T> => ({
 
 /** The ten of a date, 'YYYY-MM-DD', the same for all who choose these subjects; null for what is no date or no choice. */
 export async function findToday(date: string, slug: string): Promise<ExerciseView | null> {
-  const subjects = subjectsOfSlug(slug)
-  if (subjects === null || !isCalendarDate(date)) return null
-  const parts = await partsOf(date, subjects)
+  const chosen = subjectsOfSlug(slug)
+  if (chosen === null || !isCalendarDate(date)) return null
+  const parts = await partsOf(date, chosen)
   const exercise = exerciseOf(parts)
   const path = todayPath(date, slug)
   return {

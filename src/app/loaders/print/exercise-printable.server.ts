@@ -5,14 +5,15 @@ import { findTask } from '#app/loaders/subjects/tasks.server.ts'
 import { findPaperView, findSectionView, findWhole } from '#app/loaders/whole/find-paper.server.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { counted } from '#lib/counted.ts'
-import { languageOf } from '#lib/language.ts'
+import { type ByLanguage, languageOf } from '#lib/language.ts'
+import { type DrawnSubject, subjects } from '#lib/subjects.ts'
 import { marksOf } from '#quiz/exercise/exercise.ts'
 import { shadedPlace } from '#quiz/worksheet/print/blocks.ts'
 import { isWorksheet, marksOf as questionMarks } from '#quiz/worksheet/worksheet.ts'
 import { services } from '#server/services.server.ts'
 import { languageBooklets, type PrintedBooklet, sectionBooklets } from '#server/typeset/exercise-booklets.ts'
 import { exerciseJob } from '#server/typeset/exercise-job.ts'
-import { coversOf, type PaperSubject } from '#worksheets/booklets.ts'
+import { coversOf } from '#worksheets/booklets.ts'
 import { atPath, MISSING, type NotPrintable, type Printable, type PrintRequest } from './printable.ts'
 
 const questionsOf = ({ exercise }: ExerciseView) =>
@@ -21,13 +22,19 @@ const questionsOf = ({ exercise }: ExerciseView) =>
 type Own = Pick<Printable, 'isStored' | 'choosesSheet'> &
   Readonly<{ view: ExerciseView; of: 'paper' | 'set'; booklets: readonly PrintedBooklet[]; origin: string }>
 
+/** What is printed as the subject: the label of the page, or its own name where the whole paper is in its language. */
+const subjectOnPaper: ByLanguage<(label: string) => string> = {
+  en: (label) => label,
+  'zh-Hans': () => subjects.chinese.ownName,
+}
+
 function printable({ view, of, booklets, origin, ...own }: Own): Printable {
   const { exercise, labels, skills, documentId, path } = view
   const questions = questionsOf(view)
   const marks = labels.size === '' ? questionMarks(questions) : marksOf(exercise)
   const printout = {
     exercise,
-    subject: exercise.language === 'en' ? labels.paper : '华文',
+    subject: subjectOnPaper[exercise.language](labels.paper),
     set: labels.set,
     booklets,
     skillNames: Object.fromEntries(Object.entries(skills).map(([tag, { name }]) => [tag, { topic: '', name }])),
@@ -84,7 +91,7 @@ const WHOLE = { of: 'paper', isStored: true, choosesSheet: false } as const
 
 /** A whole paper of Mathematics or Science. */
 export async function printableExam(
-  subject: PaperSubject,
+  subject: DrawnSubject,
   { params, origin }: PrintRequest,
 ): Promise<Printable | NotPrintable> {
   const view = await findPaper(subject, params.number ?? '')

@@ -1,6 +1,6 @@
 /** Sets of one language put together to one paper to print. Server side only. */
 import { findSet, knownSets } from '#app/loaders/find-quiz.server.ts'
-import { languageOf, readWhole, setsLabel, topicSets, wholePath, wholeQuery } from '#app/parts/print/whole-choice.ts'
+import { languageNamed, readWhole, setsLabel, topicSets, wholePath, wholeQuery } from '#app/parts/print/whole-choice.ts'
 import { wholePrintout } from '#app/parts/print/whole-printout.ts'
 import type { Topic } from '#quiz/library/topics.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
@@ -15,7 +15,7 @@ const inWords = (missing: readonly Topic[]): string =>
 /** 'missing' for a language that there is not, 'refused' for a paper without a set. */
 export async function printableSets({ params, query, origin }: PrintRequest): Promise<Printable | NotPrintable> {
   const { language: name = '' } = params
-  const language = languageOf(name)
+  const language = languageNamed(name)
   if (language === null) return MISSING
   const { chosen, missing } = readWhole(topicSets(language, await knownSets()), query)
   const found = await Promise.all(

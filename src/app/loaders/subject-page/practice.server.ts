@@ -102,8 +102,8 @@ async function themeGroups(): Promise<SubjectPractice> {
 
 /** Those of a subject. A group without a link is left out. */
 export const practiceOf: Readonly<Record<Subject, () => Promise<SubjectPractice>>> = {
-  English: () => languageGroups('en'),
-  Chinese: () => languageGroups('zh-Hans'),
-  Maths: strandGroups,
-  Science: themeGroups,
+  english: () => languageGroups('en'),
+  chinese: () => languageGroups('zh-Hans'),
+  maths: strandGroups,
+  science: themeGroups,
 }

@@ -13,7 +13,7 @@ import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import { dayNumber } from '#lib/singapore-date.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
-import type { Subject } from '#lib/subjects.ts'
+import { isLanguageSubject, type Subject, subjects } from '#lib/subjects.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { schoolPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
@@ -21,27 +21,17 @@ import { prelimTopics } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { practiceOf } from './practice.server.ts'
 
-/** The language that a subject is about; null for one whose questions stand in English and are about something else. */
-const LANGUAGE: Readonly<Record<Subject, Language | null>> = {
-  English: 'en',
-  Chinese: 'zh-Hans',
-  Maths: null,
-  Science: null,
-}
-
 /** The one of a day: another each day, and the first again after the last. */
 const ofDay = <T>(list: readonly T[], day: number): T | null => list[day % list.length] ?? null
 
 /** A whole paper of the subject, as rows and sheets call it. */
 async function wholePapers(subject: Subject): Promise<readonly NamedLink[]> {
-  const language = LANGUAGE[subject]
-  if (language !== null)
+  if (isLanguageSubject(subject))
     return (await listedPapers())
-      .filter((paper) => paper.language === language)
+      .filter((paper) => paper.subject === subject)
       .map(({ path, number }) => ({ to: path, text: `Paper ${number}`, language: 'en' }))
-  const slug = subject === 'Maths' ? 'maths' : 'science'
-  const numbers = (await paperNumbers())[slug]
-  return numbers.map((number) => ({ to: paperPath(slug, number), text: `Paper ${number}`, language: 'en' }))
+  const numbers = (await paperNumbers())[subject]
+  return numbers.map((number) => ({ to: paperPath(subject, number), text: `Paper ${number}`, language: 'en' }))
 }
 
 /** The schools whose quizzes ask in a language, newest year first. */
@@ -71,15 +61,15 @@ function wholeRow(subject: Subject, papers: readonly NamedLink[], day: number): 
     id: 'whole',
     name: 'Whole papers',
     about: papers.length === 0 ? 'None yet' : counted(papers.length, 'paper'),
-    to: papers.length === 0 ? '' : `${PAPERS}#${subject.toLowerCase()}`,
+    to: papers.length === 0 ? '' : `${PAPERS}#${subject}`,
     next: ofDay(papers, day),
   }
 }
 
 async function listeningRow(subject: Subject, day: number): Promise<SubjectRow> {
   const row = { id: 'listening', name: 'Listening' } as const
-  const language = LANGUAGE[subject]
-  if (language === null) return { ...row, about: `Not part of ${subject}`, to: '', next: null }
+  const { name, language } = subjects[subject]
+  if (language === null) return { ...row, about: `Not part of ${name}`, to: '', next: null }
   const practices = (await listedPractices()).filter((one) => one.language === language && one.totalClips > 0)
   const next = ofDay(practices, day)
   return {
@@ -92,7 +82,7 @@ async function listeningRow(subject: Subject, day: number): Promise<SubjectRow> 
 
 async function prelimRow(subject: Subject, papers: number, day: number): Promise<SubjectRow> {
   const row = { id: 'prelims', name: 'Prelims' } as const
-  const language = LANGUAGE[subject]
+  const { language } = subjects[subject]
   if (language === null) return { ...row, about: `${counted(papers, 'paper')} as PDFs`, to: '/downloads', next: null }
   const schools = await prelims(language)
   return {
@@ -116,7 +106,7 @@ function printRow(whole: readonly NamedLink[], papers: number, day: number): Sub
 
 /** What a pupil without a choice in mind can start: a set of a language, else the first set of a skill or theme. */
 async function startsOf(subject: Subject, groups: readonly PracticeGroup[]): Promise<readonly string[]> {
-  const language = LANGUAGE[subject]
+  const { language } = subjects[subject]
   if (language === null) return groups.flatMap(({ links }) => links.map(({ to }) => to))
   const sets = (await services().setLibrary.all()).filter(
     (set) => set.topic.language === language && set.typed !== null,

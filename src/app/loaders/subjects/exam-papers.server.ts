@@ -4,6 +4,7 @@ import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { paperSize } from '#app/parts/paper-labels.ts'
 import { MATHS, paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
+import { type DrawnSubject, subjects } from '#lib/subjects.ts'
 import { type ExamBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { SINCE_2026 } from '#maths/exam/format.ts'
 import { type Exercise, marksOf, quizOf } from '#quiz/exercise/exercise.ts'
@@ -11,7 +12,6 @@ import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { isWorksheet } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam, type SciencePaperPlan } from '#science/exam/exam-paper.ts'
 import { services } from '#server/services.server.ts'
-import type { PaperSubject } from '#worksheets/booklets.ts'
 import { mathsPaper, sciencePaper } from '#worksheets/papers.ts'
 import { skillLinks } from './maths-set.server.ts'
 import { themeLinks } from './science-set.server.ts'
@@ -19,43 +19,48 @@ import { themeLinks } from './science-set.server.ts'
 const FORMAT = SINCE_2026.name
 
 /** The numbers of the papers that there are. */
-export async function paperNumbers(): Promise<Readonly<Record<PaperSubject, readonly number[]>>> {
+export async function paperNumbers(): Promise<Readonly<Record<DrawnSubject, readonly number[]>>> {
   const { maths, science } = await services().plans.all()
   return { maths: maths.map(({ number }) => number), science: science.map(({ number }) => number) }
 }
 
 /** The paper after this one; after the last the page of the subject. */
-async function nextOf(subject: PaperSubject, number: number) {
+async function nextOf(subject: DrawnSubject, number: number) {
   const numbers = (await paperNumbers())[subject]
   const next = numbers[numbers.indexOf(number) + 1]
   if (next !== undefined) return stepToPage(paperPath(subject, next), `paper ${next}`)
-  return subject === 'maths' ? stepToPage(MATHS, 'all skills') : stepToPage(SCIENCE, 'all themes')
+  const { back, all } = WORDS[subject]
+  return stepToPage(back.to, all)
 }
 
-const WORDS = {
+type Words = Readonly<{ back: ExerciseView['back']; all: string; description: string }>
+
+/** The page of the subject, what it lists, and what search engines read of a paper. */
+const WORDS: Readonly<Record<DrawnSubject, Words>> = {
   maths: {
-    paper: 'Mathematics',
     back: { to: MATHS, text: 'Mathematics' },
+    all: 'all skills',
     description:
       'A whole PSLE Mathematics paper in the format of 2026: 45 questions, 100 marks, marked at once with the working.',
   },
   science: {
-    paper: 'Science',
     back: { to: SCIENCE, text: 'Science' },
+    all: 'all themes',
     description: 'A whole PSLE Science paper in the format of 2026: 100 marks, with reasons and marking points.',
   },
-} as const
+}
 
 const questionCount = ({ sections }: Exercise): number =>
   sections.reduce((sum, { asked: { quiz } }) => sum + (isWorksheet(quiz) ? quiz.questions.length : 0), 0)
 
 async function viewOf(
-  subject: PaperSubject,
+  subject: DrawnSubject,
   number: number,
   exercise: Exercise,
   skills: SkillLinks,
 ): Promise<ExerciseView> {
-  const { paper, back, description } = WORDS[subject]
+  const { back, description } = WORDS[subject]
+  const paper = subjects[subject].paperName
   const path = paperPath(subject, number)
   return {
     exercise,
@@ -90,14 +95,19 @@ async function scienceView(plan: SciencePaperPlan): Promise<ExerciseView> {
   return viewOf('science', plan.number, paper, themeLinks(1))
 }
 
-/** Null for a number that has no paper. */
-export async function findPaper(subject: PaperSubject, number: string): Promise<ExerciseView | null> {
-  const { maths, science } = await services().plans.all()
-  const isAsked = (plan: Readonly<{ number: number }>): boolean => String(plan.number) === number
-  if (subject === 'maths') {
-    const plan = maths.find(isAsked)
+type IsAsked = (plan: Readonly<{ number: number }>) => boolean
+
+const finders: Readonly<Record<DrawnSubject, (isAsked: IsAsked) => Promise<ExerciseView | null>>> = {
+  maths: async (isAsked) => {
+    const plan = (await services().plans.all()).maths.find(isAsked)
     return plan === undefined ? null : await mathsView(plan)
-  }
-  const plan = science.find(isAsked)
-  return plan === undefined ? null : await scienceView(plan)
+  },
+  science: async (isAsked) => {
+    const plan = (await services().plans.all()).science.find(isAsked)
+    return plan === undefined ? null : await scienceView(plan)
+  },
 }
+
+/** Null for a number that has no paper. */
+export const findPaper = (subject: DrawnSubject, number: string): Promise<ExerciseView | null> =>
+  finders[subject]((plan) => String(plan.number) === number)

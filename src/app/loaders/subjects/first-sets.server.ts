@@ -4,16 +4,16 @@ import type { NamedPage } from '#app/parts/pack-outlines.ts'
 import { MATHS, mathsPath, paperPath, SAVED_SETS, SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
+import type { DrawnSubject } from '#lib/subjects.ts'
 import { MIXED, playedSkills } from '#maths/set.ts'
 import { THEMES } from '#science/bank.ts'
-import type { PaperSubject } from '#worksheets/booklets.ts'
 import { paperNumbers } from './exam-papers.server.ts'
 import { themeCounts } from './science-set.server.ts'
 import { tasksByKind } from './tasks.server.ts'
 
 const MIXED_NAME = 'Mixed practice'
 
-const papersOf = (subject: PaperSubject, numbers: readonly number[]): readonly NamedPage[] =>
+const papersOf = (subject: DrawnSubject, numbers: readonly number[]): readonly NamedPage[] =>
   numbers.map((number) => ({ path: paperPath(subject, number), name: `Paper ${number}` }))
 
 /** Both subjects with the first set of each skill and theme, the mixed ones and the whole papers, by name; then all texts. */

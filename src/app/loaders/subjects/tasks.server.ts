@@ -4,6 +4,7 @@ import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { languageOf } from '#lib/language.ts'
+import { subjects } from '#lib/subjects.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { NumberedTask } from '#server/repositories/tasks.ts'
@@ -15,19 +16,17 @@ import { taskQuiz } from '#worksheets/task-quiz.ts'
 /** What a list says of each kind and its texts. */
 export async function tasksByKind() {
   const all = await services().tasks.all()
-  return taskKinds.map((kind) => ({
-    kind,
-    ...KINDS[kind],
-    language: languageOf(KINDS[kind].name),
-    tasks: all
-      .filter((one) => one.kind === kind)
-      .map(({ number, task: { title, items } }) => ({
-        number,
-        title,
-        language: languageOf(title),
-        count: items.length,
-      })),
-  }))
+  return taskKinds.map((kind) => {
+    const { language } = subjects[KINDS[kind].subject]
+    const own = all.filter((one) => one.kind === kind)
+    const tasks = own.map(({ number, task: { title, items } }) => ({
+      number,
+      title,
+      language: languageOf(title, language),
+      count: items.length,
+    }))
+    return { kind, ...KINDS[kind], language, tasks }
+  })
 }
 
 /** The task after this one of its kind; after the last one the list. */
@@ -43,12 +42,13 @@ export async function findTask(params: Readonly<{ kind: string; number: string }
   if (found === undefined) return null
   const { kind, number } = found
   const quiz = taskQuiz(found.task)
-  const { name } = KINDS[kind]
+  const { name, subject } = KINDS[kind]
+  const { language } = subjects[subject]
   const next = nextOf(all, found)
   const path = taskPath(kind, number)
   const skills: SkillLinks = Object.fromEntries(
     quiz.items.map(({ skill }) => {
-      const words = skillWords(skill, languageOf(name))
+      const words = skillWords(skill, language)
       return [skill, { name: words, language: languageOf(words), to: next.to, more: 'next text' }]
     }),
   )
@@ -66,7 +66,7 @@ export async function findTask(params: Readonly<{ kind: string; number: string }
       path,
       title: `${name}: ${quiz.title}`,
       description: `PSLE practice, ${name}: ${quiz.title}. Marked at once, with a reason for every answer.`,
-      language: languageOf(name),
+      language,
     },
     back: { to: TASKS, text: 'All texts' },
   }

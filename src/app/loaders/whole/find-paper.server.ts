@@ -5,24 +5,24 @@ import { linkSkills } from '#app/parts/afterwards/skill-links.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { paperSize } from '#app/parts/paper-labels.ts'
 import { PAPERS, sectionPath, wholePath } from '#app/parts/whole/paper-paths.ts'
-import { type Language, languageOf } from '#lib/language.ts'
+import { languageOf } from '#lib/language.ts'
+import { type LanguageSubject, subjects } from '#lib/subjects.ts'
 import { countOf, type Exercise, marksOf, quizOf } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { WholePaper } from '#server/repositories/whole-papers.ts'
 import { services } from '#server/services.server.ts'
 import { skillWords } from '#tasks/skill-words.ts'
-import type { LanguageSubject, PaperPart } from '#whole-papers/paper-part.ts'
+import type { PaperPart } from '#whole-papers/paper-part.ts'
 import { paperExercise } from '#whole-papers/paper-quiz.ts'
 
-const WORDS = {
-  english: { paper: 'English Language', title: (number: number) => `English paper ${number}` },
-  chinese: { paper: 'Chinese Language', title: (number: number) => `华文试卷 ${number}` },
-} as const
+/** The titles of papers, and the sign between the title of a paper and the name of a section. */
+const WORDS: Readonly<Record<LanguageSubject, Readonly<{ title(number: number): string; colon: string }>>> = {
+  english: { title: (number) => `English paper ${number}`, colon: ': ' },
+  chinese: { title: (number) => `华文试卷 ${number}`, colon: '：' },
+}
 
 /** 'English paper 1'. */
 const paperTitle = (subject: LanguageSubject, number: number): string => WORDS[subject].title(number)
-
-const languageIn = (subject: LanguageSubject): Language => (subject === 'chinese' ? 'zh-Hans' : 'en')
 
 /** Null for a subject or a number that there is not. */
 export async function findWhole(params: Readonly<{ subject: string; number: string }>): Promise<WholePaper | null> {
@@ -58,13 +58,13 @@ type Chosen = Readonly<{
 
 async function viewOf({ whole, parts, title, set, next, ...own }: Chosen): Promise<ExerciseView> {
   const { subject, paper } = whole
-  const exercise = paperExercise(title, paper, parts, languageIn(subject))
+  const exercise = paperExercise(title, paper, parts, subjects[subject].language)
   return {
     exercise,
     documentId: own.path.slice(1).replaceAll('/', ' '),
     version: quizVersion(exercise),
     labels: {
-      paper: WORDS[subject].paper,
+      paper: subjects[subject].paperName,
       set,
       size: paperSize(countOf(exercise), marksOf(exercise), exercise.minutes),
     },
@@ -103,7 +103,7 @@ export async function findPaperView(
       path,
       title: `${title}: a whole Paper 2`,
       description: `A whole PSLE Paper 2 in the format of today: ${questionsOf(parts)} questions, ${paper.minutes} minutes, marked at once with a reason for every answer.`,
-      language: languageIn(subject),
+      language: subjects[subject].language,
     },
     back: { to: PAPERS, text: 'Whole papers' },
   })
@@ -121,7 +121,7 @@ export async function findSectionView(
   const { name, play } = part.section
   const after = parts[at + 1]
   const paper = paperTitle(subject, number)
-  const title = languageIn(subject) === 'en' ? `${paper}: ${name}` : `${paper}：${name}`
+  const title = paper + WORDS[subject].colon + name
   const path = sectionPath(subject, number, play)
   return viewOf({
     whole,
@@ -139,7 +139,7 @@ export async function findSectionView(
       path,
       title,
       description: `${title}: ${part.section.items} questions as in the examination of today, marked at once with a reason for every answer.`,
-      language: languageIn(subject),
+      language: subjects[subject].language,
     },
     back: { to: wholePath(subject, number), text: paper },
   })
@@ -153,14 +153,14 @@ export async function listedPapers() {
     number,
     path: wholePath(subject, number),
     title: paperTitle(subject, number),
-    language: languageOf(paperTitle(subject, number)),
+    language: subjects[subject].language,
     questions: parts.reduce((sum, { section }) => sum + section.items, 0),
     marks: paper.marks,
     minutes: paper.minutes,
     sections: parts.map(({ section: { play, name, numbers, marks } }) => ({
       path: sectionPath(subject, number, play),
       name,
-      language: languageOf(name),
+      language: languageOf(name, subjects[subject].language),
       numbers,
       marks,
     })),

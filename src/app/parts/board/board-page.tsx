@@ -7,6 +7,7 @@ import { Fragment } from 'react'
 import type { Language } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
+import { ContentLanguage } from '#quiz/worksheet/parts/content-language.tsx'
 import { FigureBox, TableBox } from '#quiz/worksheet/parts/figures.tsx'
 import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
 import type { Figure, Part, Table } from '#quiz/worksheet/worksheet.ts'
@@ -128,49 +129,51 @@ function Question({ item, of, language }: Readonly<{ item: BoardItem; of: number
 
 export function BoardPage({ title, language, items, back }: Props) {
   return (
-    <div className="board-page" data-board>
-      <div className="board-head">
-        <LinkButton variant="quiet" small href={back}>
-          <Icon of={ArrowLeft} />
-          Back to the set
-        </LinkButton>
-        <h1 lang={language}>{title}</h1>
-        <p data-board-place aria-live="polite" />
-        <Button variant="plain" small type="button" data-board-do="full" hidden>
-          <Icon of={Maximize} />
-          Full screen
-        </Button>
-      </div>
-      {items.map((item) => (
-        <Question key={item.id} item={item} of={items.length} language={language} />
-      ))}
-      <div className="board-foot" data-board-foot hidden>
-        <p>
-          <span>
-            <kbd>1</kbd> to <kbd>4</kbd> choose
-          </span>
-          <span>
-            <kbd>Space</kbd> shows the answer and why
-          </span>
-          <span>
-            <kbd>←</kbd> <kbd>→</kbd> turn the page
-          </span>
-        </p>
-        <div className="btn-row">
-          <Button variant="plain" type="button" data-board-do="back">
+    <ContentLanguage value={language}>
+      <div className="board-page" data-board>
+        <div className="board-head">
+          <LinkButton variant="quiet" small href={back}>
             <Icon of={ArrowLeft} />
-            Previous
-          </Button>
-          <Button variant="plain" type="button" data-board-do="why">
-            <Icon of={Lightbulb} />
-            Answer
-          </Button>
-          <Button variant="main" type="button" data-board-do="on">
-            Next
-            <Icon of={ArrowRight} />
+            Back to the set
+          </LinkButton>
+          <h1 lang={language}>{title}</h1>
+          <p data-board-place aria-live="polite" />
+          <Button variant="plain" small type="button" data-board-do="full" hidden>
+            <Icon of={Maximize} />
+            Full screen
           </Button>
         </div>
+        {items.map((item) => (
+          <Question key={item.id} item={item} of={items.length} language={language} />
+        ))}
+        <div className="board-foot" data-board-foot hidden>
+          <p>
+            <span>
+              <kbd>1</kbd> to <kbd>4</kbd> choose
+            </span>
+            <span>
+              <kbd>Space</kbd> shows the answer and why
+            </span>
+            <span>
+              <kbd>←</kbd> <kbd>→</kbd> turn the page
+            </span>
+          </p>
+          <div className="btn-row">
+            <Button variant="plain" type="button" data-board-do="back">
+              <Icon of={ArrowLeft} />
+              Previous
+            </Button>
+            <Button variant="plain" type="button" data-board-do="why">
+              <Icon of={Lightbulb} />
+              Answer
+            </Button>
+            <Button variant="main" type="button" data-board-do="on">
+              Next
+              <Icon of={ArrowRight} />
+            </Button>
+          </div>
+        </div>
       </div>
-    </div>
+    </ContentLanguage>
   )
 }

@@ -6,11 +6,12 @@ import { ArrowRight } from 'lucide-react'
 import { useIsExport } from '#app/parts/export-context.ts'
 import { TODAY } from '#app/parts/set-path.ts'
 import { languageOf } from '#lib/language.ts'
-import { TODAY_SUBJECTS, type TodaySubject, USUAL_SUBJECTS } from '#quiz/library/today-subjects.ts'
+import { SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
+import { USUAL_SUBJECTS } from '#quiz/library/today-subjects.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-const NAMES: Readonly<Record<TodaySubject, string>> = {
+const NAMES: Readonly<Record<Subject, string>> = {
   english: 'English',
   chinese: '华文',
   maths: 'Maths',
@@ -21,10 +22,10 @@ function SubjectPicks() {
   return (
     <fieldset className="subject-picks">
       <legend className="sr">Subjects of your ten</legend>
-      {TODAY_SUBJECTS.map((subject) => (
+      {SUBJECTS.map((subject) => (
         <label key={subject} className="subject-pick">
           <input type="checkbox" name="subject" value={subject} defaultChecked={USUAL_SUBJECTS.includes(subject)} />
-          <span lang={languageOf(NAMES[subject])}>{NAMES[subject]}</span>
+          <span lang={languageOf(NAMES[subject], subjects[subject].language)}>{NAMES[subject]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,12 +1,13 @@
 /** What to do tonight: a few named sets, each one tap from its first question and one tap from paper. */
 import { BookOpen, Headphones, Printer } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
+import type { LanguageSubject, subjects } from '#lib/subjects.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 /** `text` and `title` are in `language`; `print` is the PDF, '' where there is none. */
 export type EveningTask = Readonly<{
-  subject: 'English' | 'Chinese' | 'Listening'
+  subject: (typeof subjects)[LanguageSubject]['name'] | 'Listening'
   to: string
   text: string
   language: Language

@@ -6,7 +6,7 @@ const english = inTurn([
   { type: 'editing', available: ['Set_1', 'Set_3'] },
 ])
 const chinese = inTurn([{ type: 'chinese-mcq', available: ['Set_1', 'Set_2'] }])
-const library: Library = { english, chinese, listening: ['a', 'b', 'c'] }
+const library: Library = { sets: [english, chinese], listening: ['a', 'b', 'c'] }
 
 describe('the evenings', () => {
   it('take every set in turn, topics first', () => {
@@ -23,19 +23,19 @@ describe('the evenings', () => {
     expect(eveningOf(20_779, library)).toEqual(eveningOf(20_779, library))
     for (let day = 20_000; day < 20_040; day += 1) {
       const [today, next] = [eveningOf(day, library), eveningOf(day + 1, library)]
-      expect(next.english).not.toEqual(today.english)
-      expect(next.chinese).not.toEqual(today.chinese)
+      expect(next.sets).toHaveLength(2)
+      for (const [at, set] of next.sets.entries()) expect(set).not.toEqual(today.sets[at])
       expect(next.listening).not.toBe(today.listening)
     }
   })
 
   it('leave nothing out', () => {
-    const seen = new Set(Array.from({ length: english.length }, (_, day) => eveningOf(day, library).english))
+    const seen = new Set(Array.from({ length: english.length }, (_, day) => eveningOf(day, library).sets[0]))
     expect(seen.size).toBe(english.length)
   })
 
   it('have nothing where the library has nothing', () => {
-    const none = { english: [], chinese: inTurn([{ type: 'chinese-mcq', available: [] }]), listening: [] }
-    expect(eveningOf(3, none)).toEqual({ english: null, chinese: null, listening: null })
+    const none = { sets: [[], inTurn([{ type: 'chinese-mcq', available: [] }])], listening: [] }
+    expect(eveningOf(3, none)).toEqual({ sets: [], listening: null })
   })
 })

@@ -1,7 +1,7 @@
 /** One quiz as a paper of its own. */
 import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { Printout } from '#quiz/print/printout.ts'
-import { typographic } from '#quiz/print/runs.ts'
+import { PRINTERS_QUOTES, typographic } from '#quiz/print/runs.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
@@ -16,7 +16,7 @@ export function setPrintout<T extends TypeName>(typed: Typed<T>, labels: Labels,
   return {
     language,
     subject: labels.paper,
-    heading: language === 'en' ? typographic(title) : title,
+    heading: PRINTERS_QUOTES[language] ? typographic(title) : title,
     set: labels.set,
     notes: [],
     sections: [{ ...printed, heading: '' }],

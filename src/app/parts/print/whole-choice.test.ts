@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf, readWhole, setsLabel, topicSets, wholeQuery, yearPapers } from './whole-choice.ts'
+import { languageNamed, readWhole, setsLabel, topicSets, wholeQuery, yearPapers } from './whole-choice.ts'
 
 const offered = topicSets('zh-Hans', new Set(['Chinese_Set_4', 'Chinese_Set_5', 'Chinese2_Set_5', 'Grammar_Set_5']))
 const read = (query: string) => readWhole(offered, new URLSearchParams(query))
@@ -44,4 +44,4 @@ describe('the sets of a whole paper', () => {
 })
 
 test('a URL names one of two languages', () =>
-  expect(['english', 'chinese', 'malay', 'en'].map(languageOf)).toEqual(['en', 'zh-Hans', null, null]))
+  expect(['english', 'chinese', 'malay', 'en'].map(languageNamed)).toEqual(['en', 'zh-Hans', null, null]))

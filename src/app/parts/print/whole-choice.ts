@@ -1,8 +1,8 @@
 /** Which sets a whole paper is made of, as the form writes them into the URL: one parameter a topic. Pure. */
+import type { ByLanguage, Language } from '#lib/language.ts'
+import { isLanguageSubject, subjectOf, subjects } from '#lib/subjects.ts'
 import { examTypes } from '#quiz/library/exam-paper.ts'
 import { documentId, sets, type Topic, topicOf } from '#quiz/library/topics.ts'
-
-export type PaperLanguage = Topic['language']
 
 export type TopicSets = Readonly<{ topic: Topic; available: typeof sets }>
 
@@ -14,16 +14,14 @@ type WholeChoice = Readonly<{ chosen: readonly ChosenSet[]; missing: readonly To
 /** What a topic's parameter says when nothing of it is wanted. */
 export const NONE = 'none'
 
-/** Null for a name in a URL that is no language. */
-export function languageOf(name: string): PaperLanguage | null {
-  if (name === 'english') return 'en'
-  return name === 'chinese' ? 'zh-Hans' : null
-}
+/** The language of a subject in a URL; null for a name that is not one of a language. */
+export const languageNamed = (name: string): Language | null =>
+  isLanguageSubject(name) ? subjects[name].language : null
 
-export const wholePath = (language: PaperLanguage): string => (language === 'en' ? '/print/english' : '/print/chinese')
+export const wholePath = (language: Language): string => `/print/${subjectOf[language]}`
 
 /** The topics of a paper in its order, with the sets whose documents are `known`. */
-export function topicSets(language: PaperLanguage, known: ReadonlySet<string>): readonly TopicSets[] {
+export function topicSets(language: Language, known: ReadonlySet<string>): readonly TopicSets[] {
   return examTypes(language).flatMap((type) => {
     const topic = topicOf(type)
     if (topic === null) return []
@@ -56,11 +54,16 @@ export function yearPapers(offered: readonly TopicSets[]): readonly Readonly<{ y
   })
 }
 
+const LABELS: ByLanguage<Readonly<{ ofYear(year: number): string; comma: string }>> = {
+  en: { ofYear: (year) => `Sets of ${year}`, comma: ', ' },
+  'zh-Hans': { ofYear: (year) => `${year} 年各部分`, comma: '、' },
+}
+
 /** 'Sets of 2024', or each topic with its year. */
-export function setsLabel(language: PaperLanguage, chosen: readonly ChosenSet[]): string {
-  const english = language === 'en'
+export function setsLabel(language: Language, chosen: readonly ChosenSet[]): string {
+  const { ofYear, comma } = LABELS[language]
   const [first] = chosen
   if (first !== undefined && chosen.length > 1 && chosen.every(({ year }) => year === first.year))
-    return english ? `Sets of ${first.year}` : `${first.year} 年各部分`
-  return chosen.map(({ topic, year }) => `${topic.title} ${year}`).join(english ? ', ' : '、')
+    return ofYear(first.year)
+  return chosen.map(({ topic, year }) => `${topic.title} ${year}`).join(comma)
 }

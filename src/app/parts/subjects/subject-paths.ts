@@ -1,4 +1,5 @@
 /** The paths of the pages of Mathematics and Science. */
+import type { DrawnSubject } from '#lib/subjects.ts'
 
 export const MATHS = '/maths'
 export const SCIENCE = '/science'
@@ -16,4 +17,4 @@ export const mathsPath = (skill: string, number: number): string => `${MATHS}/${
 export const sciencePath = (theme: string, number: number): string => `${SCIENCE}/${theme}/${number}`
 
 /** A whole paper. */
-export const paperPath = (subject: 'maths' | 'science', number: number): string => `/${subject}/paper/${number}`
+export const paperPath = (subject: DrawnSubject, number: number): string => `/${subject}/paper/${number}`

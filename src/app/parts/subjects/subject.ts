@@ -1,8 +1,7 @@
 /** The page of a subject (docs/behaviour.md, 25): the same rows in the same order for each of the four. Plain data. */
 import type { Language } from '#lib/language.ts'
-import type { Subject } from '#lib/subjects.ts'
+import { SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
 
-/** `ownName` is how its pupils call it; `wholeId` names its section on the list of whole papers. */
 export type SubjectPage = Readonly<{
   subject: Subject
   path: string
@@ -12,45 +11,38 @@ export type SubjectPage = Readonly<{
   description: string
 }>
 
-/** In the order of the home page. */
-export const subjectPages: readonly SubjectPage[] = [
-  {
-    subject: 'English',
-    path: '/english',
-    name: 'English',
-    ownName: 'English',
+/** What a pupil chooses by, and what search engines read of the page. */
+const PAGES: Readonly<Record<Subject, Pick<SubjectPage, 'by' | 'description'>>> = {
+  english: {
     by: 'topic',
     description:
       'PSLE English practice: every part of Paper 2 by topic, whole papers, listening and prelims, marked at once with a reason for every answer.',
   },
-  {
-    subject: 'Chinese',
-    path: '/chinese',
-    name: 'Chinese',
-    ownName: '华文',
+  chinese: {
     by: 'topic',
     description:
       'PSLE Chinese practice: 语文应用, 短文填空, 完成对话 and 阅读理解 by topic, whole papers, listening and prelims, marked at once with a reason for every answer.',
   },
-  {
-    subject: 'Maths',
-    path: '/maths',
-    name: 'Mathematics',
-    ownName: 'Mathematics',
+  maths: {
     by: 'skill',
     description:
       'PSLE Mathematics practice for the examination of 2026: every skill of P5 and P6, marked at once, with a reason for the slip that was made.',
   },
-  {
-    subject: 'Science',
-    path: '/science',
-    name: 'Science',
-    ownName: 'Science',
+  science: {
     by: 'theme',
     description:
       'PSLE Science practice for the examination of 2026: five themes, multiple choice and open questions with their marking points.',
   },
-]
+}
+
+/** In the order of the home page. */
+export const subjectPages: readonly SubjectPage[] = SUBJECTS.map((subject) => ({
+  subject,
+  path: `/${subject}`,
+  name: subjects[subject].fullName,
+  ownName: subjects[subject].ownName,
+  ...PAGES[subject],
+}))
 
 /** A page by its name. */
 export type NamedLink = Readonly<{ to: string; text: string; language: Language }>

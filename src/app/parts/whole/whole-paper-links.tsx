@@ -1,10 +1,8 @@
 /** The way to the whole papers of each subject, for the pages where a visitor looks for one. */
 import type { ReactNode } from 'react'
+import { SUBJECTS, subjects } from '#lib/subjects.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PAPERS } from './paper-paths.ts'
-
-/** The sections of the list, by their ids. */
-const SECTIONS = { english: 'English', chinese: 'Chinese', maths: 'Maths', science: 'Science' } as const
 
 /** `children` say what they are for. */
 export function WholePaperLinks({ children }: Readonly<{ children: ReactNode }>) {
@@ -16,13 +14,13 @@ export function WholePaperLinks({ children }: Readonly<{ children: ReactNode }>)
   )
 }
 
-/** `page` is '' on the list itself. */
+/** `page` is '' on the list itself, where each subject has a section. */
 export function SubjectLinks({ page }: Readonly<{ page: string }>) {
   return (
     <div className="subject-links">
-      {Object.entries(SECTIONS).map(([id, name]) => (
-        <LinkButton key={id} variant="plain" small href={`${page}#${id}`}>
-          {name}
+      {SUBJECTS.map((subject) => (
+        <LinkButton key={subject} variant="plain" small href={`${page}#${subject}`}>
+          {subjects[subject].name}
           <span className="sr"> whole papers</span>
         </LinkButton>
       ))}

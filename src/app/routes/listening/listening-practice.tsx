@@ -5,6 +5,7 @@ import { pdfLink } from '#app/loaders/print/pdf-link.server.ts'
 import { roomMinutes } from '#app/loaders/room-recording.server.ts'
 import { MISSING_TITLE } from '#app/parts/listening-titles.ts'
 import { quizMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { languages } from '#lib/language.ts'
 import { PracticeDetail, PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { minutesOf } from '#listening/practice/minutes.ts'
 import { practicePath } from '#listening/practice/paths.ts'
@@ -37,7 +38,7 @@ export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
   return quizMeta(matches, {
     path: practicePath(id),
     title: `${displayTitle}: ${title}`,
-    description: `PSLE ${language === 'en' ? 'English' : 'Chinese'} listening practice with ${totalClips} audio clips, multiple choice questions marked at once, transcripts and a reason for every answer.`,
+    description: `PSLE ${languages[language].name} listening practice with ${totalClips} audio clips, multiple choice questions marked at once, transcripts and a reason for every answer.`,
     language,
     kind: 'Listening comprehension',
   })

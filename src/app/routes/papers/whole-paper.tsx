@@ -2,9 +2,11 @@
 import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { knownSets } from '#app/loaders/find-quiz.server.ts'
-import { languageOf, NONE, type TopicSets, topicSets, wholePath, yearPapers } from '#app/parts/print/whole-choice.ts'
+import { languageNamed, NONE, type TopicSets, topicSets, wholePath, yearPapers } from '#app/parts/print/whole-choice.ts'
 import { plainMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
+import { LANGUAGES, languages } from '#lib/language.ts'
+import { subjectOf } from '#lib/subjects.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTitle, PageTools } from '#ui/page-header.tsx'
@@ -12,17 +14,16 @@ import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/whole-paper'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const language = languageOf(params.language)
+  const language = languageNamed(params.language)
   const offered = language === null ? [] : topicSets(language, await knownSets())
   return data({ language, offered }, { status: language === null ? 404 : 200 })
 }
 
-const SUBJECTS = { en: 'English', 'zh-Hans': 'Chinese' } as const
-
 export function meta({ loaderData: { language }, matches }: Route.MetaArgs) {
   if (language === null) return unlistedMeta(matches, 'Page not found')
-  const title = `Print a whole ${SUBJECTS[language]} paper`
-  const description = `Choose sets of the PSLE ${SUBJECTS[language]} topics and print them as one practice paper, with marks and one answer key with reasons.`
+  const { name } = languages[language]
+  const title = `Print a whole ${name} paper`
+  const description = `Choose sets of the PSLE ${name} topics and print them as one practice paper, with marks and one answer key with reasons.`
   return plainMeta(matches, { path: wholePath(language), title, description })
 }
 
@@ -53,23 +54,24 @@ function TopicRow({ topic, available }: TopicSets) {
 export default function WholePaper({ loaderData }: Route.ComponentProps) {
   const { language, offered } = loaderData
   if (language === null) return <StatePage kind="missing" />
-  const other = language === 'en' ? 'zh-Hans' : 'en'
   const paper = `${wholePath(language)}/paper`
   return (
     <>
       <PageTools back={{ to: '/practice', text: 'All topics' }}>
-        <LinkButton variant="quiet" small href={wholePath(other)}>
-          <Icon of={Printer} />
-          {SUBJECTS[other]} paper
-        </LinkButton>
+        {LANGUAGES.filter((other) => other !== language).map((other) => (
+          <LinkButton key={other} variant="quiet" small href={wholePath(other)}>
+            <Icon of={Printer} />
+            {languages[other].name} paper
+          </LinkButton>
+        ))}
       </PageTools>
       <PageTitle
-        title={`Print a whole ${SUBJECTS[language]} paper`}
+        title={`Print a whole ${languages[language].name} paper`}
         lead="Choose a set of each topic that you want. They become one paper, numbered throughout, with one answer key."
       />
       <p>
         It has the topics that you choose, which are not all of Paper 2. For every section as in the examination, see{' '}
-        <a href={`${PAPERS}#${SUBJECTS[language].toLowerCase()}`}>whole papers</a>.
+        <a href={`${PAPERS}#${subjectOf[language]}`}>whole papers</a>.
       </p>
       <form className="paper print-card" method="get" action={paper}>
         <div className="print-topics">

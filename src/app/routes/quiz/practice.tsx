@@ -2,12 +2,14 @@
 import { Check, Printer } from 'lucide-react'
 import { loadPractice } from '#app/loaders/lists.server.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
+import { wholePath } from '#app/parts/print/whole-choice.ts'
 import { pageMeta } from '#app/parts/seo.ts'
 import { topicPagePath } from '#app/parts/set-path.ts'
 import { TopicCard } from '#app/parts/sets/topic-card.tsx'
 import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { TASKS } from '#app/parts/subjects/task-paths.ts'
 import { WholePaperLinks } from '#app/parts/whole/whole-paper-links.tsx'
+import { LANGUAGE_SUBJECTS, subjects } from '#lib/subjects.ts'
 import { type Topic, topics } from '#quiz/library/topics.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Books } from '#ui/drawings/books.tsx'
@@ -25,10 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: '/practice', title, description }, 'CollectionPage', { about })
 }
 
-const GROUPS = [
-  { language: 'en', name: 'English', subject: 'English', whole: '/print/english' },
-  { language: 'zh-Hans', name: '华文', subject: 'Chinese', whole: '/print/chinese' },
-] as const
+const GROUPS = LANGUAGE_SUBJECTS.map((subject) => subjects[subject])
 
 /** Beside the nine topics: what has pages of its own. */
 const SUBJECTS = [
@@ -80,15 +79,15 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
         <Icon of={Check} />A tick stands by a set that this browser remembers opening. We store nothing about it.
       </p>
       <WholePaperLinks>Or do a whole paper as in the examination, on screen or on paper:</WholePaperLinks>
-      {GROUPS.map(({ language, name, subject, whole }) => (
-        <section key={name} className="section">
+      {GROUPS.map(({ language, name, ownName }) => (
+        <section key={language} className="section">
           <div className="section-head">
-            <h2 lang={language}>{name}</h2>
+            <h2 lang={language}>{ownName}</h2>
             <OnServer>
-              <LinkButton variant="quiet" small href={whole}>
+              <LinkButton variant="quiet" small href={wholePath(language)}>
                 <Icon of={Printer} />
                 <span>
-                  Print a whole <span className="sr">{subject} </span>paper
+                  Print a whole <span className="sr">{name} </span>paper
                 </span>
               </LinkButton>
             </OnServer>
@@ -101,7 +100,7 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           <TopicPages
-            subject={subject}
+            subject={name}
             links={topics.flatMap((topic, at) =>
               topic.language === language ? [{ topic, more: loaderData.cards[at]?.more ?? 0 }] : [],
             )}

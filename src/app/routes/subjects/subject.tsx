@@ -6,6 +6,7 @@ import { pageMeta } from '#app/parts/seo.ts'
 import { subjectPages } from '#app/parts/subjects/subject.ts'
 import { GoodNextCard, PracticeGroups, SubjectRows } from '#app/parts/subjects/subject-view.tsx'
 import { languageOf } from '#lib/language.ts'
+import { subjects } from '#lib/subjects.ts'
 import { BACK_TO_HOME, PageTools } from '#ui/page-header.tsx'
 import type { Route } from './+types/subject'
 
@@ -27,7 +28,7 @@ export default function Subject({ loaderData: { page, start, rows, groups } }: R
   return (
     <>
       <PageTools back={BACK_TO_HOME} />
-      <h1 lang={languageOf(page.ownName)}>{page.ownName}</h1>
+      <h1 lang={languageOf(page.ownName, subjects[page.subject].language)}>{page.ownName}</h1>
       <div className="subject-page">
         <div className="subject-first">
           {start === null ? null : <GoodNextCard start={start} />}

@@ -3,6 +3,7 @@ import { tasksByKind } from '#app/loaders/subjects/tasks.server.ts'
 import { pageMeta } from '#app/parts/seo.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { counted } from '#lib/counted.ts'
+import { subjects } from '#lib/subjects.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/tasks'
 
@@ -32,7 +33,7 @@ export default function Tasks({ loaderData: { kinds } }: Route.ComponentProps) {
         <section key={kind} id={kind} className="section">
           <div className="section-head">
             <h2 lang={language}>{name}</h2>
-            <span className="label">{subject === 'english' ? 'English' : 'Chinese'}</span>
+            <span className="label">{subjects[subject].name}</span>
           </div>
           <ul className="skill-cards" role="list">
             {tasks.map(({ number, title, language: spoken, count }) => (

@@ -7,6 +7,7 @@ import { pageMeta } from '#app/parts/seo.ts'
 import { PaperLinks } from '#app/parts/subjects/paper-links.tsx'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { SubjectLinks } from '#app/parts/whole/whole-paper-links.tsx'
+import { DRAWN_SUBJECTS, LANGUAGE_SUBJECTS, subjects } from '#lib/subjects.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -22,16 +23,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const about = loaderData.papers.map(({ title }) => title)
   return pageMeta(matches, { path: PAPERS, title: TITLE, description }, 'CollectionPage', { about })
 }
-
-const GROUPS = [
-  { subject: 'english', name: 'English Language' },
-  { subject: 'chinese', name: 'Chinese Language' },
-] as const
-
-const SUBJECTS = [
-  { subject: 'maths', name: 'Mathematics' },
-  { subject: 'science', name: 'Science' },
-] as const
 
 type Listed = Route.ComponentProps['loaderData']['papers'][number]
 
@@ -80,10 +71,10 @@ export default function Papers({ loaderData: { papers, numbers } }: Route.Compon
       <nav aria-label="Subjects">
         <SubjectLinks page="" />
       </nav>
-      {GROUPS.map(({ subject, name }) => (
+      {LANGUAGE_SUBJECTS.map((subject) => (
         <section key={subject} id={subject} className="section">
           <div className="section-head">
-            <h2>{name}</h2>
+            <h2>{subjects[subject].paperName}</h2>
           </div>
           <div className="whole-cards">
             {papers
@@ -94,10 +85,10 @@ export default function Papers({ loaderData: { papers, numbers } }: Route.Compon
           </div>
         </section>
       ))}
-      {SUBJECTS.map(({ subject, name }) => (
+      {DRAWN_SUBJECTS.map((subject) => (
         <section key={subject} id={subject} className="section">
           <div className="section-head">
-            <h2>{name}</h2>
+            <h2>{subjects[subject].paperName}</h2>
           </div>
           <PaperLinks subject={subject} numbers={numbers[subject]} />
         </section>

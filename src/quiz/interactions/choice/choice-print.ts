@@ -1,21 +1,21 @@
 /** What the choice types share on paper: questions with options (1), (2) … and a bracket each. */
 
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import type { AnswerPlace, PrintBlock, PrintedKey, PrintView } from '#quiz/contract/print-view.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
 import { keysOf } from '#quiz/print/passage-print.ts'
-import { type Drawing, forQuestions, markedLine, TWO_MARKS_EACH } from '#quiz/print/runs.ts'
+import { type Drawing, forQuestions, markedLine, PRINTERS_QUOTES, TWO_MARKS_EACH } from '#quiz/print/runs.ts'
 import { choiceText } from './choice-rule.ts'
 
 const drawingOf = (language: Language): Drawing => ({
   number: () => '',
   blank: 'word',
   mark: 'underlined',
-  quotes: language === 'en',
+  quotes: PRINTERS_QUOTES[language],
 })
 
 /** The longest option that still fits in one of four columns, and in one of two. */
-const FITS: Record<Language, readonly [number, number]> = { en: [13, 36], 'zh-Hans': [6, 14] }
+const FITS: ByLanguage<readonly [number, number]> = { en: [13, 36], 'zh-Hans': [6, 14] }
 
 function columnsFor(options: readonly string[], language: Language): 1 | 2 | 4 {
   const longest = Math.max(...options.map((option) => option.length))

@@ -1,6 +1,7 @@
 /** Options standing in the line of a passage: one choice a blank, all of them in view. */
 
 import { Check, Strikethrough, X } from 'lucide-react'
+import type { Language } from '#lib/language.ts'
 import { crossOnKey } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
@@ -13,7 +14,7 @@ import type { Place } from '#quiz/markup/passage.tsx'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
 import { Icon } from '#ui/icon.tsx'
 
-type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place }>
+type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place; language: Language }>
 
 type ChoiceProps = Readonly<{
   item: Item
@@ -23,18 +24,19 @@ type ChoiceProps = Readonly<{
   result: ItemResult | null
   explained: ItemResult | null
   crossed: boolean
+  language: Language
   onChoose(): void
   onCross(): void
 }>
 
-/** What is said at a marked option: whether it is the own one, and what it is. */
-function said(mark: Mark, own: boolean): string {
-  const { correctAnswer, yourAnswer, isRight, isWrong } = VERDICT_WORDS['zh-Hans']
-  return own ? `${yourAnswer}，${mark === 'right' ? isRight : isWrong}` : correctAnswer
+/** What is said after a marked option: whether it is the own one, and what it is. */
+function said(mark: Mark, own: boolean, language: Language): string {
+  const { correctAnswer, yourAnswer, isRight, isWrong, comma } = VERDICT_WORDS[language]
+  return comma + (own ? yourAnswer + comma + (mark === 'right' ? isRight : isWrong) : correctAnswer)
 }
 
 function InlineChoice(props: ChoiceProps) {
-  const { item, value, text, given, result, explained, onChoose, onCross } = props
+  const { item, value, text, given, result, explained, language, onChoose, onCross } = props
   const marked = result !== null
   const mark = optionMark(item, value, given, result)
   const struck = props.crossed && !marked
@@ -53,7 +55,9 @@ function InlineChoice(props: ChoiceProps) {
         />
         {mark === undefined || explained === null ? null : <Icon of={mark === 'right' ? Check : X} />}
         {text}
-        {mark === undefined || explained === null ? null : <span className="sr">，{said(mark, given === value)}</span>}
+        {mark === undefined || explained === null ? null : (
+          <span className="sr">{said(mark, given === value, language)}</span>
+        )}
       </label>
       {marked ? null : (
         <button type="button" className="choice-cross" onClick={onCross}>
@@ -95,7 +99,8 @@ function WhyLink({ id }: Readonly<{ id: string }>) {
   )
 }
 
-export function InlineChoices({ quiz, response, score, reasons, crossed, onRespond, onCross, item, place }: Props) {
+export function InlineChoices(props: Props) {
+  const { quiz, response, score, reasons, crossed, onRespond, onCross, item, place, language } = props
   const struck = crossed[item.id] ?? []
   const given = response[item.id] ?? ''
   const result = score?.results[item.id] ?? null
@@ -108,7 +113,7 @@ export function InlineChoices({ quiz, response, score, reasons, crossed, onRespo
         id={`item-${item.id}`}
         role="radiogroup"
         tabIndex={-1}
-        aria-label={blankName(item.id, quiz, place, 'zh-Hans')}
+        aria-label={blankName(item.id, quiz, place, language)}
       >
         {explained === null ? (
           <span className="choices-no" aria-hidden="true">
@@ -127,6 +132,7 @@ export function InlineChoices({ quiz, response, score, reasons, crossed, onRespo
             result={result}
             explained={explained}
             crossed={struck.includes(String(i))}
+            language={language}
             onChoose={() => onRespond(item.id, String(i))}
             onCross={() => onCross(item.id, String(i))}
           />
@@ -143,7 +149,7 @@ export function InlineChoices({ quiz, response, score, reasons, crossed, onRespo
           given={given === '' ? '' : words(given)}
           own={ownReason(item, given)}
           answer={words(item.key)}
-          language="zh-Hans"
+          language={language}
           first={firstExplained(quiz, reasons) === item.id}
         />
       )}

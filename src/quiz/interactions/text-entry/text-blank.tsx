@@ -1,5 +1,6 @@
 /** One typed blank. Its width never tells the length of the answer, and no keyboard helper may tell its spelling. */
 
+import type { Language } from '#lib/language.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
@@ -9,9 +10,10 @@ import { firstExplained } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
 
-type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place; placeholder: string }>
+type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place; placeholder: string; language: Language }>
 
-export function TextBlank({ quiz, response, score, reasons, onRespond, item, place, placeholder }: Props) {
+export function TextBlank(props: Props) {
+  const { quiz, response, score, reasons, onRespond, item, place, placeholder, language } = props
   const given = response[item.id] ?? ''
   const result = score?.results[item.id] ?? null
   const marked = result !== null
@@ -27,7 +29,7 @@ export function TextBlank({ quiz, response, score, reasons, onRespond, item, pla
           data-mark={blankMark(result)}
           readOnly={marked}
           tabIndex={marked ? -1 : undefined}
-          aria-label={blankName(item.id, quiz, place, 'en')}
+          aria-label={blankName(item.id, quiz, place, language)}
           placeholder={placeholder}
           value={given}
           onChange={(event) => onRespond(item.id, event.target.value)}
@@ -50,7 +52,7 @@ export function TextBlank({ quiz, response, score, reasons, onRespond, item, pla
           own={ownReason(item, given)}
           answer={item.key}
           result={explained}
-          language="en"
+          language={language}
           tail={place.tail}
           first={reasons !== null && firstExplained(quiz, reasons) === item.id}
         />

@@ -6,15 +6,14 @@ import { markText, scoreItems } from '#quiz/scoring/score-items.ts'
 import { acceptText } from './text-rule.ts'
 
 export function textType<Q extends Quiz>(
-  words: Pick<QuizType<Q>, 'heading' | 'instruction' | 'today' | 'pace'>,
+  words: Pick<QuizType<Q>, 'language' | 'heading' | 'instruction' | 'today' | 'pace'>,
 ): QuizType<Q> {
   return {
     ...words,
     flow: 'sheet',
     formFlow: 'sheet',
     steps: ({ items }) => [items],
-    language: 'en',
-    itemLanguage: () => 'en',
+    itemLanguage: () => words.language,
     doneText: 'Your score',
     accept: acceptText,
     emptyResponse: blankResponse,

@@ -4,5 +4,5 @@ import { QuestionsPlayer } from '#quiz/worksheet/player.tsx'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 
 export function Player(props: PlayerProps<WorksheetQuiz>) {
-  return <QuestionsPlayer {...props} />
+  return <QuestionsPlayer {...props} language="en" />
 }

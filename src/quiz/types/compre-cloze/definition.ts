@@ -9,6 +9,7 @@ export type CompreClozeQuiz = Quiz & Readonly<{ passage: string }>
 
 /** Compared after normalisation, with capitals (docs/behaviour.md, 4.3 to 4.6); empty blanks may be submitted. */
 export const definition: QuizType<CompreClozeQuiz> = textType({
+  language: 'en',
   heading: (quiz) => quiz.title || 'Comprehension Cloze',
   instruction: 'Fill in each blank with a suitable word.',
   today: 'The paper has 15 of these.',

@@ -13,7 +13,7 @@ export function Player(props: PlayerProps<CompreClozeQuiz>) {
     return item === undefined ? (
       marker.source + tail
     ) : (
-      <TextBlank {...props} item={item} place={place} placeholder=" " />
+      <TextBlank {...props} item={item} place={place} placeholder=" " language="en" />
     )
   }
   return <Passage text={props.quiz.passage} language="en" split="paragraphs" roomy draw={draw} />

@@ -9,6 +9,7 @@ export type EditingQuiz = Quiz & Readonly<{ passage: string }>
 
 /** Compared after normalisation, with capitals (docs/behaviour.md, 4.3 to 4.6); empty boxes may be submitted. */
 export const definition: QuizType<EditingQuiz> = textType({
+  language: 'en',
   heading: (quiz) => quiz.title || 'Editing',
   instruction: 'Each underlined word contains an error. Type the correct word into the box next to it.',
   today: 'Since 2025 the paper has 10 of these: 5 grammar and 5 spelling.',

@@ -15,7 +15,11 @@ export function Player(props: PlayerProps<EditingQuiz>) {
         <span className="target" data-unread>
           {marker.text}
         </span>{' '}
-        {item === undefined ? tail : <TextBlank {...props} item={item} place={place} placeholder="Edit" />}
+        {item === undefined ? (
+          tail
+        ) : (
+          <TextBlank {...props} item={item} place={place} placeholder="Edit" language="en" />
+        )}
       </>
     )
   }

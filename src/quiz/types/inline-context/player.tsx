@@ -10,7 +10,7 @@ export function Player(props: PlayerProps<InlineContextQuiz>) {
     const { marker, tail } = place
     if (marker.kind !== 'slot') return marker.source + tail
     const item = props.quiz.items.find(({ id }) => id === marker.label)
-    return item === undefined ? `[?]${tail}` : <InlineChoices {...props} item={item} place={place} />
+    return item === undefined ? `[?]${tail}` : <InlineChoices {...props} item={item} place={place} language="zh-Hans" />
   }
   return <Passage text={props.quiz.passage} language="zh-Hans" split="lines" roomy draw={draw} />
 }

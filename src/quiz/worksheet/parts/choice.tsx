@@ -1,14 +1,13 @@
 /** The options of a part, with the bubbles of an answer sheet. */
 import { Check, X } from 'lucide-react'
-import { use } from 'react'
 import type { Language } from '#lib/language.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useTranslate } from './content-language.tsx'
 import { MathText } from './math-text.tsx'
-import { WordingContext } from './wording.tsx'
 
 type ChoiceAnswer = Extract<Answer, { kind: 'choice' }>
 
@@ -43,7 +42,7 @@ function Cells({ head, row }: Readonly<{ head: readonly string[]; row: readonly 
 
 export function Choice({ part, answer, given, marked, language, onRespond }: Props) {
   const { correct, correctAnswer, yourAnswer } = VERDICT_WORDS[language]
-  const translate = use(WordingContext)
+  const translate = useTranslate()
   const [head = [], ...rows] = answer.table
   const short = rows.length === 0 && answer.options.every((text) => text.length <= 14)
   return (

@@ -1,8 +1,9 @@
 /** A line of a problem: fractions as MathML, letters, words that stand out, and the markers and gaps of quizzes. */
-import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import { languageOf } from '#lib/language.ts'
+import { type DetailedHTMLProps, type HTMLAttributes, use } from 'react'
+import { languageOf, PAGE_LANGUAGE } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { readNotation, spokenFraction } from '#quiz/worksheet/notation.ts'
+import { ContentLanguage } from './content-language.tsx'
 
 type MathProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
@@ -20,10 +21,11 @@ declare module 'react' {
 
 const Term = ({ text }: Readonly<{ text: string }>) => (/^[\d.]+$/.test(text) ? <mn>{text}</mn> : <mtext>{text}</mtext>)
 
-/** In the language of the text: a Chinese line says so to a screen reader. */
+/** A line that is not in the language of the page says so to a screen reader. */
 export function MathText({ text }: Readonly<{ text: string }>) {
   const drawn = <MarkedText text={text} drawText={(plain) => <Pieces text={plain} />} />
-  return languageOf(text) === 'en' ? drawn : <span lang="zh-Hans">{drawn}</span>
+  const language = languageOf(text, use(ContentLanguage))
+  return language === PAGE_LANGUAGE ? drawn : <span lang={language}>{drawn}</span>
 }
 
 function Pieces({ text }: Readonly<{ text: string }>) {

@@ -1,7 +1,7 @@
 /** One part of a question: what is asked, where it is answered and, once it is marked, what it earns and why. */
 import { use } from 'react'
 import { counted } from '#lib/counted.ts'
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { outcomeOf } from '#quiz/contract/result.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
@@ -13,10 +13,10 @@ import { askId, languageOfQuestion, type Part, type Question, type WorksheetQuiz
 import { MARK_WORDS, MarkIcon } from '#ui/mark.tsx'
 import { Boxes } from './boxes.tsx'
 import { Choice } from './choice.tsx'
+import { ContentLanguage, useTranslate } from './content-language.tsx'
 import { MathText } from './math-text.tsx'
 import { Lines, Points } from './open.tsx'
 import { Steps } from './steps.tsx'
-import { WordingContext } from './wording.tsx'
 
 type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: Part }>
 
@@ -27,7 +27,7 @@ function titlesIn(language: Language, own: Pick<Titles, 'follows' | 'form' | 'ne
   return { right, slip: wrong, wrong, none, points: '', ...own }
 }
 
-const TITLES: Readonly<Record<Language, Titles>> = {
+const TITLES: ByLanguage<Titles> = {
   en: titlesIn('en', {
     follows: 'Right for your own earlier answer: it earns its marks.',
     form: 'Partly right.',
@@ -107,10 +107,10 @@ function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
 type RowProps = Readonly<{ part: Part; given: string; judgement: Judgement | null; onRespond(value: string): void }>
 
 export function PartView({ question, part, quiz, response, score, reasons, ticked, onRespond, onTick }: Props) {
-  const translate = use(WordingContext)
+  const translate = useTranslate()
   const { answer } = part
   const given = response[part.id] ?? ''
-  const language = languageOfQuestion(question)
+  const language = languageOfQuestion(question, use(ContentLanguage))
   const asked = quiz.items.some(({ id }) => id === part.id)
   const marked = score?.results[part.id] !== undefined
   const judgement = marked ? judge(question, part, response) : null

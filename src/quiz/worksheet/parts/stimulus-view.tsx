@@ -5,9 +5,9 @@ import { languageOf } from '#lib/language.ts'
 import type { Stimulus, StimulusBlock } from '#quiz/worksheet/worksheet.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ContentLanguage, useTranslate } from './content-language.tsx'
 import { TableBox } from './figures.tsx'
 import { MathText } from './math-text.tsx'
-import { WordingContext } from './wording.tsx'
 
 function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string }>) {
   switch (block.kind) {
@@ -62,8 +62,8 @@ export function StimulusView({ stimulus: { look, title, blocks }, id, heading }:
         popover="auto"
         className={`stimulus stimulus-${look}`}
         id={id}
-        lang={languageOf(title)}
-        translate={use(WordingContext)}
+        lang={languageOf(title, use(ContentLanguage))}
+        translate={useTranslate()}
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys
         tabIndex={0}

@@ -58,14 +58,14 @@ describe('a question on paper', () => {
 describe('its row in the key', () => {
   test('has the number of the option, and no marks for steps', () => {
     const steps = [{ text: '1 + 2 = 3', mark: 1 as const, figure: null }]
-    const row = workedKey(question([part(choice, { steps })]))
+    const row = workedKey(question([part(choice, { steps })]), 'en')
     expect(row.answers).toEqual([[{ kind: 'text', text: '(3) 3' }]])
     expect(row.reasons).toMatchObject([{ mark: '' }])
   })
 
   test('has the model of a step, its mark, and the labels of the parts', () => {
     const steps = [{ text: '5 units', mark: 1 as const, figure }]
-    const row = workedKey(question([part(number, { label: '(a)', steps }), part(lines, { label: '(b)' })]))
+    const row = workedKey(question([part(number, { label: '(a)', steps }), part(lines, { label: '(b)' })]), 'en')
     expect(row.reasons[0]).toMatchObject({
       mark: '[1]',
       figures: [figure],
@@ -75,7 +75,7 @@ describe('its row in the key', () => {
   })
 
   test('has every marking point and what is accepted', () => {
-    const reasons = workedKey(question([part(lines)])).reasons.map(({ mark }) => mark)
+    const reasons = workedKey(question([part(lines)]), 'en').reasons.map(({ mark }) => mark)
     expect(reasons).toEqual(['[1]', '[1]', ''])
   })
 })

@@ -1,4 +1,6 @@
 /** The questions of a worksheet as blocks of a paper and as rows of its key: plain data that the templates draw. */
+
+import type { Language } from '#lib/language.ts'
 import type { AnswerPlace } from '#quiz/contract/print-view.ts'
 import { KEY_WORDS, languageOfPoints } from '#quiz/worksheet/key-words.ts'
 import type { Figure, OpenAnswer, Part, Question, Table } from '#quiz/worksheet/worksheet.ts'
@@ -103,12 +105,12 @@ export function shadedPlace({ number, parts }: Question): AnswerPlace | null {
   return { number, ovals: only.answer.options.map((_, i) => String(i + 1)) }
 }
 
-function answerText({ answer }: Part): string {
+function answerText({ answer }: Part, language: Language): string {
   switch (answer.kind) {
     case 'choice':
       return `(${answer.key + 1}) ${answer.options[answer.key] ?? ''}`
     case 'lines':
-      return KEY_WORDS[languageOfPoints(answer)].marks(answer.points.length)
+      return KEY_WORDS[languageOfPoints(answer, language)].marks(answer.points.length)
     default:
       return answer.key
   }
@@ -118,9 +120,9 @@ const plain = (text: string): readonly Reason[] =>
   text === '' ? [] : [{ line: mathsLine(text), mark: '', figures: [] }]
 
 /** What a marker takes and refuses, and answers as pupils write them. */
-function wordingsOf(answer: OpenAnswer, marks: number): readonly Reason[] {
+function wordingsOf(answer: OpenAnswer, marks: number, language: Language): readonly Reason[] {
   const { accept, refuse, samples } = answer
-  const words = KEY_WORDS[languageOfPoints(answer)]
+  const words = KEY_WORDS[languageOfPoints(answer, language)]
   return [
     ...(accept === '' ? [] : plain(`*${words.accept}* ${accept}`)),
     ...(refuse === '' ? [] : plain(`*${words.refuse}* ${refuse}`)),
@@ -128,7 +130,7 @@ function wordingsOf(answer: OpenAnswer, marks: number): readonly Reason[] {
   ]
 }
 
-function reasonsOf({ label, answer, steps, reason, marks }: Part): readonly Reason[] {
+function reasonsOf({ label, answer, steps, reason, marks }: Part, language: Language): readonly Reason[] {
   const chosen = answer.kind === 'choice'
   const worked: readonly Reason[] = steps.map(({ text, mark, figure }) => ({
     line: mathsLine(text),
@@ -137,15 +139,20 @@ function reasonsOf({ label, answer, steps, reason, marks }: Part): readonly Reas
   }))
   const points: readonly Reason[] =
     answer.kind === 'lines' ? answer.points.map((text) => ({ line: mathsLine(text), mark: '[1]', figures: [] })) : []
-  const all = [...worked, ...points, ...(answer.kind === 'lines' ? wordingsOf(answer, marks) : []), ...plain(reason)]
+  const all = [
+    ...worked,
+    ...points,
+    ...(answer.kind === 'lines' ? wordingsOf(answer, marks, language) : []),
+    ...plain(reason),
+  ]
   const [first, ...rest] = all
   if (first === undefined || label === '') return all
   return [{ ...first, line: [...mathsLine(`${label} `), ...first.line] }, ...rest]
 }
 
-/** The answers with their working, the models of its steps, and the marking points. */
-export const workedKey = ({ number, parts }: Question): WorkedKey => ({
+/** The answers with their working, the models of its steps, and the marking points. `language` is that of the paper. */
+export const workedKey = ({ number, parts }: Question, language: Language): WorkedKey => ({
   number,
-  answers: parts.map((part) => mathsLine(`${part.label} ${answerText(part)}`.trim())),
-  reasons: parts.flatMap(reasonsOf),
+  answers: parts.map((part) => mathsLine(`${part.label} ${answerText(part, language)}`.trim())),
+  reasons: parts.flatMap((part) => reasonsOf(part, language)),
 })

@@ -4,6 +4,7 @@
  */
 
 import { singaporeDate } from '#lib/singapore-date.ts'
+import { SUBJECTS } from '#lib/subjects.ts'
 
 /** A query parameter that changes a page. Other parameters, and values that do not match, are ignored. */
 export interface PageParameter {
@@ -19,10 +20,7 @@ const PAGE_PARAMETERS: readonly PageParameter[] = [{ path: /^\/downloads$/, name
 /** The pages that differ from day to day (docs/behaviour.md, 20.4): their keys have the date in Singapore. */
 const DATED: ReadonlySet<string> = new Set([
   '/',
-  '/english',
-  '/chinese',
-  '/maths',
-  '/science',
+  ...SUBJECTS.map((subject) => `/${subject}`),
   '/parents',
   '/exam-format',
   '/.well-known/security.txt',
