@@ -8,8 +8,7 @@ import type { ExerciseQuiz } from './exercise.ts'
 export function PaperChoice({ quiz, state, act }: PartProps<ExerciseQuiz>) {
   if (quiz.items.some(({ id }) => isAnswered(state.response[id]))) return null
   return (
-    <fieldset className="paper-choice needs-script">
-      <legend className="sr">How do you want to do this paper?</legend>
+    <fieldset className="paper-choice needs-script" aria-label="How to do this paper">
       <button type="button" aria-pressed="true">
         As in the hall
         <small>One Submit at the end</small>
@@ -20,7 +19,7 @@ export function PaperChoice({ quiz, state, act }: PartProps<ExerciseQuiz>) {
         onClick={() => act({ type: 'restore', state: askAs(state, 'stepper') })}
       >
         With reasons as I go
-        <small>One question at a time, in any order</small>
+        <small>Question by question</small>
       </button>
     </fieldset>
   )
