@@ -27,7 +27,7 @@ test('the list leads to a paper and to one section of it; another is 404', async
 
 test('the list of all four subjects is one link away, on the first two screens of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/downloads', '/parents', '/practice', '/teachers']) {
+  for (const path of ['/downloads', '/practice', '/teachers']) {
     await page.goto(path)
     const links = page.locator('main').getByRole('navigation', { name: 'Whole papers' }).getByRole('link')
     await expect(links).toHaveText(['English', 'Chinese', 'Maths', 'Science'].map((name) => `${name} whole papers`))
@@ -38,6 +38,21 @@ test('the list of all four subjects is one link away, on the first two screens o
   await expect(page.getByRole('heading', { name: 'Science', exact: true })).toBeInViewport()
   await page.getByRole('navigation', { name: 'Whole papers of Science' }).getByRole('link', { name: 'Paper 2' }).click()
   await expect(page).toHaveURL('/science/paper/2')
+})
+
+test('parents print a whole paper of any subject in two taps', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['English', 'Chinese', 'Maths', 'Science']) {
+    await page.goto('/parents')
+    const link = page
+      .getByRole('navigation', { name: 'Whole papers' })
+      .getByRole('link', { name: `${name} whole paper` })
+    expect((await link.boundingBox())?.y, name).toBeLessThan(1688)
+    await link.click()
+    const pdf = page.getByRole('main').getByRole('link', { name: /PDF/ }).first()
+    const made = await page.request.get((await pdf.getAttribute('href')) ?? '')
+    expect(made.headers()['content-type'], name).toBe('application/pdf')
+  }
 })
 
 test('each whole paper says its questions, marks and minutes, on screen and to print, and its clock agrees', async ({

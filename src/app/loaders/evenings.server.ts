@@ -3,9 +3,11 @@ import { data, type RouterContextProvider } from 'react-router'
 import { type Evening, eveningOf, inTurn, type Library } from '#app/parts/parents/evening.ts'
 import type { EveningTask, EveningView } from '#app/parts/parents/evening-card.tsx'
 import type { SetRef } from '#app/parts/set-path.ts'
-import { LANGUAGES } from '#lib/language.ts'
+import type { NamedLink } from '#app/parts/subjects/subject.ts'
+import { LANGUAGES, PAGE_LANGUAGE } from '#lib/language.ts'
+import { ofDay } from '#lib/of-day.ts'
 import { dayInWords, dayNumber, isCalendarDate, singaporeDate } from '#lib/singapore-date.ts'
-import { subjectOf, subjects } from '#lib/subjects.ts'
+import { SUBJECTS, subjectOf, subjects } from '#lib/subjects.ts'
 import { timesWords } from '#lib/times-words.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { practicePath } from '#listening/practice/paths.ts'
@@ -17,6 +19,7 @@ import { describedSet } from './described-set.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 import { listedPractices } from './lists.server.ts'
 import { pdfLink } from './print/pdf-link.server.ts'
+import { wholePapersOf } from './whole/papers-of-subject.server.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -68,6 +71,16 @@ async function readEvenings(days: readonly Readonly<{ name: string; number: numb
   return days.map(({ name, number }): EveningView => ({ name, tasks: tasksOf(eveningOf(number, library)) }))
 }
 
+/** A whole paper of each subject to print: another one each day. */
+async function papersToPrint(day: number): Promise<readonly NamedLink[]> {
+  const found = await Promise.all(
+    SUBJECTS.map(async (subject) => ({ subject, paper: ofDay(await wholePapersOf(subject), day) })),
+  )
+  return found.flatMap(({ subject, paper }) =>
+    paper === null ? [] : [{ to: `${paper.to}/print`, text: subjects[subject].name, language: PAGE_LANGUAGE }],
+  )
+}
+
 /**
  * The day is the one of the URL, which the page cache writes (docs/behaviour.md, 20.4), else today's. A static export is
  * read on any day: it has an evening for each weekday.
@@ -82,9 +95,13 @@ export async function loadEvenings({
   const days = isExport
     ? WEEKDAYS.map((name, number) => ({ name, number }))
     : [{ name: dayInWords(day), number: dayNumber(day) }]
-  const listed = await listing(() => readEvenings(days, isExport))
+  const [listed, papers] = await Promise.all([
+    listing(() => readEvenings(days, isExport)),
+    listing(() => papersToPrint(dayNumber(day))),
+  ])
   const evenings = listed.status === 'ok' ? listed.value : []
   // No cache may show yesterday's evening while it fetches today's.
   const headers = { 'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate' }
-  return data({ evenings }, { status: listingStatus(listed), headers })
+  const toPrint = papers.status === 'ok' ? papers.value : []
+  return data({ evenings, toPrint }, { status: listingStatus(listed), headers })
 }

@@ -3,36 +3,22 @@ import { describedExercise } from '#app/loaders/described-set.server.ts'
 import { type Asked, dayOf } from '#app/loaders/exam-facts.server.ts'
 import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
 import { listedPractices } from '#app/loaders/lists.server.ts'
-import { paperNumbers } from '#app/loaders/subjects/exam-papers.server.ts'
-import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
+import { wholePapersOf } from '#app/loaders/whole/papers-of-subject.server.ts'
 import { setPath } from '#app/parts/set-path.ts'
 import type { GoodNext, NamedLink, PracticeGroup, SubjectPage, SubjectRow } from '#app/parts/subjects/subject.ts'
-import { paperPath } from '#app/parts/subjects/subject-paths.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
+import { ofDay } from '#lib/of-day.ts'
 import { dayNumber } from '#lib/singapore-date.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
-import { isLanguageSubject, type Subject, subjects } from '#lib/subjects.ts'
+import { type Subject, subjects } from '#lib/subjects.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { schoolPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
 import { prelimTopics } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { practiceOf } from './practice.server.ts'
-
-/** The one of a day: another each day, and the first again after the last. */
-const ofDay = <T>(list: readonly T[], day: number): T | null => list[day % list.length] ?? null
-
-/** A whole paper of the subject, as rows and sheets call it. */
-async function wholePapers(subject: Subject): Promise<readonly NamedLink[]> {
-  if (isLanguageSubject(subject))
-    return (await listedPapers())
-      .filter((paper) => paper.subject === subject)
-      .map(({ path, number }) => ({ to: path, text: `Paper ${number}`, language: 'en' }))
-  const numbers = (await paperNumbers())[subject]
-  return numbers.map((number) => ({ to: paperPath(subject, number), text: `Paper ${number}`, language: 'en' }))
-}
 
 /** The schools whose quizzes ask in a language, newest year first. */
 async function prelims(language: Language): Promise<readonly NamedLink[]> {
@@ -126,7 +112,7 @@ export async function loadSubject({ subject, by }: SubjectPage, asked: Pick<Aske
   const day = dayNumber(dayOf(asked))
   const [{ mixed, groups }, whole, papers] = await Promise.all([
     practiceOf[subject](),
-    wholePapers(subject),
+    wholePapersOf(subject),
     downloads(subject),
   ])
   const [start, listening, prelim] = await Promise.all([
@@ -150,7 +136,7 @@ export async function loadSubject({ subject, by }: SubjectPage, asked: Pick<Aske
 export async function subjectSizes(pages: readonly SubjectPage[]): Promise<readonly string[]> {
   return Promise.all(
     pages.map(async ({ subject, by }) => {
-      const [{ groups }, whole] = await Promise.all([practiceOf[subject](), wholePapers(subject)])
+      const [{ groups }, whole] = await Promise.all([practiceOf[subject](), wholePapersOf(subject)])
       const count = groups.reduce((sum, { links }) => sum + links.length, 0)
       return `${counted(count, by)}, ${counted(whole.length, 'paper')}`
     }),

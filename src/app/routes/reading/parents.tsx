@@ -6,7 +6,7 @@ import { EveningCard } from '#app/parts/parents/evening-card.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { useSite } from '#app/parts/site-context.ts'
 import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
-import { WholePaperLinks } from '#app/parts/whole/whole-paper-links.tsx'
+import { PapersToPrint } from '#app/parts/whole/papers-to-print.tsx'
 import { bandOf } from '#listening/practice/results.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
@@ -210,7 +210,7 @@ export default function Parents({ loaderData }: Route.ComponentProps) {
       <article>
         <PageTitle title="For parents" lead="Twenty calm minutes in the evening." />
         <EveningCard evenings={loaderData.evenings} />
-        <WholePaperLinks>Print a whole paper, with its key:</WholePaperLinks>
+        <PapersToPrint papers={loaderData.toPrint} />
         <div className="prose">
           <Scores />
           <Words />
