@@ -8,9 +8,9 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '#server/contract/free-port.ts'
-import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { median } from './median.ts'
-import { hasNginx, startNginx } from './nginx-server.ts'
+import { type BuiltServer, startBuiltServer } from './servers/built-server.ts'
+import { hasNginx, startNginx } from './servers/nginx-server.ts'
 
 const PATH = '/quiz/grammar-mcq/Set_5'
 const ROUNDS = 5

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { startBuiltServer } from './built-server.ts'
+import { startBuiltServer } from './servers/built-server.ts'
 
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
 const SECONDS = 20

@@ -2,8 +2,9 @@
  * A hundred thousand malformed requests: no response may be a server error or contain internals, and the memory must
  * not grow. FUZZ_REQUESTS sets another number.
  */
-import { startBuiltServer } from './built-server.ts'
+
 import { fuzz } from './fuzz/fuzz-requests.ts'
+import { startBuiltServer } from './servers/built-server.ts'
 
 const ALL = Number(process.env.FUZZ_REQUESTS ?? 100_000)
 const ROUNDS = 5

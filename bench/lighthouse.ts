@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { freePort } from '#server/contract/free-port.ts'
-import { startBuiltServer } from './built-server.ts'
+import { startBuiltServer } from './servers/built-server.ts'
 
 const FOLDER = 'bench/lighthouse'
 const COMMAND = `${FOLDER}/node_modules/lighthouse/cli/index.js`

@@ -6,7 +6,7 @@
 import { createServer, request, type Server } from 'node:http'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { freePort } from '#server/contract/free-port.ts'
-import { startBuiltServer } from './built-server.ts'
+import { startBuiltServer } from './servers/built-server.ts'
 
 const DELAY_MS = 300
 const TAPS = 10

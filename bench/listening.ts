@@ -4,7 +4,7 @@
  * beforehand; a pupil waits less.
  */
 import { chromium, type Page, type Response } from '@playwright/test'
-import { startBuiltServer } from './built-server.ts'
+import { startBuiltServer } from './servers/built-server.ts'
 
 const PATH = '/listening/english-2024/practice'
 

@@ -2,7 +2,7 @@
  * What a first visit to a quiz page loads, in a real browser: requests and bytes on the wire, with headers.
  */
 import { chromium, type Response } from '@playwright/test'
-import { startBuiltServer } from './built-server.ts'
+import { startBuiltServer } from './servers/built-server.ts'
 
 const PATH = '/quiz/grammar-mcq/Set_5'
 const MAX_SCRIPT_BYTES = 84_500

@@ -10,7 +10,7 @@ import { fingerprintFolder } from '#server/content/fingerprint.ts'
 import { readMedia } from '#server/content/media-files.ts'
 import { fillStore } from '#server/contract/fill-store.ts'
 import type { ContentDocument } from '#server/ports/document-store.ts'
-import { type BuiltServer, startBuiltServer } from './built-server.ts'
+import { type BuiltServer, startBuiltServer } from './servers/built-server.ts'
 
 const QUIZZES = 50_000
 const SCHOOLS = 185

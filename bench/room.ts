@@ -5,8 +5,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { startBuiltServer } from './built-server.ts'
 import { median } from './median.ts'
+import { startBuiltServer } from './servers/built-server.ts'
 
 const PATH = '/listening/english-2024/room'
 /** docs/behaviour.md, 25.3: how far the schedule may be off, in seconds. */

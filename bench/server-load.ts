@@ -6,8 +6,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
-import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { median } from './median.ts'
+import { type BuiltServer, startBuiltServer } from './servers/built-server.ts'
 
 const PATH = '/quiz/grammar-mcq/Set_5'
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
@@ -16,7 +16,7 @@ const SECONDS = 2
 const ROUNDS = 5
 const CONNECTIONS = 20
 const SLOWER_UNCACHED = 1.3
-const PAGES = { 'from the page cache': 'scripts/serve.mjs', 'rendered each time': 'bench/uncached-server.ts' }
+const PAGES = { 'from the page cache': 'scripts/serve.mjs', 'rendered each time': 'bench/servers/uncached-server.ts' }
 
 type Row = Record<string, string | number>
 type Round = Readonly<{

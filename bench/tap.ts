@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { startBuiltServer } from './built-server.ts'
+import { startBuiltServer } from './servers/built-server.ts'
 
 const SLOWER = 4
 const TAPS = 20

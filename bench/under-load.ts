@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freePort } from '#server/contract/free-port.ts'
-import { type BuiltServer, startBuiltServer } from './built-server.ts'
+import { type BuiltServer, startBuiltServer } from './servers/built-server.ts'
 
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
 const PATH = '/quiz/grammar-mcq/Set_5'

@@ -61,7 +61,7 @@ def fingerprint(said: Said, kbps: int) -> str:
 
 
 def script_hash(clip: Clip, cast: dict[str, str]) -> str:
-    """A hash of a clip's lines as written, for checkers that know no phonemes (authoring/review/check-clips.ts)."""
+    """A hash of a clip's lines as written, for checkers that know no phonemes (authoring/review/listening/check-clips.ts)."""
     parts = [
         f"pause\t{round(part.seconds * 1000)}" if isinstance(part, Pause) else f"{cast[part.role]}\t{part.spoken}"
         for part in clip.parts

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#server/contract/free-port.ts'
 import { userWithoutRights } from '#server/contract/user-without-rights.ts'
-import { readyUrl } from '../built-server.ts'
+import { readyUrl } from '../servers/built-server.ts'
 
 export interface FaultySite {
   readonly dataDir: string

@@ -5,7 +5,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type BuiltServer, startBuiltServer } from '../built-server.ts'
+import { type BuiltServer, startBuiltServer } from '../servers/built-server.ts'
 import { createControlGroup } from './control-group.ts'
 import { type Memory, memoryOf, together } from './resident-memory.ts'
 

@@ -7,7 +7,7 @@ import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { documentId, sets, topics } from '#quiz/library/topics.ts'
 import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
-import { startBuiltServer } from '../built-server.ts'
+import { startBuiltServer } from '../servers/built-server.ts'
 
 /** `symbols` are those of its pad; none where nothing is chosen from a list. */
 export type LibraryQuiz = Readonly<{ path: string; type: TypeName; quiz: Quiz; symbols: readonly string[] }>

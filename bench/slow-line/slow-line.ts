@@ -4,8 +4,8 @@
  * request waits, the line is narrow, the processor is four times slower. Every visit is a first one.
  */
 import { type Browser, chromium } from '@playwright/test'
-import { startBuiltServer } from '../built-server.ts'
 import { median } from '../median.ts'
+import { startBuiltServer } from '../servers/built-server.ts'
 import { startControl } from './control-server.ts'
 
 const LATENCY_MS = 562.5

@@ -39,7 +39,7 @@ type Failed = Readonly<{ kind: 'failed'; why: string }>
 /** How a posted form ended. */
 export type Outcome = Sent | Wrong | Failed
 
-/** With what was typed, to the letter, for a page that is drawn anew. */
+/** With what was typed, to the letter, for a page that is drawn again. */
 export type ContactOutcome = Sent | ((Wrong | Failed) & Readonly<{ values: FieldTexts }>)
 
 /** What is said of an outcome, a paragraph each. */

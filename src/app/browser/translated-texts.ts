@@ -8,7 +8,7 @@ const { removeChild, insertBefore } = Node.prototype
 /** What stands in the place of a text that was taken out. */
 const standIns = new WeakMap<Node, Node>()
 
-/** React changed a text that is not on the page: it takes its place again, and may be translated anew. */
+/** React changed a text that is not on the page: it takes its place again, and may be translated once more. */
 const changes = new MutationObserver((records) => {
   for (const { target } of records) {
     const standIn = standIns.get(target)

@@ -101,7 +101,7 @@ describe('a URL', () => {
     expect(third - second).toBeGreaterThan(580)
   })
 
-  test('is given up after three more tries, and asked for anew by the next who needs it', async () => {
+  test('is given up after three more tries, and asked for again by the next who needs it', async () => {
     plans.set(API, [status(500), status(500), status(500), status(500), address('/files/a')])
     await expect(client.url('a')).rejects.toThrow('the server answered 500')
     expect(await client.url('a')).toBe('/files/a')

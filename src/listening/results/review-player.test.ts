@@ -68,7 +68,7 @@ describe('the button of a clip', () => {
     expect([shown(), speaker.src]).toEqual(['item-9 playing', '/files/clip_2.mp3'])
   })
 
-  test('of another question about the same clip starts it anew', async () => {
+  test('of another question about the same clip starts it again', async () => {
     await start('item-3', 'clip_1.mp3')
     await start('item-4', 'clip_1.mp3')
     expect(shown()).toBe('item-4 playing')

@@ -1,7 +1,7 @@
 /** What a second computation is made of. It starts from the printed numbers and knows no maker. */
 import type { Problem } from '#maths/problem/problem.ts'
 
-/** The answers of the parts, computed anew, or whether these answers satisfy what the problem says. */
+/** The answers of the parts, computed again, or whether these answers satisfy what the problem says. */
 export type Check = (givens: Record<string, number>, answers: readonly number[], problem: Problem) => boolean
 
 /** One entry a maker, 'M12:3' being the maker of family M12 with three marks. */

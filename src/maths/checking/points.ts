@@ -1,4 +1,4 @@
-/** Points of a figure, from which angles, lengths and areas are measured anew. */
+/** Points of a figure, from which angles, lengths and areas are measured again. */
 export type Point = readonly [number, number]
 
 export const RIGHT: Point = [1, 0]

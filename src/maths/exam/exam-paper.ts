@@ -18,7 +18,7 @@ export const examBlueprint: z.ZodType<ExamBlueprint> = shape.superRefine((value,
   for (const message of sectionFaults(SINCE_2026, YEAR, value)) context.addIssue({ code: 'custom', message })
 })
 
-/** The problems of a paper. Questions are numbered from 1 in Paper 1, and anew in Paper 2. */
+/** The problems of a paper. Questions are numbered from 1 in Paper 1, and again in Paper 2. */
 export const makeExamPaper = (blueprint: ExamBlueprint): AskedSections => askSections(blueprint, 'exam', YEAR)
 
 /** A new blueprint that shares few families with those before it; null if there are too few families. */

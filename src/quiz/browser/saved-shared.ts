@@ -19,7 +19,7 @@ function fragmentHere(): string {
 
 export const sharedHere = (): SharedOptions => readShared(fragmentHere())
 
-/** A link to a place takes the options along; a fragment with other options starts the page anew. */
+/** A link to a place takes the options along; a fragment with other options starts the page again. */
 export function saveShared(): void {
   const fragment = fragmentHere()
   window.addEventListener('hashchange', () => {

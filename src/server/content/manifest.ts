@@ -11,7 +11,7 @@ import { MEDIA_FOLDER, type MediaFile, RECORD_NAME } from './media-files.ts'
 
 const stored = z.object({ files: z.record(z.string(), z.string()) })
 
-const HOW = 'npm run content -- manifest writes it anew'
+const HOW = 'npm run content -- manifest writes it again'
 
 /** The differences between files and manifest. A folder without files needs no manifest. */
 export function checkManifest(dir: string, files: readonly MediaFile[]): readonly FileIssue[] {

@@ -27,7 +27,7 @@ export async function fileResponse(storage: FileStorage, path: string, request: 
   try {
     return await lookUp(storage, path, request)
   } catch (error) {
-    // Gone also when it was looked up anew: the storage has lost its bytes.
+    // Gone also when it was looked up again: the storage has lost its bytes.
     if (!(error instanceof FileStorageUnavailableError || error instanceof FileGoneError)) throw error
     log.error({ err: error }, 'a file cannot be sent')
     return plain(503, 'This file cannot be fetched at the moment. Please try again in a minute.\n', {

@@ -1,5 +1,5 @@
 /** An exercise on the board of a classroom (docs/behaviour.md, 20.7). */
-import { loadBoard } from '#app/loaders/board.server.ts'
+import { loadBoard } from '#app/loaders/class/board.server.ts'
 import { BoardPage } from '#app/parts/board/board-page.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { StatePage } from '#ui/state-page.tsx'

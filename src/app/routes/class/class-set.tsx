@@ -1,5 +1,5 @@
 /** The result codes of one exercise, read in the browser (docs/behaviour.md, 20.9). */
-import { loadClass } from '#app/loaders/class.server.ts'
+import { loadClass } from '#app/loaders/class/class.server.ts'
 import { ClassIsland } from '#app/parts/class-island.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PageHeader } from '#ui/page-header.tsx'

@@ -1,5 +1,5 @@
 /** The result codes of any sets, read in the browser (docs/behaviour.md, 20.9). */
-import { loadClasses } from '#app/loaders/class.server.ts'
+import { loadClasses } from '#app/loaders/class/class.server.ts'
 import { ClassIsland } from '#app/parts/class-island.tsx'
 import { classPath } from '#app/parts/exercise-ref.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'

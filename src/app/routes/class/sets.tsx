@@ -1,6 +1,6 @@
 /** Several sets behind one link: a worksheet for pupils (docs/behaviour.md, 20.6). */
 import { CircleAlert } from 'lucide-react'
-import { loadChosen } from '#app/loaders/chosen-sets.server.ts'
+import { loadChosen } from '#app/loaders/class/chosen-sets.server.ts'
 import { unlistedMeta } from '#app/parts/seo.ts'
 import { PassOn, SetList } from '#app/parts/sets/set-list.tsx'
 import { LinkButton } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 /** How a class uses the site: what a teacher asks before the first lesson with it. */
 
-import { loadOffered } from '#app/loaders/chosen-sets.server.ts'
+import { loadOffered } from '#app/loaders/class/chosen-sets.server.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { type OfferedTopic, SetChooser } from '#app/parts/sets/set-chooser.tsx'

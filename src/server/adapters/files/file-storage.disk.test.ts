@@ -62,7 +62,7 @@ describe('the folder', () => {
     await expect(bytesOf(storage, file)).rejects.toThrow(FileGoneError)
   })
 
-  it('knows what is missing, cut short or changed, and takes it anew', async () => {
+  it('knows what is missing, cut short or changed, and takes it again', async () => {
     const storage = createDiskFileStorage({ dir })
     const sources = ['kept', 'gone', 'short', 'other'].map((name) => source(name, `${name} bytes`))
     await storage.replace('all', sources, nothing)

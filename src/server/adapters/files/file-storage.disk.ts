@@ -136,7 +136,7 @@ function parseIndex(file: string, text: string): z.infer<typeof storedIndex> {
   try {
     return storedIndex.parse(JSON.parse(text))
   } catch (error) {
-    const cure = 'move it away and start the site again, which imports the files anew; or restore a backup'
+    const cure = 'move it away and start the site again, which then imports the files; or restore a backup'
     throw new FileStorageUnavailableError(`${file} is damaged: ${cure}`, { cause: error })
   }
 }

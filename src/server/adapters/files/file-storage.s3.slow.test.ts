@@ -57,7 +57,7 @@ describe.skipIf(endpoint === '')('on a real S3 store', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '10'])
   })
 
-  it('knows what is missing or changed, and takes it anew', async () => {
+  it('knows what is missing or changed, and takes it again', async () => {
     const storage = storageOn(place)
     const sources = [source('gone.mp3', 'sound'), source(PAPER, 'paper'), source('other.mp3', 'words')]
     await storage.replace('all', sources, nothing)

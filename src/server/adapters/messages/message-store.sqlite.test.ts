@@ -157,7 +157,7 @@ describe('messages.db', () => {
     expect(readdirSync(dataDir)).toEqual(['elsewhere.db'])
   })
 
-  it('that must be there is not made anew', async () => {
+  it('that must be there is not made again', async () => {
     const opening = createSqliteMessageStore({ dataDir, mustExist: true })
     await expect(opening).rejects.toThrow(`${file} is missing or empty: put it back, or start the site again`)
     expect(readdirSync(dataDir)).toEqual([])

@@ -1,12 +1,12 @@
 /** What the board of an exercise loads: its items one by one. Server side only. */
 import { data } from 'react-router'
+import { type ExerciseArgs, findExercise } from '#app/loaders/exercises/kinds.server.ts'
 import type { BoardItem } from '#app/parts/board/board-page.tsx'
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { sentenceAround } from '#quiz/markup/sentence-around.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { isWorksheet, type Part, type Question } from '#quiz/worksheet/worksheet.ts'
-import { type ExerciseArgs, findExercise } from './exercises/kinds.server.ts'
 
 /** The sentence of a passage around an item; '' where the item itself asks with it. */
 function contextOf(passage: string, { id, prompt }: Item): string {

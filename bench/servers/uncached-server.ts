@@ -10,7 +10,7 @@ import { createSessionRoutes } from '#server/http/session-routes.ts'
 import { log, services } from '#server/services.server.ts'
 
 const { config, documents, sessions } = services()
-const built: BuiltRoutes = await import(new URL('../build/server/index.js', import.meta.url).href)
+const built: BuiltRoutes = await import(new URL('../../build/server/index.js', import.meta.url).href)
 await fillStore(documents, {
   documents: readContent(config.contentDir, () => {}).documents,
   fingerprint: 'bench',

@@ -16,7 +16,7 @@ import { parsePractice } from '#listening/practice/schema.ts'
 import type { FileIssue } from '#server/content/issue.ts'
 import { MEDIA_FOLDER, type MediaFile, RECORD_NAME } from '#server/content/media-files.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
-import { bare, type Spans, storedSpans, timesOf, withTimes } from './evidence.ts'
+import { bare, type Spans, storedSpans, timesOf, withTimes } from '../evidence.ts'
 
 const SCRIPTS = 'listening-scripts'
 /** Who leads through the paper; a transcript does not name it. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import serverProcess from '../scripts/server-process.json' with { type: 'json' }
+import serverProcess from '../../scripts/server-process.json' with { type: 'json' }
 
 export interface BuiltServer {
   readonly url: string

@@ -1,15 +1,15 @@
 /** What the pages of chosen exercises load. Server side only. */
 import { data } from 'react-router'
+import { describedExercise } from '#app/loaders/described-set.server.ts'
+import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
+import { listing, listingStatus } from '#app/loaders/listing.server.ts'
+import { originOf } from '#app/loaders/site-url.server.ts'
 import { refPath } from '#app/parts/exercise-ref.ts'
 import { readChosen, setsPath, shownName } from '#app/parts/sets/chosen-sets.ts'
 import type { OfferedTopic } from '#app/parts/sets/set-chooser.tsx'
 import type { LibrarySet } from '#quiz/library/library-set.ts'
 import { topics } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
-import { describedExercise } from './described-set.server.ts'
-import { exerciseAt } from './exercises/kinds.server.ts'
-import { listing, listingStatus } from './listing.server.ts'
-import { originOf } from './site-url.server.ts'
 
 /** The exercises of a link, the link itself, and what it names that is not there. Made for each request: no cache holds them. */
 export async function loadChosen({ request }: Readonly<{ request: Request }>) {

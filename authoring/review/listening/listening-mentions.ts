@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import type { ContentFile } from '#server/content/read-content.ts'
-import { bare } from './evidence.ts'
+import { bare } from '../evidence.ts'
 
 /** The key is raised first, second and last about equally often: in a third of the items each. */
 const SHARE_OF_A_PLACE = [0.15, 0.55] as const

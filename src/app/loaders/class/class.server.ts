@@ -1,5 +1,7 @@
 /** What the tables of a class load: exercises in plain words. Server side only. */
 import { data, type Params } from 'react-router'
+import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
+import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { boardPath, refPath } from '#app/parts/exercise-ref.ts'
 import { setPath } from '#app/parts/set-path.ts'
@@ -19,8 +21,6 @@ import { plainText } from '#quiz/worksheet/notation.ts'
 import { isWorksheet, partsOf } from '#quiz/worksheet/worksheet.ts'
 import { services } from '#server/services.server.ts'
 import { offeredIn } from './chosen-sets.server.ts'
-import { exerciseAt } from './exercises/kinds.server.ts'
-import { listing, listingStatus } from './listing.server.ts'
 
 /** A prompt without its markers; a place to fill is a line. */
 const plain = (text: string): string =>
