@@ -19,7 +19,7 @@ import { describedSet } from './described-set.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 import { listedPractices } from './lists.server.ts'
 import { pdfLink } from './print/pdf-link.server.ts'
-import { wholePapersOf } from './whole/papers-of-subject.server.ts'
+import { wholePapersOf } from './subject-page/papers-of-subject.server.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
