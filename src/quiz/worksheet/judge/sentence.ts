@@ -54,10 +54,11 @@ function oneWord(typed: readonly string[], wanted: readonly string[]) {
 
 const MIN_SPELT = 4
 
-/** One word that does not turn the meaning: misspelt, missing or too many. */
-function smallSlip(given: string, variants: readonly string[]): string {
-  for (const variant of variants) {
-    const word = oneWord(wordsOf(given), wordsOf(variant))
+/** One word that does not turn the meaning: misspelt, missing or too many. `accepted` are sentences as `bare` gives them. */
+function smallSlip(given: string, accepted: Iterable<string>): string {
+  const typed = wordsOf(given)
+  for (const variant of accepted) {
+    const word = oneWord(typed, variant.split(' '))
     if (word === null || TURNING.test(word.typed) || TURNING.test(word.wanted)) continue
     if (word.typed === '') return `One word is missing: '${word.wanted}'.`
     if (word.wanted === '') return `One word is too many: '${word.typed}'.`
@@ -76,17 +77,47 @@ const signsNote = (given: string, variants: readonly string[]): string =>
 /** The words that must be in the sentence: 'unless' of '... unless ...'. */
 const mustHave = (given: string): string => bare(given.replaceAll(/\.{2,}|…/g, ' '))
 
+/** All sentences of an answer by their words: the accepted ones as written, and the mistakes. */
+type Sentences = Readonly<{
+  accepted: ReadonlyMap<string, readonly string[]>
+  mistakes: ReadonlyMap<string, Sentence['mistakes'][number]>
+}>
+
+function sentencesOf({ answers, mistakes }: Sentence): Sentences {
+  const accepted = new Map<string, string[]>()
+  for (const variant of answers.flatMap(variantsOf)) {
+    const words = bare(variant)
+    accepted.set(words, [...(accepted.get(words) ?? []), variant])
+  }
+  // What two mistakes name is the first one.
+  const named = mistakes.flatMap((mistake) =>
+    variantsOf(mistake.answer).map((variant) => [bare(variant), mistake] as const),
+  )
+  return { accepted, mistakes: new Map(named.reverse()) }
+}
+
+/** An answer stands for hundreds of sentences: they are written out once. */
+const written = new WeakMap<Sentence, Sentences>()
+
+function sentencesFor(answer: Sentence): Sentences {
+  const found = written.get(answer) ?? sentencesOf(answer)
+  written.set(answer, found)
+  return found
+}
+
 /** What a written sentence earns of `marks`. `given` is not ''. */
-export function judgeSentence({ given: words, answers, mistakes }: Sentence, marks: number, given: string): Judgement {
-  const variants = answers.flatMap(variantsOf)
-  if (variants.includes(clean(given))) return { verdict: 'right', earned: marks, note: '' }
-  const same = variants.filter((variant) => bare(variant) === bare(given))
+export function judgeSentence(answer: Sentence, marks: number, given: string): Judgement {
+  const { accepted, mistakes } = sentencesFor(answer)
+  const words = bare(given)
+  const same = accepted.get(words) ?? []
+  if (same.includes(clean(given))) return { verdict: 'right', earned: marks, note: '' }
   if (same.length > 0) return { verdict: 'form', earned: marks - 1, note: signsNote(given, same) }
-  const known = mistakes.find(({ answer }) => variantsOf(answer).some((variant) => bare(variant) === bare(given)))
+  const known = mistakes.get(words)
   if (known !== undefined) return { verdict: 'slip', earned: known.marks, note: known.why }
-  if (!` ${bare(given)} `.includes(` ${mustHave(words)} `))
-    return { verdict: 'wrong', earned: 0, note: `The sentence must have '${mustHave(words)}'.` }
-  const slip = smallSlip(given, variants)
+  const must = mustHave(answer.given)
+  if (!` ${words} `.includes(` ${must} `))
+    return { verdict: 'wrong', earned: 0, note: `The sentence must have '${must}'.` }
+  const slip = smallSlip(given, accepted.keys())
   if (slip !== '') return { verdict: 'form', earned: marks - 1, note: slip }
   return { verdict: 'wrong', earned: 0, note: '' }
 }
