@@ -5,9 +5,9 @@ import { keepInView } from './keep-in-view.ts'
 const BLANKS = 'input[data-blank]'
 
 /** The blank after this one, or the form's Submit after the last. */
-export function nextBlank(form: HTMLFormElement, box: HTMLInputElement): HTMLElement | null {
-  const all = [...form.querySelectorAll<HTMLElement>(BLANKS)]
-  return all[all.indexOf(box) + 1] ?? form.querySelector<HTMLElement>('button[type="submit"]')
+export function nextBlank(box: HTMLInputElement): HTMLElement | null {
+  const all = [...(box.form?.querySelectorAll<HTMLElement>(BLANKS) ?? [])]
+  return all[all.indexOf(box) + 1] ?? box.form?.querySelector<HTMLElement>('button[type="submit"]') ?? null
 }
 
 function blankOf(form: HTMLFormElement | null, id: string): HTMLInputElement | undefined {

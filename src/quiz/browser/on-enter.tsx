@@ -3,10 +3,10 @@ import type { KeyboardEvent } from 'react'
 import { nextBlank } from './blank-focus.ts'
 
 /** Enter goes to the next blank, as the phone's Next key does; from the last one to Submit. */
-export function onEnter(event: KeyboardEvent<HTMLFormElement>) {
+export function onEnter(event: KeyboardEvent<HTMLElement>) {
   const box = event.target
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(box instanceof HTMLInputElement)) return
   if (box.dataset.blank === undefined) return
   event.preventDefault()
-  nextBlank(event.currentTarget, box)?.focus()
+  nextBlank(box)?.focus()
 }

@@ -1,5 +1,6 @@
 /** The sections of an exercise, each drawn by the player of its type: one below the other, or the one of the question on stage. */
 import { languageOf } from '#lib/language.ts'
+import { onEnter } from '#quiz/browser/on-enter.tsx'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { kits } from '#quiz/registry/kits.tsx'
@@ -56,12 +57,19 @@ export const ExercisePlayer = (props: PlayerProps<ExerciseQuiz>) => {
   // A section with one Submit is on stage as a whole.
   if (kits.definitions[onStage.asked.type].flow === 'stepper') return asked
   return (
-    <div id={sectionId(onStage)} className="staged" data-stage tabIndex={-1}>
+    <fieldset
+      id={sectionId(onStage)}
+      className="staged"
+      data-stage
+      tabIndex={-1}
+      aria-label={onStage.name}
+      onKeyDown={onEnter}
+    >
       <p className="instruction" lang={languageIn(onStage)}>
         {onStage.note}
       </p>
       {asked}
-    </div>
+    </fieldset>
   )
 }
 

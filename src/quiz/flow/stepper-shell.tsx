@@ -2,7 +2,6 @@
 
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { onEnter } from '#quiz/browser/on-enter.tsx'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
@@ -168,14 +167,7 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore, map }
   useNumberKeys(flow.live && keys, flow.form)
   return (
     <div className="quiz">
-      <form
-        ref={flow.form}
-        className="paper paper-pad sheet stepper"
-        method="post"
-        noValidate
-        autoComplete="off"
-        onKeyDown={onEnter}
-      >
+      <form ref={flow.form} className="paper paper-pad sheet stepper" method="post" noValidate autoComplete="off">
         <StateLine type={type} quiz={quiz} flow={flow} time={time} map={map} />
         <FormFields quiz={whole} state={flow.state} shown={new Set(shown.map(({ id }) => id))} />
         <PlayerSlot />

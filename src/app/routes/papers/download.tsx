@@ -24,5 +24,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Download() {
-  return <StatePage kind="missing" />
+  return <StatePage kind="paper" />
 }
