@@ -22,8 +22,8 @@ for (const [type, tag] of TYPES)
 
 test('the prelims open by year and lead to a quiz', async ({ tab }) => {
   await tab.goto('/prelim')
-  await click(tab, at('details:not([open]) summary'))
-  await expectSome(tab, 'details[open]')
+  await click(tab, at('main details:not([open]) summary'))
+  await expectSome(tab, 'main details[open]')
   await click(tab, link('Rain Tree'))
   await expectPath(tab, '/prelim/2023/RainTree')
 })

@@ -16,8 +16,10 @@ async function tapsFromHome(request: APIRequestContext, depth: number): Promise<
   for (let tap = 1; tap <= depth; tap++) {
     const found: string[] = []
     for (const path of newest) found.push(...(await linksOf(request, path)))
-    newest = [...new Set(found)].filter((path) => !taps.has(path))
-    for (const path of newest) taps.set(path, tap)
+    const fresh = [...new Set(found)].filter((path) => !taps.has(path))
+    for (const path of fresh) taps.set(path, tap)
+    // A set leads to nothing that a list does not have.
+    newest = fresh.filter((path) => path.split('/').length <= 3 || path.startsWith('/prelim/'))
   }
   return taps
 }
