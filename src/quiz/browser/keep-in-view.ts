@@ -6,7 +6,7 @@ const FEET = '.actions, .reach, .pad-dock'
 /** So that the line above is seen, too, in CSS pixels. */
 const ROOM = 12
 /** Lines of the text that follow: fewer in view move the page, and then so many come into view. */
-const LEAST_AFTER = 2
+const MIN_LINES_AFTER = 2
 const AFTER = 5
 
 type Span = Readonly<{ top: number; bottom: number }>
@@ -18,7 +18,7 @@ type Span = Readonly<{ top: number; bottom: number }>
 export function distance({ top, bottom }: Span, room: Span, line = 0): number {
   const height = room.bottom - room.top
   if (top < room.top || bottom - top > height) return top - room.top
-  if (bottom + LEAST_AFTER * line <= room.bottom) return 0
+  if (bottom + MIN_LINES_AFTER * line <= room.bottom) return 0
   return Math.min(bottom + AFTER * line, top + height) - room.bottom
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { SUBJECTS } from '#lib/subjects.ts'
-import { chosenSubjects, placesOf, subjectsOfSlug, subjectsSlug } from './today-subjects.ts'
+import { chosenSubjects, itemsPerSubject, subjectsOfSlug, subjectsSlug } from './today-subjects.ts'
 
 /** All choices of one to four subjects. */
 const choices = Array.from({ length: 15 }, (_, i) => SUBJECTS.filter((_subject, at) => ((i + 1) >> at) & 1))
 
 test.each(choices.map((subjects) => [subjects]))('%j has one address and ten questions', (subjects) => {
   expect(subjectsOfSlug(subjectsSlug(subjects))).toEqual(subjects)
-  const places = [...placesOf(subjects, 10).values()]
+  const places = [...itemsPerSubject(subjects, 10).values()]
   expect(places.reduce((sum, count) => sum + count, 0)).toBe(10)
   expect(Math.max(...places) - Math.min(...places)).toBeLessThan(2)
 })

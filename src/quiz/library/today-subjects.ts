@@ -24,5 +24,5 @@ export function subjectsOfSlug(slug: string): readonly Subject[] | null {
 }
 
 /** How many of so many questions each subject has: as equal as can be, the first ones one more. */
-export const placesOf = (subjects: readonly Subject[], total: number): ReadonlyMap<Subject, number> =>
+export const itemsPerSubject = (subjects: readonly Subject[], total: number): ReadonlyMap<Subject, number> =>
   new Map(subjects.map((subject, i) => [subject, Math.floor((total - i - 1) / subjects.length) + 1]))

@@ -16,7 +16,7 @@ import { type Exercise, oneSection, type Section } from '#quiz/exercise/exercise
 import type { NextStep } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { asks, selectionOf } from '#quiz/library/candidates.ts'
-import { placesOf, subjectsOfSlug } from '#quiz/library/today-subjects.ts'
+import { itemsPerSubject, subjectsOfSlug } from '#quiz/library/today-subjects.ts'
 import { TEN, todaysItems } from '#quiz/library/todays-ten.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
@@ -81,7 +81,7 @@ async function sciencePart({ date, first, count }: Ask): Promise<Part | null> {
 }
 
 async function partsOf(date: string, chosen: readonly Subject[]): Promise<readonly Part[]> {
-  const places = placesOf(chosen, TEN)
+  const places = itemsPerSubject(chosen, TEN)
   const languages = chosen.filter(isLanguageSubject)
   const inSets = languages.reduce((sum, subject) => sum + (places.get(subject) ?? 0), 0)
   const maths = places.get('maths') ?? 0
