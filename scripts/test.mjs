@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findEngine } from './engines.mjs'
-import { resultsFolder, runParts, vitestResults } from './parts.mjs'
+import { findEngine } from './test/engines.mjs'
+import { resultsFolder, runParts, vitestResults } from './test/parts.mjs'
 import { attempt, attemptBuild, chromium, deployPrograms, install, nodePath, postgres, s3Store } from './setup.mjs'
 
 /**
