@@ -10,7 +10,7 @@ import { INDEXERS, type IndexedCollection } from './indexers.ts'
 import { oncePerVersion } from './parsed.ts'
 
 /** A part by its name, or null where the index has no such part. Rejects with the store's errors. */
-export type ReadPart<T> = (name: string) => Promise<T | null>
+type ReadPart<T> = (name: string) => Promise<T | null>
 
 export type ContentIndex = Readonly<{
   /** For parts of one shape. Those that were used last are kept parsed, up to so many characters of their JSON. */

@@ -15,7 +15,7 @@ export type WholePaper = Readonly<{
 }>
 
 /** A paper without its questions. */
-export type ListedPaper = Omit<WholePaper, 'parts'>
+type ListedPaper = Omit<WholePaper, 'parts'>
 
 /** A paper that the facts do not describe is in neither. */
 export type WholePaperRepository = Readonly<{
