@@ -51,7 +51,7 @@ describe('a question of a passage', () => {
     const [first] = sampleOf('editing').items
     const [, word] = /<u>(\w+)<\/u>/.exec(first === undefined ? '' : aboutOf(first)) ?? []
     expect(word).toBeDefined()
-    expect(textOf(first?.ask ?? [])).toBe(`The underlined word “${word}” is wrong. Type the correct word.`)
+    expect(textOf(first?.ask ?? [])).toBe(`The word “${word}” is wrong. Type the correct word.`)
   })
 })
 

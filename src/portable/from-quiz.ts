@@ -19,12 +19,12 @@ const WORDS: ByLanguage<Words> = {
   en: {
     choose: (number) => `Choose what fits blank (${number}).`,
     type: (number) => `Type one word that fits blank (${number}).`,
-    correct: (word) => `The underlined word “${word}” is wrong. Type the correct word.`,
+    correct: (word) => `The word “${word}” is wrong. Type the correct word.`,
   },
   'zh-Hans': {
     choose: (number) => `选出填入第 (${number}) 空的最合适的答案。`,
     type: (number) => `写出填入第 (${number}) 空的词语。`,
-    correct: (word) => `画线词语“${word}”有错，写出正确的词语。`,
+    correct: (word) => `“${word}”有错，写出正确的词语。`,
   },
 }
 

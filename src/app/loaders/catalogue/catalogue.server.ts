@@ -2,6 +2,7 @@
  * The pages of the catalogue for machines. Which entries there are follows from the ids of documents and the names of files; only
  * the entries of one page are read. Server side only.
  */
+import { setImmediate } from 'node:timers/promises'
 import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
 import { pdfLink } from '#app/loaders/print/pdf-link.server.ts'
 import { worksheetPaths } from '#app/loaders/subjects/first-sets.server.ts'
@@ -128,6 +129,8 @@ export async function loadCatalogue(page: number, place: Place): Promise<Catalog
   for (const read of all.slice((page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE)) {
     const entry = await read(place)
     if (entry !== null) entries.push(entry)
+    // Others are answered between two entries.
+    await setImmediate()
   }
   const { origin } = place
   return {

@@ -43,7 +43,7 @@ export const cataloguePage = z.strictObject({
   licence: z.url(),
   page: z.int().positive(),
   pages: z.int().positive(),
-  total: count.describe('Entries on all pages'),
+  total: count.describe('Entries on all pages, with those that cannot be shown and are left out'),
   next: z.url().nullable().describe('The page after this one'),
   entries: z.array(catalogueEntry),
 })

@@ -53,11 +53,11 @@ function Platform({ offer, total, open }: Readonly<{ offer: Offer; total: number
       {to === '' ? (
         <p role="note">There is no such file of these questions.</p>
       ) : (
-        <p>
+        <p className="taken-get">
           <LinkButton variant={open ? 'main' : 'plain'} href={to} download="">
             <Icon of={Download} />
             Download {file}
-          </LinkButton>{' '}
+          </LinkButton>
           <small>{counted(count, 'question')}</small>
         </p>
       )}
