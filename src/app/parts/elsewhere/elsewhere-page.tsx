@@ -1,5 +1,5 @@
 /** An exercise taken to other platforms: for each the file, three steps, and what is lost on the way. */
-import { Download } from 'lucide-react'
+import { ChevronDown, Download } from 'lucide-react'
 import { counted, noun } from '#lib/counted.ts'
 import type { Loss } from '#portable/losses.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -34,33 +34,36 @@ const Losses = ({ losses, total }: Readonly<{ losses: readonly Loss[]; total: nu
 )
 
 function Platform({ offer, total, open }: Readonly<{ offer: Offer; total: number; open: boolean }>) {
-  const { id, name, becomes, file, to, count, presses, steps, losses } = offer
+  const { name, becomes, file, to, count, presses, steps, losses } = offer
   return (
-    <details className="paper taken" id={id} open={open}>
+    <details name="platform" open={open}>
       <summary>
-        <h2>{name}</h2>
+        <h2 className="h-small">{name}</h2>
+        <Icon of={ChevronDown} />
       </summary>
-      <p>{becomes}</p>
-      <div className="taken-how">
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <PressPicture presses={presses} />
+      <div className="taken">
+        <p>{becomes}</p>
+        <div className="taken-how">
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <PressPicture presses={presses} />
+        </div>
+        <Losses losses={losses} total={total} />
+        {to === '' ? (
+          <p role="note">There is no such file of these questions.</p>
+        ) : (
+          <p className="taken-get">
+            <LinkButton variant="main" href={to} download="">
+              <Icon of={Download} />
+              Download {file}
+            </LinkButton>
+            <small>{counted(count, 'question')}</small>
+          </p>
+        )}
       </div>
-      <Losses losses={losses} total={total} />
-      {to === '' ? (
-        <p role="note">There is no such file of these questions.</p>
-      ) : (
-        <p className="taken-get">
-          <LinkButton variant={open ? 'main' : 'plain'} href={to} download="">
-            <Icon of={Download} />
-            Download {file}
-          </LinkButton>
-          <small>{counted(count, 'question')}</small>
-        </p>
-      )}
     </details>
   )
 }
@@ -78,9 +81,11 @@ export function ElsewherePage({ path, title, language, total, offers }: Elsewher
           use and to change, as long as you say where it came from (CC BY 4.0).
         </p>
       </div>
-      {offers.map((offer, i) => (
-        <Platform key={offer.id} offer={offer} total={total} open={i === 0} />
-      ))}
+      <div className="paper years">
+        {offers.map((offer, i) => (
+          <Platform key={offer.id} offer={offer} total={total} open={i === 0} />
+        ))}
+      </div>
     </>
   )
 }
