@@ -17,7 +17,7 @@ import type { Practice } from '#listening/practice/practice.ts'
 import { type PaperName, parse } from '#papers/paper-name.ts'
 import { LICENCE } from '#portable/portable.ts'
 import { topicPath } from '#prelim/prelim-id.ts'
-import { setIdsOf, topics } from '#quiz/library/topics.ts'
+import { setIdOf } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
 import { exerciseEntry, type Place } from './exercise-entry.server.ts'
 
@@ -36,31 +36,35 @@ const readExercise =
 
 const NO_LEVELS = { warmUp: 0, examination: 0, challenge: 0 } as const
 
-function readPractice(practice: Practice): Read {
+function practiceEntry(practice: Practice, { origin, isExport }: Place): CatalogueEntry {
   const questions = practice.clips.flatMap((clip) => clip.questions)
   const path = practicePath(practice.id)
-  const skills = [...new Set(questions.map(({ skill }) => skill))].filter((skill) => skill !== '').sort()
+  const pdf = pdfLink(path, isExport)
   const [year] = /20\d\d/.exec(practice.title) ?? []
-  return async ({ origin, isExport }) => {
-    const pdf = pdfLink(path, isExport)
-    return {
-      title: practice.displayTitle,
-      kind: 'listening',
-      subject: subjectOf[practice.language],
-      language: practice.language,
-      types: ['listening'],
-      skills,
-      levels: NO_LEVELS,
-      questions: questions.length,
-      marks: questions.length,
-      minutes: minutesOf(practice),
-      year: year === undefined ? null : Number(year),
-      format: '',
-      licence: LICENCE.url,
-      links: { page: origin + path, pdf: pdf === '' ? null : origin + pdf, files: {} },
-    }
+  return {
+    title: practice.displayTitle,
+    kind: 'listening',
+    subject: subjectOf[practice.language],
+    language: practice.language,
+    types: ['listening'],
+    skills: [...new Set(questions.map(({ skill }) => skill))].filter((skill) => skill !== '').sort(),
+    levels: NO_LEVELS,
+    questions: questions.length,
+    marks: questions.length,
+    minutes: minutesOf(practice),
+    year: year === undefined ? null : Number(year),
+    format: '',
+    licence: LICENCE.url,
+    links: { page: origin + path, pdf: pdf === '' ? null : origin + pdf, files: {} },
   }
 }
+
+const readPractice =
+  (id: string): Read =>
+  async (place) => {
+    const parsed = await services().practices.get(id)
+    return parsed.status === 'ok' ? practiceEntry(parsed.practice, place) : null
+  }
 
 const PAPER_WORDS: Readonly<Record<PaperName['kind'], string>> = { paper: 'preliminary paper', key: 'answer key' }
 
@@ -98,24 +102,23 @@ async function readPapers(): Promise<readonly Read[]> {
 
 /** How each entry is read, in the order of the catalogue. */
 async function index(): Promise<readonly Read[]> {
-  const { quizzes, prelims, practices } = services()
-  const [ids, years, worksheets, listening, papers] = await Promise.all([
-    quizzes.ids('quizzes'),
+  const { setLibrary, prelims, practices } = services()
+  const [shelves, years, worksheets, listening, papers] = await Promise.all([
+    setLibrary.shelves(),
     prelims.years(),
     worksheetPaths(),
     practices.list(),
     readPapers(),
   ])
-  const known = new Set(ids)
-  const sets = topics.flatMap((topic) =>
-    setIdsOf(topic, known).map((setId) => setPath({ quizType: topic.type, setId })),
+  const sets = shelves.flatMap(({ type, numbers }) =>
+    numbers.map((number) => setPath({ quizType: type, setId: setIdOf(number) })),
   )
   const ofSchools = years.flatMap(({ year, schools }) =>
     schools.flatMap(({ key, topics: own }) => own.map((topic) => topicPath({ year, school: key, topic }))),
   )
   return [
     ...[...sets, ...worksheets, ...ofSchools].map(readExercise),
-    ...listening.practices.map(readPractice),
+    ...listening.map(({ id }) => readPractice(id)),
     ...papers,
   ]
 }
