@@ -25,6 +25,9 @@ const lines = (point: string): Answer => ({
   samples: [],
 })
 
+/** Of one point. */
+const RULE = 'A mark for one point, which you tick'
+
 function draw(questions: readonly Question[], response: Responses | null = null) {
   const sheet = sampleWorksheet(...questions.flatMap(({ parts }) => parts))
   const quiz = { ...sheet, questions }
@@ -81,8 +84,8 @@ it('says the marks of each part after its letter', () => {
 it('calls the field of an open answer by its number alone, and describes it', () => {
   const parts = [part('70a', lines('It melts.'), { label: '(a)', ask: 'Why does it melt?' })]
   draw([question('69', [part('69', lines('It melts.'))], { stem: ['Why?'] }), question('70', parts, {})])
-  expect(screen.getByRole('textbox', { name: 'Answer 69', description: 'not stored' })).not.toBeNull()
-  const description = 'Why does it melt? not stored'
+  expect(screen.getByRole('textbox', { name: 'Answer 69', description: `${RULE} · not stored` })).not.toBeNull()
+  const description = `Why does it melt? ${RULE} · not stored`
   expect(screen.getByRole('textbox', { name: 'Answer 70(a)', description })).not.toBeNull()
 })
 

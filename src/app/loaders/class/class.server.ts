@@ -47,7 +47,7 @@ function classItems<T extends PlayableName>({ type, quiz }: Playable<T>, nameSki
       key: plain(parts.length === 0 ? key : plainText(key)),
       choices: offered.map((value) => plain(definition.responseText(quiz, item, value))),
       signs: item.options.length > 0 ? [] : offered,
-      isTicked: answer?.kind === 'lines',
+      isTicked: answer?.kind === 'lines' || answer?.kind === 'sentence',
       skill: nameSkill(item.skill) ?? '',
     }
   })

@@ -10,7 +10,7 @@ import { compare } from './compare.ts'
 import { readExpression } from './expression.ts'
 import type { Judgement } from './judgement.ts'
 import { readNumber } from './read-number.ts'
-import { judgeSentence } from './sentence.ts'
+import { judgeSentence } from './sentence-rules.ts'
 import { visibleText } from './visible-text.ts'
 
 const NEAR_NOTE =
@@ -72,7 +72,7 @@ export function judge(question: Question, part: Part, responses: Responses): Jud
   const given = responses[part.id] ?? ''
   if (!isAnswered(given)) return { verdict: 'none', earned: 0, note: '' }
   if (answer.kind === 'choice') return judgeChoice(part, answer, given)
-  if (answer.kind === 'sentence') return judgeSentence(answer, marks, given)
+  if (answer.kind === 'sentence') return judgeSentence(answer, question.stem, marks, given)
   const text = joined(answer, given)
   const { verdict, note } = compare(answer, text)
   if (verdict === 'same') return { verdict: 'right', earned: marks, note: '' }

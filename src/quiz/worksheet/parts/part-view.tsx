@@ -17,6 +17,8 @@ import { ContentLanguage, useTranslate } from './content-language.tsx'
 import { MathText } from './math-text.tsx'
 import { Lines, Points } from './open.tsx'
 import { Steps } from './steps.tsx'
+import type { TickProps } from './tick.tsx'
+import { UnlistedSlot } from './unlisted-slot.tsx'
 
 type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: Part }>
 
@@ -40,6 +42,9 @@ const TITLES: ByLanguage<Titles> = {
   }),
 }
 
+/** Leads to the key of a sentence: there are others. */
+const SENTENCE_IS: ByLanguage<string> = { en: ' One right sentence is ', 'zh-Hans': ' 其中一个正确的句子是 ' }
+
 /** The key as it is read: '(2) 44°', '$4.50'. */
 function keyText({ answer }: Part): string {
   if (answer.kind === 'lines') return ''
@@ -55,7 +60,11 @@ function Why({ part, judgement, language }: Readonly<{ part: Part; judgement: Ju
       <MarkIcon mark={mark} />
       <p className="reason-title" lang={language}>
         {mark === 'partly' ? titles.form : titles[judgement.verdict]}
-        {mark === 'right' ? '' : VERDICT_WORDS[language].keyIs}
+        {mark === 'right'
+          ? ''
+          : part.answer.kind === 'sentence'
+            ? SENTENCE_IS[language]
+            : VERDICT_WORDS[language].keyIs}
         {mark === 'right' ? null : (
           <b className="ans-key">
             <MathText text={keyText(part)} />
@@ -76,19 +85,38 @@ function Why({ part, judgement, language }: Readonly<{ part: Part; judgement: Ju
   )
 }
 
+/** An open answer, and a sentence that nobody has listed. */
+const isMarkedByPupil = ({ answer }: Part, judgement: Judgement | null): boolean =>
+  answer.kind === 'lines' || judgement?.verdict === 'points'
+
+/** What a marked part earns and why, or what the pupil ticks in it. */
+function Marked({ question, part, given, judgement, language, ticked, onTick }: MarkedProps) {
+  const { answer } = part
+  const asked = [...question.stem, ...question.asks, part.ask]
+  const ticks = { part, ticked, onTick }
+  if (answer.kind === 'lines')
+    return <Points {...ticks} answer={answer} given={given} asked={asked} language={language} />
+  if (answer.kind === 'sentence' && judgement.verdict === 'points')
+    return <UnlistedSlot {...ticks} answer={answer} given={given} />
+  return <Steps {...ticks} judgement={judgement} />
+}
+
+type MarkedProps = TickProps & Readonly<{ question: Question; given: string; judgement: Judgement; language: Language }>
+
 /** The boxes with what is printed beside them, the marks, and what was typed that is no number. */
 function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
   const { answer, marks } = part
+  const isOpen = isMarkedByPupil(part, judgement)
   const mark = judgement === null ? undefined : (outcomeOf(resultOf(part, judgement)) ?? undefined)
   const before = 'before' in answer ? answer.before : ''
   const after = 'after' in answer ? answer.after : ''
   const again = judgement === null ? refusalOf(part, given) : ''
-  const typed = answer.kind !== 'choice' && answer.kind !== 'lines'
+  const typed = answer.kind !== 'choice' && !isOpen
   return (
     <div className="ans">
       {typed ? <span className="ans-label">{mark === undefined ? 'Answer' : 'You wrote'}</span> : null}
       {before === '' ? null : <span className="ans-unit">{before}</span>}
-      <Boxes part={part} given={given} mark={mark} onRespond={onRespond} />
+      {isOpen ? null : <Boxes part={part} given={given} mark={mark} onRespond={onRespond} />}
       {after === '' ? null : <span className="ans-unit">{after}</span>}
       {mark === undefined || !typed ? null : (
         <>
@@ -97,7 +125,7 @@ function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
         </>
       )}
       <span className="q-marks" aria-hidden="true">
-        {judgement === null || answer.kind === 'lines' ? `[${marks}]` : `${judgement.earned} / ${marks}`}
+        {judgement === null || isOpen ? `[${marks}]` : `${judgement.earned} / ${marks}`}
       </span>
       {again === '' ? null : <span className="ans-hint">{again}</span>}
     </div>
@@ -138,14 +166,20 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
       ) : null}
       {asked || marked ? <AnswerRow part={part} given={given} judgement={judgement} onRespond={respond} /> : null}
       <div className="verdict wide" role="status">
-        {explained === null || answer.kind === 'lines' ? null : (
+        {explained === null || isMarkedByPupil(part, explained) ? null : (
           <Why part={part} judgement={explained} language={language} />
         )}
       </div>
-      {explained === null ? null : answer.kind === 'lines' ? (
-        <Points part={part} answer={answer} given={given} language={language} ticked={ticked} onTick={onTick} />
-      ) : (
-        <Steps part={part} judgement={explained} ticked={ticked} onTick={onTick} />
+      {explained === null ? null : (
+        <Marked
+          question={question}
+          part={part}
+          given={given}
+          judgement={explained}
+          language={language}
+          ticked={ticked}
+          onTick={onTick}
+        />
       )}
       {explained === null ? null : <ReportLink id={part.id} given={joined(answer, given).replaceAll('|', ' ')} />}
     </div>
