@@ -1,6 +1,6 @@
 /** Typed answers of worksheets as lists of whole answers: other platforms compare letter by letter. */
 
-import { variantsOf } from '#quiz/worksheet/judge/answer-pattern.ts'
+import { variantsOf } from '#quiz/worksheet/judge/sentence/answer-pattern.ts'
 import { compare } from '#quiz/worksheet/judge/compare.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
 import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
