@@ -1,6 +1,7 @@
 /** What questions of the bank may stand on one paper, their marks, and the order of their options. Pure. */
 import type { Random } from '#lib/random.ts'
 import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
+import type { ScienceFormat } from './format.ts'
 
 /** Of one topic, both kinds together. */
 const MAX_OF_TOPIC = 2
@@ -10,6 +11,15 @@ export type Item = ScienceChoice | ScienceOpen
 
 /** One mark a point, over all parts. */
 export const marksOf = ({ parts }: ScienceOpen): number => parts.reduce((sum, { points }) => sum + points.length, 0)
+
+/** What of the marks of written questions a format lacks: '2 marks: 1 of at least 2'; '' for nothing. */
+export function missingMarks(open: readonly ScienceOpen[], { openOf }: ScienceFormat): string {
+  const lacks = Object.entries(openOf).flatMap(([marks, least]) => {
+    const count = open.filter((item) => marksOf(item) === Number(marks)).length
+    return count < least ? [`${marks} marks: ${count} of at least ${least}`] : []
+  })
+  return lacks.join(', ')
+}
 
 /** What no other question of its paper may have: its group, ideas, set-up and drawing. */
 function namesOf({ id, ideas, setup, figure }: Item): readonly string[] {
@@ -36,5 +46,6 @@ export function arranged(item: ScienceChoice, order: readonly number[]): Science
     options: arrange(item.options),
     optionTable: optionTable === null ? null : { ...optionTable, rows: arrange(optionTable.rows) },
     key: order.indexOf(item.key),
+    reasons: arrange(item.reasons),
   }
 }
