@@ -37,7 +37,12 @@ const LETTERS: readonly Letter[] = [
   letter('articles/grammar-mistakes.md', '/articles/grammar-mistakes', 'cost easy marks', 'cost easy markz'),
   letter('exam/english.json', '/exam-format', 'formats examined in 2026', 'formats examiner in 2026'),
   letter('tasks/synthesis/1.json', '/tasks', 'reported speech and more', 'reported speech and morf'),
-  letter('science/diversity.json', '/science/paper/1', 'Dodder has thin yellow threads', 'Dodder has thin yellow threadz'),
+  letter(
+    'science/diversity.json',
+    '/science/paper/1',
+    'Dodder has thin yellow threads',
+    'Dodder has thin yellow threadz',
+  ),
   letter('drawings/d87-papers.svg', '/science/paper/1', '>Height of the water', '>Heighz of the water'),
   letter('whole-papers/english/1/editing.json', '/paper/english/1/editing', 'on the Hall Roof', 'on the Hall Roog'),
   letter(
