@@ -5,7 +5,7 @@
 import { createRandom, type Random } from '#lib/random.ts'
 import type { ScienceChoice, ScienceOpen, ScienceTheme } from '#science/bank.ts'
 import type { ScienceFormat } from './format.ts'
-import { fits, type Item, marksOf, missingMarks, orderOf } from './item-rules.ts'
+import { fits, type Item, MAX_OF_TOPIC, marksOf, missingMarks, orderOf } from './item-rules.ts'
 import { idsOf, type QuestionPlan, sharedQuestions } from './questions.ts'
 
 const MAX_TRIES = 20_000
@@ -23,7 +23,8 @@ function leastUsed<T extends Item>(random: Random, list: readonly T[], used: Use
 /** The first `count` that fit with one another and with what is taken. */
 function take<T extends Item>(list: readonly T[], count: number, taken: readonly Item[]): T[] {
   const chosen: T[] = []
-  for (const item of list) if (chosen.length < count && fits(item, [...taken, ...chosen])) chosen.push(item)
+  for (const item of list)
+    if (chosen.length < count && fits(item, [...taken, ...chosen], MAX_OF_TOPIC)) chosen.push(item)
   return chosen
 }
 
@@ -38,7 +39,9 @@ function withMarks(
   for (const out of chosen) {
     const rest = chosen.filter((item) => item !== out)
     const nearer = (item: ScienceOpen): boolean =>
-      Math.abs(missing - marksOf(item) + marksOf(out)) < Math.abs(missing) && !chosen.includes(item) && fits(item, rest)
+      Math.abs(missing - marksOf(item) + marksOf(out)) < Math.abs(missing) &&
+      !chosen.includes(item) &&
+      fits(item, rest, MAX_OF_TOPIC)
     const other = pools.find((items) => items.includes(out))?.find(nearer)
     if (other !== undefined) return withMarks([...rest, other], pools, marks)
   }

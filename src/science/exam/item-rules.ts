@@ -3,8 +3,8 @@ import type { Random } from '#lib/random.ts'
 import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
 import type { ScienceFormat } from './format.ts'
 
-/** Of one topic, both kinds together. */
-const MAX_OF_TOPIC = 2
+/** Of one topic, both kinds together, on a paper. */
+export const MAX_OF_TOPIC = 2
 
 /** A question of either kind. */
 export type Item = ScienceChoice | ScienceOpen
@@ -26,11 +26,11 @@ function namesOf({ id, ideas, setup, figure }: Item): readonly string[] {
   return [id.slice(0, -1), ...ideas, setup, figure?.file ?? ''].filter((name) => name !== '')
 }
 
-/** Whether an item may stand on a paper with these. */
-export function fits(item: Item, others: readonly Item[]): boolean {
+/** Whether an item may stand with these, at most so many of a topic. */
+export function fits(item: Item, others: readonly Item[], ofTopic: number): boolean {
   const names = namesOf(item)
   const sameTopic = others.filter(({ topic }) => topic === item.topic).length
-  return sameTopic < MAX_OF_TOPIC && !others.some((other) => namesOf(other).some((name) => names.includes(name)))
+  return sameTopic < ofTopic && !others.some((other) => namesOf(other).some((name) => names.includes(name)))
 }
 
 /** An order of the four options, of chance unless the question keeps its own: the places of the bank in the order of print. */
