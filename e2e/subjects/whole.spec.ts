@@ -63,7 +63,7 @@ test('each whole paper says its questions, marks and minutes, on screen and to p
     [ENGLISH, '75 questions · 90 marks · 1 h 50 min'],
     [CHINESE, '40 questions · 90 marks · 1 h 40 min'],
     ['/maths/paper/1', '45 questions · 100 marks · 2 h 30 min'],
-    ['/science/paper/1', '40 questions · 100 marks · 1 h 45 min'],
+    ['/science/paper/1', '41 questions · 100 marks · 1 h 45 min'],
   ]
   for (const [path = '', size] of sizes)
     for (const at of [path, `${path}/print`]) expect(await (await request.get(at)).text(), at).toContain(size)
