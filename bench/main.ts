@@ -7,6 +7,7 @@ import { benchAttack } from './attack.ts'
 import { benchDocumentStores } from './document-stores.ts'
 import { benchFileFaults } from './file-faults/file-faults.ts'
 import { benchFuzz } from './fuzz.ts'
+import { benchGrowth } from './growth/growth.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLinkTap } from './link-tap.ts'
@@ -46,6 +47,7 @@ const long = [
   benchAttack,
   benchFileFaults,
   benchFuzz,
+  benchGrowth,
   benchLighthouse,
   benchMemory,
   benchSoak,

@@ -22,14 +22,10 @@ const EXERCISES: readonly (readonly [kind: string, path: string])[] = [
 
 const ref = (path: string) => path.replace(/^\/(quiz\/)?/, '')
 
-/** What the island of a page is given, with its entities read. */
+/** What the island of a page is given. */
 function propsOf(html: string): Readonly<Record<string, unknown>> {
-  const [, json = '{}'] = /data-props="([^"]*)"/.exec(html) ?? []
-  return asObject(
-    JSON.parse(
-      json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
-    ),
-  )
+  const [, json = '{}'] = /<script type="application\/json">([^<]*)</.exec(html) ?? []
+  return asObject(JSON.parse(json))
 }
 
 async function toolsOf(request: APIRequestContext, path: string, packs: string): Promise<readonly boolean[]> {

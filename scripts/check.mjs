@@ -3,7 +3,7 @@
  * browser, no servers: see test.mjs.
  */
 import { rmSync } from 'node:fs'
-import { resultsFolder, runParts } from './parts.mjs'
+import { resultsFolder, runParts } from './test/parts.mjs'
 import { install } from './setup.mjs'
 
 install()

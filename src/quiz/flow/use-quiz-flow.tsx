@@ -50,7 +50,7 @@ export type QuizFlow = Readonly<{
   reasons: Score | null
 }>
 
-/** Muted for this visit; a reload starts with sound again, since nothing is stored unasked. */
+/** Muted for this visit; a reload starts with sound again, since nothing is stored without a choice. */
 let mutedHere = false
 
 function useMuted(): [boolean, (muted: boolean) => void] {

@@ -14,16 +14,16 @@ import { families } from '#maths/families.ts'
 import { MIXED, playedSkills } from '#maths/set.ts'
 import { STRANDS, type Strand, strandOf } from '#maths/skills.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
-import { topics } from '#quiz/library/topics.ts'
+import { topicOfType } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
 
 /** The topics with their sets and skills, then the kinds of texts. */
 async function languageGroups(language: Language): Promise<SubjectPractice> {
-  const [all, kinds] = await Promise.all([services().setLibrary.all(), tasksByKind()])
-  const ofTopic = topics.flatMap((topic) => {
-    const sets = all.filter((set) => set.topic.type === topic.type)
-    if (topic.language !== language || sets.length === 0) return []
-    const skills = skillsIn(sets).length
+  const [shelves, kinds] = await Promise.all([services().setLibrary.shelves(), tasksByKind()])
+  const ofTopic = shelves.flatMap((shelf) => {
+    const topic = topicOfType(shelf.type)
+    if (topic.language !== language) return []
+    const skills = skillsIn([shelf]).length
     const label = skills === 0 ? '' : counted(skills, 'skill')
     const gloss = topic.gloss === '' ? '' : `${topic.gloss}, `
     return [
@@ -31,7 +31,7 @@ async function languageGroups(language: Language): Promise<SubjectPractice> {
         to: topicPagePath(topic.type),
         text: topic.title,
         language,
-        asks: `${gloss}${counted(sets.length, 'set')}`,
+        asks: `${gloss}${counted(shelf.numbers.length, 'set')}`,
         label,
       },
     ]

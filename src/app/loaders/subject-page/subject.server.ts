@@ -2,7 +2,6 @@
 import { describedExercise } from '#app/loaders/described-set.server.ts'
 import { type Asked, dayOf } from '#app/loaders/exam-facts.server.ts'
 import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
-import { listedPractices } from '#app/loaders/lists.server.ts'
 import { wholePapersOf } from '#app/loaders/subject-page/papers-of-subject.server.ts'
 import { setPath } from '#app/parts/set-path.ts'
 import type { GoodNext, NamedLink, PracticeGroup, SubjectPage, SubjectRow } from '#app/parts/subjects/subject.ts'
@@ -16,7 +15,7 @@ import { type Subject, subjects } from '#lib/subjects.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import { schoolPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
-import { prelimTopics } from '#quiz/library/topics.ts'
+import { prelimTopics, setIdOf, topicOfType } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { practiceOf } from './practice.server.ts'
 
@@ -56,7 +55,7 @@ async function listeningRow(subject: Subject, day: number): Promise<SubjectRow> 
   const row = { id: 'listening', name: 'Listening' } as const
   const { name, language } = subjects[subject]
   if (language === null) return { ...row, about: `Not part of ${name}`, to: '', next: null }
-  const practices = (await listedPractices()).filter((one) => one.language === language && one.totalClips > 0)
+  const practices = (await services().practices.list()).filter((one) => one.language === language && one.totalClips > 0)
   const next = ofDay(practices, day)
   return {
     ...row,
@@ -94,10 +93,14 @@ function printRow(whole: readonly NamedLink[], papers: number, day: number): Sub
 async function startsOf(subject: Subject, groups: readonly PracticeGroup[]): Promise<readonly string[]> {
   const { language } = subjects[subject]
   if (language === null) return groups.flatMap(({ links }) => links.map(({ to }) => to))
-  const sets = (await services().setLibrary.all()).filter(
-    (set) => set.topic.language === language && set.typed !== null,
-  )
-  return sets.map(({ topic, setId }) => setPath({ quizType: topic.type, setId }))
+  const shelves = await services().setLibrary.shelves()
+  return shelves
+    .filter(({ type }) => topicOfType(type).language === language)
+    .flatMap(({ type, numbers, unread }) =>
+      numbers
+        .filter((number) => !unread.includes(number))
+        .map((number) => setPath({ quizType: type, setId: setIdOf(number) })),
+    )
 }
 
 async function goodNext(paths: readonly string[], day: number): Promise<GoodNext | null> {

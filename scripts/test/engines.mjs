@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, findProgram, installDebianPackages } from './setup.mjs'
+import { chromium, findProgram, installDebianPackages } from '../setup.mjs'
 
 /** Each returns the settings that e2e/engines reads; an empty path means that the program is not here. */
 const ENGINES = {

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spawnOptions } from './setup.mjs'
+import { spawnOptions } from '../setup.mjs'
 
 /** Where the JSON reporters of this run write. */
 export const resultsFolder = mkdtempSync(join(tmpdir(), 'readysix-results-'))
