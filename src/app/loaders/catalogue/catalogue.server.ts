@@ -1,5 +1,5 @@
 /**
- * The pages of the catalogue for machines. Which entries there are follows from the ids of documents and the names of files; only
+ * The pages of the catalogue for machines. Which entries there are follows from the index of the content and the names of files; only
  * the entries of one page are read. Server side only.
  */
 import { setImmediate } from 'node:timers/promises'
@@ -11,13 +11,12 @@ import { CATALOGUE_SCHEMA, cataloguePath } from '#app/parts/catalogue/catalogue-
 import { setPath } from '#app/parts/set-path.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { subjectOf, subjects } from '#lib/subjects.ts'
-import { minutesOf } from '#listening/practice/minutes.ts'
 import { practicePath } from '#listening/practice/paths.ts'
-import type { Practice } from '#listening/practice/practice.ts'
+import type { ListedPractice } from '#listening/practice/practice-index.ts'
 import { type PaperName, parse } from '#papers/paper-name.ts'
 import { LICENCE } from '#portable/portable.ts'
 import { topicPath } from '#prelim/prelim-id.ts'
-import { setIdsOf, topics } from '#quiz/library/topics.ts'
+import { setIdOf } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
 import { exerciseEntry, type Place } from './exercise-entry.server.ts'
 
@@ -36,24 +35,27 @@ const readExercise =
 
 const NO_LEVELS = { warmUp: 0, examination: 0, challenge: 0 } as const
 
-function readPractice(practice: Practice): Read {
-  const questions = practice.clips.flatMap((clip) => clip.questions)
-  const path = practicePath(practice.id)
-  const skills = [...new Set(questions.map(({ skill }) => skill))].filter((skill) => skill !== '').sort()
-  const [year] = /20\d\d/.exec(practice.title) ?? []
+/** The list has no questions of a practice: they are read with it. */
+function readPractice({ id, title, displayTitle, language, minutes }: ListedPractice): Read {
+  const path = practicePath(id)
+  const [year] = /20\d\d/.exec(title) ?? []
   return async ({ origin, isExport }) => {
+    const parsed = await services().practices.get(id)
+    if (parsed.status !== 'ok') return null
+    const questions = parsed.practice.clips.flatMap((clip) => clip.questions)
+    const skills = new Set(questions.map(({ skill }) => skill))
     const pdf = pdfLink(path, isExport)
     return {
-      title: practice.displayTitle,
+      title: displayTitle,
       kind: 'listening',
-      subject: subjectOf[practice.language],
-      language: practice.language,
+      subject: subjectOf[language],
+      language,
       types: ['listening'],
-      skills,
+      skills: [...skills].filter((skill) => skill !== '').sort(),
       levels: NO_LEVELS,
       questions: questions.length,
       marks: questions.length,
-      minutes: minutesOf(practice),
+      minutes,
       year: year === undefined ? null : Number(year),
       format: '',
       licence: LICENCE.url,
@@ -98,26 +100,21 @@ async function readPapers(): Promise<readonly Read[]> {
 
 /** How each entry is read, in the order of the catalogue. */
 async function index(): Promise<readonly Read[]> {
-  const { quizzes, prelims, practices } = services()
-  const [ids, years, worksheets, listening, papers] = await Promise.all([
-    quizzes.ids('quizzes'),
+  const { setLibrary, prelims, practices } = services()
+  const [shelves, years, worksheets, listening, papers] = await Promise.all([
+    setLibrary.shelves(),
     prelims.years(),
     worksheetPaths(),
     practices.list(),
     readPapers(),
   ])
-  const known = new Set(ids)
-  const sets = topics.flatMap((topic) =>
-    setIdsOf(topic, known).map((setId) => setPath({ quizType: topic.type, setId })),
+  const sets = shelves.flatMap(({ type, numbers }) =>
+    numbers.map((number) => setPath({ quizType: type, setId: setIdOf(number) })),
   )
   const ofSchools = years.flatMap(({ year, schools }) =>
     schools.flatMap(({ key, topics: own }) => own.map((topic) => topicPath({ year, school: key, topic }))),
   )
-  return [
-    ...[...sets, ...worksheets, ...ofSchools].map(readExercise),
-    ...listening.practices.map(readPractice),
-    ...papers,
-  ]
+  return [...[...sets, ...worksheets, ...ofSchools].map(readExercise), ...listening.map(readPractice), ...papers]
 }
 
 /** Null for a page that there is not. An entry that cannot be shown is left out. */
