@@ -38,6 +38,7 @@ async function toolsOf(request: APIRequestContext, path: string, packs: string):
     html.includes('data-quiz') && labels !== undefined,
     await answers(`/sets?s=${ref(path)}`),
     await answers(`${path}/board`),
+    (await answers(`/elsewhere${path}`)) && (await answers(`${path}/sls.zip`)),
     codeOf !== '' && (await answers(`/class/${ref(path)}`)),
     (readString(asObject(asObject(afterwards).next).to) ?? '') !== '',
     links.some((to) => to !== ''),
@@ -48,7 +49,7 @@ async function toolsOf(request: APIRequestContext, path: string, packs: string):
 }
 
 test('the table of tools is true', async ({ request }) => {
-  const names = ['player', 'one link', 'board', 'code', 'next', 'skills', 'print', 'report', 'offline']
+  const names = ['player', 'one link', 'board', 'elsewhere', 'code', 'next', 'skills', 'print', 'report', 'offline']
   const saved = [
     ...quizSets.map(({ type }) => `topic/${type}`),
     'school/2024/Kingfisher',

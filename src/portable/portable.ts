@@ -58,7 +58,7 @@ export type Source = Readonly<{ site: string; url: string }>
 
 export const LICENCE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' } as const
 
-/** 'Grammar 2020, from ReadySix, https://… Licence: CC BY 4.0, https://…' */
+/** 'Grammar 2020, from Kampung, https://… Licence: CC BY 4.0, https://…' */
 export const credit = ({ title }: PortableExercise, { site, url }: Source): string =>
   `${title}, from ${site}, ${url} Licence: ${LICENCE.name}, ${LICENCE.url}`
 

@@ -1,5 +1,5 @@
 /**
- * The pages of the catalogue for machines. Which entries there are follows from the ids of documents and the names of files; only
+ * The pages of the catalogue for machines. Which entries there are follows from the index of the content and the names of files; only
  * the entries of one page are read. Server side only.
  */
 import { setImmediate } from 'node:timers/promises'
@@ -11,9 +11,8 @@ import { CATALOGUE_SCHEMA, cataloguePath } from '#app/parts/catalogue/catalogue-
 import { setPath } from '#app/parts/set-path.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { subjectOf, subjects } from '#lib/subjects.ts'
-import { minutesOf } from '#listening/practice/minutes.ts'
 import { practicePath } from '#listening/practice/paths.ts'
-import type { Practice } from '#listening/practice/practice.ts'
+import type { ListedPractice } from '#listening/practice/practice-index.ts'
 import { type PaperName, parse } from '#papers/paper-name.ts'
 import { LICENCE } from '#portable/portable.ts'
 import { topicPath } from '#prelim/prelim-id.ts'
@@ -36,35 +35,34 @@ const readExercise =
 
 const NO_LEVELS = { warmUp: 0, examination: 0, challenge: 0 } as const
 
-function practiceEntry(practice: Practice, { origin, isExport }: Place): CatalogueEntry {
-  const questions = practice.clips.flatMap((clip) => clip.questions)
-  const path = practicePath(practice.id)
-  const pdf = pdfLink(path, isExport)
-  const [year] = /20\d\d/.exec(practice.title) ?? []
-  return {
-    title: practice.displayTitle,
-    kind: 'listening',
-    subject: subjectOf[practice.language],
-    language: practice.language,
-    types: ['listening'],
-    skills: [...new Set(questions.map(({ skill }) => skill))].filter((skill) => skill !== '').sort(),
-    levels: NO_LEVELS,
-    questions: questions.length,
-    marks: questions.length,
-    minutes: minutesOf(practice),
-    year: year === undefined ? null : Number(year),
-    format: '',
-    licence: LICENCE.url,
-    links: { page: origin + path, pdf: pdf === '' ? null : origin + pdf, files: {} },
+/** The list has no questions of a practice: they are read with it. */
+function readPractice({ id, title, displayTitle, language, minutes }: ListedPractice): Read {
+  const path = practicePath(id)
+  const [year] = /20\d\d/.exec(title) ?? []
+  return async ({ origin, isExport }) => {
+    const parsed = await services().practices.get(id)
+    if (parsed.status !== 'ok') return null
+    const questions = parsed.practice.clips.flatMap((clip) => clip.questions)
+    const skills = new Set(questions.map(({ skill }) => skill))
+    const pdf = pdfLink(path, isExport)
+    return {
+      title: displayTitle,
+      kind: 'listening',
+      subject: subjectOf[language],
+      language,
+      types: ['listening'],
+      skills: [...skills].filter((skill) => skill !== '').sort(),
+      levels: NO_LEVELS,
+      questions: questions.length,
+      marks: questions.length,
+      minutes,
+      year: year === undefined ? null : Number(year),
+      format: '',
+      licence: LICENCE.url,
+      links: { page: origin + path, pdf: pdf === '' ? null : origin + pdf, files: {} },
+    }
   }
 }
-
-const readPractice =
-  (id: string): Read =>
-  async (place) => {
-    const parsed = await services().practices.get(id)
-    return parsed.status === 'ok' ? practiceEntry(parsed.practice, place) : null
-  }
 
 const PAPER_WORDS: Readonly<Record<PaperName['kind'], string>> = { paper: 'preliminary paper', key: 'answer key' }
 
@@ -116,11 +114,7 @@ async function index(): Promise<readonly Read[]> {
   const ofSchools = years.flatMap(({ year, schools }) =>
     schools.flatMap(({ key, topics: own }) => own.map((topic) => topicPath({ year, school: key, topic }))),
   )
-  return [
-    ...[...sets, ...worksheets, ...ofSchools].map(readExercise),
-    ...listening.map(({ id }) => readPractice(id)),
-    ...papers,
-  ]
+  return [...[...sets, ...worksheets, ...ofSchools].map(readExercise), ...listening.map(readPractice), ...papers]
 }
 
 /** Null for a page that there is not. An entry that cannot be shown is left out. */
