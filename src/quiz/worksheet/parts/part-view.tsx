@@ -7,13 +7,15 @@ import { outcomeOf } from '#quiz/contract/result.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
-import { joined, judge, refusalOf } from '#quiz/worksheet/judge/judge.ts'
+import { joined } from '#quiz/worksheet/judge/compare.ts'
+import { judge, NOTHING, type Understood, understood } from '#quiz/worksheet/judge/judge.ts'
 import { type Judgement, resultOf } from '#quiz/worksheet/judge/judgement.ts'
 import { askId, languageOfQuestion, type Part, type Question, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { MARK_WORDS, MarkIcon } from '#ui/mark.tsx'
 import { Boxes } from './boxes.tsx'
 import { Choice } from './choice.tsx'
 import { ContentLanguage, useTranslate } from './content-language.tsx'
+import { Hint, hintId } from './hint.tsx'
 import { MathText } from './math-text.tsx'
 import { Lines, Points } from './open.tsx'
 import { Steps } from './steps.tsx'
@@ -22,7 +24,7 @@ type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: P
 
 type Titles = Readonly<Record<Judgement['verdict'], string>>
 
-function titlesIn(language: Language, own: Pick<Titles, 'follows' | 'form' | 'near'>): Titles {
+function titlesIn(language: Language, own: Pick<Titles, 'follows' | 'form' | 'near' | 'unread'>): Titles {
   const { right, wrong, none } = VERDICT_WORDS[language]
   return { right, slip: wrong, wrong, none, points: '', ...own }
 }
@@ -32,11 +34,13 @@ const TITLES: ByLanguage<Titles> = {
     follows: 'Right for your own earlier answer: it earns its marks.',
     form: 'Partly right.',
     near: 'Not quite, but near.',
+    unread: 'We cannot read this.',
   }),
   'zh-Hans': titlesIn('zh-Hans', {
     follows: '根据你前面的答案，这样做是对的，可以得分。',
     form: '对了一部分。',
     near: '不太对，但很接近。',
+    unread: '我们看不懂这个答案。',
   }),
 }
 
@@ -76,35 +80,43 @@ function Why({ part, judgement, language }: Readonly<{ part: Part; judgement: Ju
   )
 }
 
-/** The boxes with what is printed beside them, the marks, and what was typed that is no number. */
-function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
+/** The boxes with what is printed beside them, the marks, and what was read of what is typed. */
+function AnswerRow({ part, given, judgement, said, language, onRespond }: RowProps) {
   const { answer, marks } = part
   const mark = judgement === null ? undefined : (outcomeOf(resultOf(part, judgement)) ?? undefined)
   const before = 'before' in answer ? answer.before : ''
   const after = 'after' in answer ? answer.after : ''
-  const again = judgement === null ? refusalOf(part, given) : ''
   const typed = answer.kind !== 'choice' && answer.kind !== 'lines'
   return (
     <div className="ans">
       {typed ? <span className="ans-label">{mark === undefined ? 'Answer' : 'You wrote'}</span> : null}
       {before === '' ? null : <span className="ans-unit">{before}</span>}
-      <Boxes part={part} given={given} mark={mark} onRespond={onRespond} />
+      <Boxes part={part} given={given} mark={mark} hint={hintId(part, said)} onRespond={onRespond} />
       {after === '' ? null : <span className="ans-unit">{after}</span>}
       {mark === undefined || !typed ? null : (
         <>
           <MarkIcon mark={mark} />
-          <span className="sr">{MARK_WORDS[mark]}</span>
+          <span className="sr">
+            {mark === 'partly' ? `${judgement?.earned ?? 0} of ${counted(marks, 'mark')}` : MARK_WORDS[mark]}
+          </span>
         </>
       )}
       <span className="q-marks" aria-hidden="true">
         {judgement === null || answer.kind === 'lines' ? `[${marks}]` : `${judgement.earned} / ${marks}`}
       </span>
-      {again === '' ? null : <span className="ans-hint">{again}</span>}
+      <Hint part={part} said={said} language={language} onRespond={onRespond} />
     </div>
   )
 }
 
-type RowProps = Readonly<{ part: Part; given: string; judgement: Judgement | null; onRespond(value: string): void }>
+type RowProps = Readonly<{
+  part: Part
+  given: string
+  judgement: Judgement | null
+  said: Understood
+  language: Language
+  onRespond(value: string): void
+}>
 
 export function PartView({ question, part, quiz, response, score, reasons, ticked, onRespond, onTick }: Props) {
   const translate = useTranslate()
@@ -136,7 +148,16 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
       {answer.kind === 'lines' && !marked ? (
         <Lines part={part} answer={answer} given={given} language={language} onRespond={respond} />
       ) : null}
-      {asked || marked ? <AnswerRow part={part} given={given} judgement={judgement} onRespond={respond} /> : null}
+      {asked || marked ? (
+        <AnswerRow
+          part={part}
+          given={given}
+          judgement={judgement}
+          said={marked ? NOTHING : understood(question, part, given, language)}
+          language={language}
+          onRespond={respond}
+        />
+      ) : null}
       <div className="verdict wide" role="status">
         {explained === null || answer.kind === 'lines' ? null : (
           <Why part={part} judgement={explained} language={language} />
