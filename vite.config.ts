@@ -158,7 +158,7 @@ export default defineConfig({
                 },
                 {
                   name: 'questions',
-                  test: /src\/app\/browser\/islands\/questions\.|src\/quiz\/(?:worksheet\/|question-types|registry\/question-kits)|node_modules\/fraction\.js|\/icons\/circle-check\./,
+                  test: /src\/app\/browser\/islands\/questions\.|src\/quiz\/(?:worksheet\/(?!parts\/(?:marked|open|steps|tick)\.|judge\/hits\.|key-words\.)|question-types|registry\/question-kits)|\/icons\/circle-check\./,
                 },
                 {
                   name: 'papers',

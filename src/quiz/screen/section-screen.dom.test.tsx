@@ -109,19 +109,21 @@ test('half a mark, and the right value without its mark, have a mark of their ow
   expect(screen.getByRole('button', { name: 'Try the 3 not yet right' })).not.toBeNull()
 })
 
+const minutes: Answer = { kind: 'number', before: '', after: 'min', key: '90 min' }
+
 test('what may be meant is asked about; a yes writes it into the box, and it is marked', async () => {
-  open(samplePart({ ...number, key: '12 500' }))
-  const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Answer to 1' })
-  type('Answer to 1', '12 5 00')
+  open(samplePart(minutes))
+  const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Answer to 1, in min' })
+  type('Answer to 1, in min', '1 x 30')
   expect(box().getAttribute('aria-describedby')).toBe('said-1')
   expect(screen.getByText('Write a number here, such as 12, 3.5 or 3/4.').id).toBe('said-1')
-  type('Answer to 1', '125 00')
+  type('Answer to 1, in min', '90 m')
   press('Submit')
-  const question = 'Question 1: We read this as 12,500. Is that what you mean?'
+  const question = 'Question 1: We read this as 90 min. Is that what you mean?'
   expect((await screen.findByRole('alert')).textContent).toBe(question)
-  expect(document.getElementById('said-1')?.textContent).toBe('We read this as 12,500. Is that what you mean?')
-  press('Yes, 12,500')
-  await waitFor(() => expect(box().value).toBe('12,500'))
+  expect(document.getElementById('said-1')?.textContent).toBe('We read this as 90 min. Is that what you mean?')
+  press('Yes, 90 min')
+  await waitFor(() => expect(box().value).toBe('90 min'))
   expect(document.activeElement).toBe(box())
   expect(document.getElementById('said-1')).toBeNull()
   await mark()
@@ -129,7 +131,7 @@ test('what may be meant is asked about; a yes writes it into the box, and it is 
 })
 
 test('what was read stands under the box before a mark is lost', () => {
-  open(samplePart({ kind: 'number', before: '', after: 'min', key: '90 min' }))
+  open(samplePart(minutes))
   type('Answer to 1, in min', '1 hr 30 mins')
   expect(document.getElementById('said-1')?.textContent).toBe('We read this as 1 h 30 min.')
 })

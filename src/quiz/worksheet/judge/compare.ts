@@ -1,9 +1,9 @@
 /** Compares what was given with a key, by the kind of answer: exact values, and the form that is asked for in print. Pure. */
-import { ASKS, type Asked, isUnitSaid, printedUnit } from '#quiz/worksheet/reader/asked.ts'
+import { type Asked, printedUnit } from '#quiz/worksheet/reader/asked.ts'
 import { readTime } from '#quiz/worksheet/reader/clock.ts'
 import { type Expression, parseKey, readExpression } from '#quiz/worksheet/reader/expression.ts'
 import { type Quantity, type Reading, readQuantity } from '#quiz/worksheet/reader/quantity.ts'
-import { isLess, isSame, isWhole, minus, over, type Rational, rational, times } from '#quiz/worksheet/reader/rational.ts'
+import { isLess, isSame, isWhole, minus, type Rational, rational, times } from '#quiz/worksheet/reader/rational.ts'
 import { convert, NO_UNIT } from '#quiz/worksheet/reader/units.ts'
 import { visibleText } from '#quiz/worksheet/reader/visible-text.ts'
 import type { Answer } from '#quiz/worksheet/worksheet.ts'
@@ -67,21 +67,17 @@ export function typedValue(answer: Boxed, given: string, text: string): Rational
   return read?.isSure ? inPrinted(read.value, asked(answer, text)) : null
 }
 
-/** The question asks for an answer to so many places. */
-export const ROUNDED = /decimal place|nearest (cent|tenth|hundredth)/
+/** How many decimal places the question asks for; 0 where it does not say. */
+export function placesAsked(text: string): number {
+  const [asks, places = '2'] = /(\d) decimal place|nearest cent/.exec(text) ?? []
+  return asks === undefined ? 0 : Number(places)
+}
 
 const HUNDREDTH = rational(1, 100)
 
-function isNear(given: Rational, key: Rational): boolean {
-  const away = over(minus(given, key), key)
-  return away !== null && isLess(times(away, away), times(HUNDREDTH, HUNDREDTH))
-}
-
-/** Whether it is the key before it was rounded to the decimal places of the key. */
-function isUnrounded(given: Rational, key: Rational): boolean {
-  const scale = [10n, 100n, 1000n].find((places) => places % key.d === 0n) ?? 1n
-  const { n, d } = times(given, rational(2n * scale))
-  return n > 0n && isSame(rational((n + d) / (2n * d), scale), key)
+function isWithin(distance: Rational, given: Rational, key: Rational): boolean {
+  const away = minus(given, key)
+  return isLess(times(away, away), times(distance, distance))
 }
 
 /** The form in which a right value was written, against the one that the question asks for. */
@@ -104,19 +100,19 @@ function compareBoxed(answer: Boxed, typed: Quantity, text: string): Verdict {
   const printed = printedUnit(around)
   const value = inPrinted(typed, around)
   if (key === null) return 'other'
-  if (unit !== NO_UNIT && printed === NO_UNIT && unit.symbol === '%') {
-    const form = text.includes('fraction') ? 'fraction' : 'decimal'
-    return text.includes(form) && isSame(times(number, HUNDREDTH), key) ? form : 'unreadable'
-  }
   if (value !== null && isSame(value, key)) {
-    const isLoose = isCompound && unit.symbol !== '$' && (isUnitSaid(printed, around, ASKS) || text.includes('decimal'))
+    const isLoose = isCompound && unit.symbol !== '$' && new RegExp(`(in|many) ${around.after}|decimal`).test(text)
     const isOther = unit !== NO_UNIT && printed !== NO_UNIT && !isSame(unit.size, printed.size)
     return isLoose || isOther ? 'unit' : writtenForm(answer, typed, key, text)
   }
   if (isSame(number, key) && !isCompound) return 'wrong-unit'
   if (value === null || typed.form !== 'plain') return 'other'
-  if (ROUNDED.test(text) && !/round \d/.test(text) && isUnrounded(value, key)) return 'rounding'
-  return isNear(value, key) && !(isWhole(value) && isWhole(key)) ? 'near' : 'other'
+  const places = placesAsked(text)
+  // 'Round 6.818' is not answered by 6.818.
+  const isUnrounded =
+    places > 0 && !/round \d/.test(text) && isWithin(rational(1n, 2n * 10n ** BigInt(places)), value, key)
+  if (isUnrounded) return 'rounding'
+  return isWithin(times(key, HUNDREDTH), value, key) && !(isWhole(value) && isWhole(key)) ? 'near' : 'other'
 }
 
 /** The terms of '3 : 2', '3 to 2' or '3|2'; null unless there are so many. */

@@ -22,26 +22,23 @@ function valueOfOwn(own: Expression, how: string, value: Rational): Rational | n
   return own.valueAt(Object.fromEntries(own.letters.map((letter) => [letter, value])))
 }
 
-const inBrackets = (value: Rational | null): string => (value === null ? '?' : `(${value.n}/${value.d})`)
-
 /**
  * What a part should be by the pupil's own answers to earlier parts; null where it does not follow from them, or where one of them
  * cannot be read.
  */
-export function ownKey(question: Question, part: Part, responses: Responses): Rational | null {
-  const earlier = (name: string): Part | undefined => question.parts[NAMES.indexOf(name)]
-  const own = (name: string): Rational | null => {
-    const before = earlier(name)
-    if (before?.answer.kind !== 'number' && before?.answer.kind !== 'fraction') return null
-    return typedValue(before.answer, responses[before.id] ?? '', askedText(question, before))
-  }
-  const formula = part.follows
-    .replace(/\b([abc]) (at|is) (\d+\.?\d*)/g, (_all, name: string, how: string, digits: string) => {
-      const before = earlier(name)
-      if (before?.answer.kind !== 'expression') return '?'
-      const expression = typedExpression(before.answer, responses[before.id] ?? '', askedText(question, before))
-      return inBrackets(expression === null ? null : valueOfOwn(expression, how, decimal(digits)))
-    })
-    .replace(/\b[abc]\b/g, (name) => inBrackets(own(name)))
-  return formula === '' ? null : (parseExpression(formula)?.valueAt({}) ?? null)
+export function ownKey(question: Question, { follows }: Part, responses: Responses): Rational | null {
+  const formula = follows.replace(
+    /\b([abc])(?: (at|is) (\d+\.?\d*))?(?![a-z])/g,
+    (_all, name: string, how = '', digits = '') => {
+      const before = question.parts[NAMES.indexOf(name)]
+      if (before === undefined) return ''
+      const { answer, id } = before
+      const [given, text] = [responses[id] ?? '', askedText(question, before)]
+      const expression = answer.kind === 'expression' ? typedExpression(answer, given, text) : null
+      const number = answer.kind === 'number' || answer.kind === 'fraction' ? typedValue(answer, given, text) : null
+      const own = how === '' || expression === null ? number : valueOfOwn(expression, how, decimal(digits))
+      return own === null ? '' : `(${own.n}/${own.d})`
+    },
+  )
+  return parseExpression(formula)?.valueAt({}) ?? null
 }

@@ -9,7 +9,7 @@ import { isSame } from '#quiz/worksheet/reader/rational.ts'
 import { visibleText } from '#quiz/worksheet/reader/visible-text.ts'
 import { type Answer, languageOfQuestion, type Part, type Question } from '#quiz/worksheet/worksheet.ts'
 import { askedText } from './asked-text.ts'
-import { type Comparison, compare, joined, ROUNDED, typedValue } from './compare.ts'
+import { compare, joined, placesAsked, typedValue } from './compare.ts'
 import { ownKey } from './follow.ts'
 import { TYPED_WORDS } from './forms.ts'
 import type { Judgement } from './judgement.ts'
@@ -20,26 +20,15 @@ type TypedAnswer = Exclude<Answer, { kind: 'choice' | 'lines' | 'sentence' }>
 const isTyped = (answer: Answer): answer is TypedAnswer =>
   answer.kind !== 'choice' && answer.kind !== 'lines' && answer.kind !== 'sentence'
 
-/** What is written where '#' stands. */
+/** What is written where '#' stands: the letter, how many terms, or the printed unit. */
 function detailOf(answer: TypedAnswer): string {
-  switch (answer.kind) {
-    case 'expression':
-      return answer.letter
-    case 'ratio':
-      return String(answer.terms)
-    case 'time':
-      return ''
-    default:
-      return answer.before === '$' ? '$' : answer.after
-  }
+  if ('letter' in answer) return answer.letter
+  if ('terms' in answer) return String(answer.terms)
+  return 'after' in answer ? answer.after || answer.before : ''
 }
 
-/** How many decimal places a key has. */
-const placesOf = ({ key }: TypedAnswer): string => String(/\.(\d+)/.exec(key)?.[1]?.length ?? 0)
-
-function writeAgain(answer: TypedAnswer, language: Language): string {
-  return TYPED_WORDS[language].write[answer.kind].replaceAll('#', detailOf(answer))
-}
+const writeAgain = (answer: TypedAnswer, language: Language): string =>
+  TYPED_WORDS[language].write[answer.kind].replaceAll('#', detailOf(answer))
 
 /**
  * What is said of a typed answer before it is marked. `reading` is what we read, '' where it is what was typed; `isSure` is false where
@@ -82,54 +71,36 @@ function judgeChoice(part: Part, answer: Extract<Answer, { kind: 'choice' }>, gi
   return why === '' ? { verdict: 'wrong', earned: 0, note: '' } : { verdict: 'slip', earned: 0, note: why }
 }
 
-/** Verdicts on what is not the value that it is compared with. */
-const MISSES: ReadonlySet<Comparison['verdict']> = new Set(['near', 'other', 'unsure', 'unreadable'])
-
 /** What is said of a value that is less than one per cent away. */
-function nearNote(answer: TypedAnswer, text: string, language: Language): string {
+function nearNote(text: string, language: Language): string {
   const { pi, places, other } = TYPED_WORDS[language].near
-  if (ROUNDED.test(text)) return places.replace('#', placesOf(answer))
+  const asked = placesAsked(text)
+  if (asked > 0) return places.replace('#', String(asked))
   return text.includes('π') ? pi : other
-}
-
-/** An answer that is not the key: `near` is what is said of one that is near, '' for any other. */
-function judgeWrong(
-  question: Question,
-  part: Part,
-  answer: TypedAnswer,
-  responses: Responses,
-  near: string,
-): Judgement {
-  const given = responses[part.id] ?? ''
-  const text = askedText(question, part)
-  if (isOwn(question, part, responses)) return { verdict: 'follows', earned: part.marks, note: '' }
-  const slip = part.slips.find(({ answer: key }) => !MISSES.has(compare({ ...answer, key }, given, text).verdict))
-  if (slip !== undefined && slip.why !== '') return { verdict: 'slip', earned: 0, note: slip.why }
-  if (near !== '') return { verdict: 'near', earned: 0, note: near }
-  const step = firstStep(part)
-  return { verdict: 'wrong', earned: 0, note: step === '' ? '' : `Look at this step first: ${step}` }
 }
 
 function judgeTyped(question: Question, part: Part, answer: TypedAnswer, responses: Responses): Judgement {
   const given = responses[part.id] ?? ''
   const text = askedText(question, part)
   const language = languageOfQuestion(question, null)
+  const { forms } = TYPED_WORDS[language]
   const { verdict } = compare(answer, given, text)
-  switch (verdict) {
-    case 'same':
-      return { verdict: 'right', earned: part.marks, note: '' }
-    case 'unreadable':
-    case 'unsure':
-      return { verdict: 'unread', earned: 0, note: writeAgain(answer, language) }
-    case 'near':
-    case 'other':
-      return judgeWrong(question, part, answer, responses, verdict === 'near' ? nearNote(answer, text, language) : '')
-    default: {
-      const detail = verdict === 'rounding' ? placesOf(answer) : detailOf(answer)
-      const note = TYPED_WORDS[language].forms[verdict].replace('#', detail)
-      return { verdict: 'form', earned: Math.max(0, part.marks - 1), note }
-    }
+  if (verdict === 'same') return { verdict: 'right', earned: part.marks, note: '' }
+  if (verdict === 'unreadable' || verdict === 'unsure')
+    return { verdict: 'unread', earned: 0, note: writeAgain(answer, language) }
+  if (verdict !== 'near' && verdict !== 'other') {
+    const detail = verdict === 'rounding' ? String(placesAsked(text)) : detailOf(answer)
+    return { verdict: 'form', earned: Math.max(0, part.marks - 1), note: forms[verdict].replace('#', detail) }
   }
+  if (isOwn(question, part, responses)) return { verdict: 'follows', earned: part.marks, note: '' }
+  const slip = part.slips.find(({ answer: key }) => {
+    const { verdict: met } = compare({ ...answer, key }, given, text)
+    return met === 'same' || met in forms
+  })
+  if (slip !== undefined && slip.why !== '') return { verdict: 'slip', earned: 0, note: slip.why }
+  if (verdict === 'near') return { verdict: 'near', earned: 0, note: nearNote(text, language) }
+  const step = firstStep(part)
+  return { verdict: 'wrong', earned: 0, note: step === '' ? '' : `Look at this step first: ${step}` }
 }
 
 /** What the response to one part of a question earns, and what to say of it. */

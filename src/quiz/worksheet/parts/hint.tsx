@@ -2,35 +2,17 @@
 import type { Language } from '#lib/language.ts'
 import { TYPED_WORDS } from '#quiz/worksheet/judge/forms.ts'
 import type { Understood } from '#quiz/worksheet/judge/judge.ts'
-import type { Part } from '#quiz/worksheet/worksheet.ts'
 import { Button } from '#ui/button.tsx'
 
-/** The id of the hint; '' where nothing is said. */
-export const hintId = ({ id }: Part, { reading, refusal }: Understood): string =>
-  reading === '' && refusal === '' ? '' : `said-${id}`
+type Props = Readonly<{ id: string; said: Understood; language: Language; onRespond(value: string): void }>
 
-type Props = Readonly<{ part: Part; said: Understood; language: Language; onRespond(value: string): void }>
-
-/** A yes writes what we read into the box. */
-export function Hint({ part, said, language, onRespond }: Props) {
-  const id = hintId(part, said)
-  const { reading, isSure, refusal } = said
+/** A yes writes what we read into the box. Nothing where nothing is said. */
+export function Hint({ id, said: { reading, isSure, refusal }, language, onRespond }: Props) {
   const { readAs, stop, meant, yes } = TYPED_WORDS[language]
   if (id === '') return null
-  if (reading === '')
-    return (
-      <span className="ans-hint ans-again" id={id} lang={language}>
-        {refusal}
-      </span>
-    )
   return (
-    <span className="ans-hint" lang={language}>
-      <span id={id}>
-        {readAs}
-        <b>{reading}</b>
-        {stop}
-        {isSure ? '' : meant}
-      </span>
+    <span className={reading === '' ? 'ans-hint ans-again' : 'ans-hint'} lang={language}>
+      <span id={id}>{reading === '' ? refusal : `${readAs}${reading}${stop}${isSure ? '' : meant}`}</span>
       {isSure ? null : (
         <Button
           variant="plain"
@@ -42,8 +24,7 @@ export function Hint({ part, said, language, onRespond }: Props) {
             currentTarget.closest('.ans')?.querySelector('input')?.focus()
           }}
         >
-          {yes}
-          {reading}
+          {yes + reading}
         </Button>
       )}
     </span>

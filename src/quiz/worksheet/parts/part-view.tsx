@@ -15,10 +15,10 @@ import { MARK_WORDS, MarkIcon } from '#ui/mark.tsx'
 import { Boxes } from './boxes.tsx'
 import { Choice } from './choice.tsx'
 import { ContentLanguage, useTranslate } from './content-language.tsx'
-import { Hint, hintId } from './hint.tsx'
+import { Hint } from './hint.tsx'
+import { Lines } from './lines.tsx'
+import { loadMarked, MarkedSlot } from './marked-slot.tsx'
 import { MathText } from './math-text.tsx'
-import { Lines, Points } from './open.tsx'
-import { Steps } from './steps.tsx'
 
 type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: Part }>
 
@@ -87,11 +87,12 @@ function AnswerRow({ part, given, judgement, said, language, onRespond }: RowPro
   const before = 'before' in answer ? answer.before : ''
   const after = 'after' in answer ? answer.after : ''
   const typed = answer.kind !== 'choice' && answer.kind !== 'lines'
+  const hint = said.reading === '' && said.refusal === '' ? '' : `said-${part.id}`
   return (
     <div className="ans">
       {typed ? <span className="ans-label">{mark === undefined ? 'Answer' : 'You wrote'}</span> : null}
       {before === '' ? null : <span className="ans-unit">{before}</span>}
-      <Boxes part={part} given={given} mark={mark} hint={hintId(part, said)} onRespond={onRespond} />
+      <Boxes part={part} given={given} mark={mark} hint={hint} onRespond={onRespond} />
       {after === '' ? null : <span className="ans-unit">{after}</span>}
       {mark === undefined || !typed ? null : (
         <>
@@ -104,7 +105,7 @@ function AnswerRow({ part, given, judgement, said, language, onRespond }: RowPro
       <span className="q-marks" aria-hidden="true">
         {judgement === null || answer.kind === 'lines' ? `[${marks}]` : `${judgement.earned} / ${marks}`}
       </span>
-      <Hint part={part} said={said} language={language} onRespond={onRespond} />
+      <Hint id={hint} said={said} language={language} onRespond={onRespond} />
     </div>
   )
 }
@@ -127,7 +128,11 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
   const marked = score?.results[part.id] !== undefined
   const judgement = marked ? judge(question, part, response) : null
   const explained = explainedResult(score, reasons, part.id) === null ? null : judgement
-  const respond = (value: string) => onRespond(part.id, value)
+  const respond = (value: string) => {
+    onRespond(part.id, value)
+    // What needs it says so if it cannot be fetched.
+    loadMarked().catch(() => undefined)
+  }
   const id = answer.kind === 'lines' && !marked ? undefined : `item-${part.id}`
   return (
     <div className={part.label === '' ? 'part part-only' : 'part'} id={id}>
@@ -163,10 +168,15 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
           <Why part={part} judgement={explained} language={language} />
         )}
       </div>
-      {explained === null ? null : answer.kind === 'lines' ? (
-        <Points part={part} answer={answer} given={given} language={language} ticked={ticked} onTick={onTick} />
-      ) : (
-        <Steps part={part} judgement={explained} ticked={ticked} onTick={onTick} />
+      {explained === null ? null : (
+        <MarkedSlot
+          part={part}
+          judgement={explained}
+          given={given}
+          language={language}
+          ticked={ticked}
+          onTick={onTick}
+        />
       )}
       {explained === null ? null : <ReportLink id={part.id} given={joined(answer, given).replaceAll('|', ' ')} />}
     </div>

@@ -4,7 +4,7 @@ import { NO_UNIT, type Unit, unitOf } from './units.ts'
 /** `before` and `after` are printed beside the box. `text` is all that the question says. All as of visibleText. */
 export type Asked = Readonly<{ before: string; after: string; text: string }>
 
-const FILLERS = /^(answer|ans|each|altogether|left|more|only|st|nd|rd|th)$/
+const FILLERS = /^(answer|ans|each|altogether|left|more|only)$/
 
 /** A word of the question, in the singular or plural. */
 function isSaid(word: string, { text }: Asked): boolean {
@@ -20,13 +20,9 @@ export const areSaid = (words: string, asked: Asked): boolean =>
 export const isLabel = (label: string, asked: Asked): boolean =>
   /^∠?[a-z]$/.test(label) ? isSaid(label.slice(-1), asked) : areSaid(label, asked)
 
-/** Whether the question names this unit; `before` is a pattern of what stands before it. */
-export const isUnitSaid = ({ symbol }: Unit, { text }: Asked, before: RegExp): boolean =>
-  text.split(before).some((piece) => unitOf(/^(\p{L}+|[$%°])?/u.exec(piece)?.[0] ?? '')?.symbol === symbol)
-
-/** Anything that a unit may follow, and the words that ask for an answer in a unit. */
-export const ANYWHERE = /(?<!\p{L})(?=[\p{L}$%°])/u
-export const ASKS = /\b(?:in|many) /
+/** Whether the question names this unit. */
+export const isUnitSaid = ({ symbol }: Unit, { text }: Asked): boolean =>
+  text.match(/\p{L}+|[$%°]/gu)?.some((word) => unitOf(word)?.symbol === symbol) ?? false
 
 /** The unit beside the box. */
 export const printedUnit = ({ before, after }: Asked): Unit => unitOf(after.replace(/^π ?/, '') || before) ?? NO_UNIT

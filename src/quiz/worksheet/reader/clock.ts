@@ -1,27 +1,18 @@
 /** Reads a time of the day, on a clock of 12 or of 24 hours. Pure. */
 import type { Reading } from './quantity.ts'
 
+const NAMED = /^(?:12(?:[.:]00)? ?)?(?:noon|midday|(midnight))$/
+const HALF = /([ap])\.? ?m\b\.?/g
+const DIGITS = /^(\d\d?)(?:([.: h]?)(\d\d))?( ?h(?:rs?|ours?)?| o'clock)?\.?$/
+
 const HALF_DAY = 12 * 60
 
-const HALF = /([ap])\.? ?m\b\.?|in the (morning|afternoon|evening)|at (night)/g
-const HALF_OF: Readonly<Record<string, string>> = {
-  a: 'a',
-  p: 'p',
-  morning: 'a',
-  afternoon: 'p',
-  evening: 'p',
-  night: 'p',
-}
-
-const NAMED = /^(?:12(?:[.:]00)? ?|24[.:]?00 ?)?(?:(noon|midday|nn)|(midnight|mn))$|^24[.:]?00(?: ?h(?:rs?|ours?)?)?$/
-const DIGITS = /^(\d{1,2})(?:([.: h]?)(\d\d))?(?: ?(h(?:rs?|ours?)?|o'clock))?$/
-
-const clockText = (minutes: number): string => {
+/** '2.05 p.m.' */
+function read(minutes: number, isSure: boolean): Reading<number> {
   const hour = Math.floor(minutes / 60)
-  return `${hour % 12 === 0 ? 12 : hour % 12}.${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+  const text = `${hour % 12 || 12}.${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a' : 'p'}.m.`
+  return { value: minutes, text, isSure }
 }
-
-const read = (value: number): Reading<number> => ({ value, text: clockText(value), isSure: true })
 
 /**
  * Minutes after midnight of '2.05 p.m.', '2:05pm', '14:05', '1405 h', '0205' or 'noon'. Null for what is not a time, for a time of
@@ -29,24 +20,19 @@ const read = (value: number): Reading<number> => ({ value, text: clockText(value
  * of 24 hours, or its half was forgotten. `text` as of visibleText.
  */
 export function readTime(text: string): Reading<number> {
-  const halves = new Set([...text.matchAll(HALF)].map(([, ...found]) => HALF_OF[found.find((one) => one) ?? '']))
-  const digits = text.replace(HALF, '').trim().replace(/[.,]$/, '')
-  const named = NAMED.exec(digits)
-  if (named !== null) return halves.size > 0 ? null : read(named[1] === undefined ? 0 : HALF_DAY)
-  const [, hours = '', sign, minutes, word] = DIGITS.exec(digits) ?? []
+  const named = NAMED.exec(text)
+  if (named !== null) return read(named[1] === undefined ? HALF_DAY : 0, true)
+  const [half, ...others] = new Set([...text.matchAll(HALF)].map(([, sign]) => sign))
+  const [, hours = '', sign, minutes, word] = DIGITS.exec(text.replace(HALF, '').trim()) ?? []
   const [hour, minute] = [Number(hours), Number(minutes ?? 0)]
-  if (hours === '' || hour > 23 || minute > 59 || halves.size > 1) return null
-  const [half] = halves
-  // A nought in front, an hour after 12 and 'h' are of the clock of 24 hours.
-  const isOf24 = minutes !== undefined && (hour > 12 || hours.startsWith('0') || /^h/.test(word ?? ''))
-  const of24 = hour * 60 + minute
-  if (half === undefined)
-    return isOf24
-      ? read(of24)
-      : sign === '' && digits.length === 4
-        ? { value: of24, text: clockText(of24), isSure: false }
-        : null
-  // 14.05 p.m. and 00.30 a.m. say it twice.
-  if (hour > 12 || hour === 0) return minutes !== undefined && hour < 12 === (half === 'a') ? read(of24) : null
-  return read((hour % 12) * 60 + minute + (half === 'p' ? HALF_DAY : 0))
+  const of24 = (hour * 60 + minute) % (2 * HALF_DAY)
+  if (hours === '' || hour * 60 + minute > 2 * HALF_DAY || minute > 59 || others.length > 0) return null
+  // A nought in front, an hour after 12 and 'h' are of the clock of 24 hours; 14.05 p.m. and 00.30 a.m. say it twice.
+  const isOf24 = minutes !== undefined && (hour > 12 || hour === 0)
+  if (half === undefined) {
+    if (isOf24 || (minutes !== undefined && (hours[0] === '0' || word?.includes('h')))) return read(of24, true)
+    return sign === '' && hours.length === 2 ? read(of24, false) : null
+  }
+  if (isOf24) return hour < 12 === (half === 'a') ? read(of24, true) : null
+  return hour > 12 || hour === 0 ? null : read((hour % 12) * 60 + minute + (half === 'p' ? HALF_DAY : 0), true)
 }

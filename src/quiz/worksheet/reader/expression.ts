@@ -1,5 +1,5 @@
 /** Reads sums with letters, exactly: an expression that a pupil typed, or the formula of an answer over earlier ones. Pure. */
-import { ANYWHERE, type Asked, isUnitSaid, printedUnit } from './asked.ts'
+import { type Asked, isUnitSaid, printedUnit } from './asked.ts'
 import type { Reading } from './quantity.ts'
 import { decimal, minus, over, plus, type Rational, rational, times } from './rational.ts'
 import { unitOf } from './units.ts'
@@ -15,8 +15,6 @@ export type Expression = Readonly<{
   letters: readonly string[]
   size: number
 }>
-
-const MAX_POWER = 3
 
 const joined = (
   a: Rational | null,
@@ -46,11 +44,7 @@ function evaluate(tokens: readonly string[], letters: Letters): Rational | null 
   }
   const factor = (): Rational | null => {
     if (takes(/^-/) !== '') return joined(rational(0), factor(), minus)
-    const base = atom()
-    const power = takes(/\^/) === '' ? 1 : Number(takes(/^\d$/))
-    let value = power > 0 && power <= MAX_POWER ? base : null
-    for (let i = 1; i < power; i += 1) value = joined(value, base, times)
-    return value
+    return atom()
   }
   const product = (): Rational | null => {
     let left = factor()
@@ -85,7 +79,8 @@ export function parseExpression(text: string): Expression | null {
   const letters = tokens.filter((token) => /[a-z]/.test(token))
   const valueAt = (values: Letters) => evaluate(tokens, values)
   // '3 4' and 'y 2' are no products.
-  if (/[\w)] \d/.test(plain) || valueAt(Object.fromEntries(letters.map((letter) => [letter, ANY]))) === null) return null
+  if (/[\w)] \d/.test(plain) || valueAt(Object.fromEntries(letters.map((letter) => [letter, ANY]))) === null)
+    return null
   return { valueAt, letters, size: plain.replace(/\d+\/\d+/g, '1').match(/\d[\d.]*|[a-z]/g)?.length ?? 0 }
 }
 
@@ -103,7 +98,7 @@ const MAX_UNIT = 24
 function withoutUnit(text: string, letters: string, asked: Asked): Expression | null {
   for (let at = text.length; at >= 0 && at > text.length - MAX_UNIT; at -= 1) {
     const unit = unitOf(text.slice(at).trim())
-    const isOwn = unit !== null && (unit.symbol === printedUnit(asked).symbol || isUnitSaid(unit, asked, ANYWHERE))
+    const isOwn = unit !== null && (unit.symbol === printedUnit(asked).symbol || isUnitSaid(unit, asked))
     const read = isOwn || at === text.length ? parseExpression(text.slice(0, at)) : null
     if (read?.letters.every((letter) => letters.includes(letter))) return read
   }
@@ -111,14 +106,11 @@ function withoutUnit(text: string, letters: string, asked: Asked): Expression | 
 }
 
 /**
- * `letters` are the unknowns of the question. An x is a sign where it is not one of them; 'x x' is not clear where it is. '1/2y' may be
- * half of y or 1 over 2y. `text` as of visibleText.
+ * `letters` are the unknowns of the question. An x is a sign where it is not one of them; 'x x' is not clear where it is. `text` as of
+ * visibleText.
  */
 export function readExpression(text: string, letters: string, asked: Asked): Reading<Expression> {
   const isLetter = letters.includes('x')
-  const plain = isLetter ? text : text.replaceAll('x', '*')
-  const value = isLetter && /x ?x/.test(text) ? null : withoutUnit(plain, letters, asked)
-  const clear = plain.replace(/(\d\/\d+)(?=[a-z])/, '$1 × ')
-  if (value === null) return null
-  return clear === plain ? { value, text, isSure: true } : { value, text: clear.replaceAll('*', '×'), isSure: false }
+  const value = withoutUnit(isLetter ? text : text.replaceAll('x', '*'), letters, asked)
+  return value === null || (isLetter && /x ?x/.test(text)) ? null : { value, text, isSure: true }
 }

@@ -2,7 +2,7 @@
  * Reads a number in any form that is taught, with its unit: '12,500', '3/4', '1 3/4 kg', '7.992 million', '$21 and 70 cents',
  * '1 h 30 min', 'y = 70'. Exact, and in one way only: what may mean two things is given back as a question. Pure.
  */
-import { ANYWHERE, type Asked, areSaid, isLabel, isUnitSaid, printedUnit } from './asked.ts'
+import { type Asked, areSaid, isLabel, printedUnit } from './asked.ts'
 import { decimal, isLess, isWhole, over, plus, type Rational, rational, times } from './rational.ts'
 import { NO_UNIT, type Unit, unitOf } from './units.ts'
 
@@ -39,13 +39,11 @@ type Piece = Readonly<{ quantity: Quantity; scale: Rational; text: string }>
 
 /** The unit in what follows a number; null for a word that the question does not have. */
 function readRest(rest: string, asked: Asked): Unit | null {
-  const [body = '', label = ''] = rest.split('=')
-  const words = body
+  const words = rest
     .replace(/(?<=\p{L})\./gu, '')
     .replace(/, $|\band ?$/, '')
     .trim()
     .split(' ')
-  if (!isLabel(label.trim(), asked)) return null
   for (let end = words.length; end >= 0; end -= 1) {
     const unit = end === 0 ? NO_UNIT : unitOf(words.slice(0, end).join(' '))
     if (unit !== null) return areSaid(words.slice(end).join(' '), asked) ? unit : null
@@ -53,14 +51,9 @@ function readRest(rest: string, asked: Asked): Unit | null {
   return null
 }
 
-/** '30 min', '25%', '1 litre', and '$21.70' for 21.7 of money. */
-function textOf(number: string, { symbol }: Unit, value: Rational): string {
-  const cents = times(value, rational(100))
-  if (symbol === '$')
-    return isWhole(cents) ? `$${cents.n / 100n}.${String(cents.n % 100n).padStart(2, '0')}` : `$${number}`
-  const unit = number === '1' && symbol.length > 3 ? symbol.replace(/s$/, '') : symbol
-  return `${number}${/^[%°]?$/.test(symbol) ? '' : ' '}${unit}`
-}
+/** '30 min', '25%', '$21.70' */
+const withUnit = (number: string, { symbol }: Unit): string =>
+  symbol === '$' ? `$${number}` : `${number}${/^[%°]?$/.test(symbol) ? '' : ' '}${symbol}`
 
 function readPiece(match: readonly (string | undefined)[], money: Unit | null, asked: Asked): Piece | null {
   const [, whole = '', number = '', bottom = '', scaleWord = '', rest = ''] = match
@@ -76,11 +69,11 @@ function readPiece(match: readonly (string | undefined)[], money: Unit | null, a
   const written = `${whole === '' ? '' : `${whole} `}${number}${bottom === '' ? '' : `/${bottom}`}`
   const form = bottom === '' ? 'plain' : whole === '' ? 'fraction' : 'mixed'
   const quantity = { value, unit, form, top, bottom: below, isCompound: false } as const
-  return { quantity, scale, text: textOf(`${written}${scaleWord}${ownPi === '' ? '' : 'π'}`, unit, value) }
+  return { quantity, scale, text: withUnit(`${written}${scaleWord}${ownPi === '' ? '' : 'π'}`, unit) }
 }
 
 /** The unit that a pupil means who leaves out the last one: '1 h 30', '$21 70'. After hours, m is minutes. */
-const NEXT: Readonly<Record<string, string>> = { h: 'min', m: 'cm', km: 'm', kg: 'g', litres: 'ml', $: 'cents' }
+const NEXT: Readonly<Record<string, string>> = { h: 'min', m: 'cm', km: 'm', kg: 'g', l: 'ml', $: 'cents' }
 
 /** The sum of pieces, each less than one of what the piece before it counts: '1 h 30 min', '7 million 992 thousand'. */
 function sumOf([first, ...others]: readonly [Piece, ...Piece[]]): Reading<Quantity> {
@@ -100,35 +93,22 @@ function sumOf([first, ...others]: readonly [Piece, ...Piece[]]): Reading<Quanti
     one = times(scale, own.size)
     symbol = own.symbol
     isSure &&= !isShort
-    texts.push(isShort || own !== quantity.unit ? textOf(text.replace(/ m$/, ''), own, quantity.value) : text)
+    texts.push(own === quantity.unit ? text : withUnit(text.replace(/ m$/, ''), own))
   }
   const value = over(total, unit.size) ?? total
-  const written = texts.join(' ')
   return {
     value: { value, unit, form: 'plain', top: 0n, bottom: 1n, isCompound: unit !== NO_UNIT },
-    text: unit.symbol === '$' ? textOf(written.slice(1), unit, value) : written,
+    text: texts.join(' '),
     isSure,
   }
-}
-
-/** '7992 000' is meant as 7,992,000; a text without digits that may be meant so stays as it is. */
-function regrouped(text: string): string {
-  const [run = ''] = /\d[\d ,]*\d/.exec(text) ?? []
-  const [first = '', ...groups] = run.split(/[ ,]/)
-  const digits = [first, ...groups].join('')
-  const isMeant = groups.every((group) => (run.includes(',') ? group.length === 3 : group.length > 1))
-  return digits.length < 5 || !isMeant || first.startsWith('0')
-    ? text
-    : text.replace(run, digits.replace(/\B(?=(\d{3})+$)/g, ','))
 }
 
 function readPieces(text: string, asked: Asked): Reading<Quantity> {
   const start = text.search(/\.?\d/)
   if (start === -1) return null
-  // Words beside the box may be typed again: 'Figure 12'. So may π in front.
+  // A word beside the box may be typed again: 'Figure 12'.
   const lead = text.slice(0, start).replace(asked.before === '$' ? '' : asked.before, '')
-  const own = asked.after.startsWith('π') ? lead.replace(/^π ?\* ?/, '') : lead
-  const [found, label = '', sign, money] = LEAD.exec(own.trimStart()) ?? []
+  const [found, label = '', sign, money] = LEAD.exec(lead.trimStart()) ?? []
   if (found === undefined || !isLabel(label.trim(), asked)) return null
   const pieces: Piece[] = []
   PIECE.lastIndex = start
@@ -141,28 +121,26 @@ function readPieces(text: string, asked: Asked): Reading<Quantity> {
   }
   const [first, ...others] = pieces
   if (first === undefined) return null
-  if (sign !== '-') return others.length > 0 ? sumOf([first, ...others]) : { value: first.quantity, text: first.text, isSure: true }
+  if (sign !== '-')
+    return others.length > 0 ? sumOf([first, ...others]) : { value: first.quantity, text: first.text, isSure: true }
   const value = { ...first.quantity, value: times(first.quantity.value, rational(-1)) }
   return others.length > 0 ? null : { value, text: `-${first.text}`, isSure: true }
 }
 
 /** `text` as of visibleText. */
 export function readQuantity(text: string, asked: Asked): Reading<Quantity> {
-  const plain = text
-    .replace(/[.,\u3002]$/, '')
-    .replace(/^\((.*)\)$/, '$1')
-    .replace(/ over /, '/')
-    .replace(/\b([ckm]?m) ?([23])$/, '$1^$2')
-  const own = readPieces(plain, asked)
-  const read = own ?? readPieces(regrouped(plain), asked)
+  const read = readPieces(
+    text
+      .replace(/[.,\u3002]$/, '')
+      .replace(/^\((.*)\)$/, '$1')
+      .replace(/\b([ckm]?m) ?([23])$/, '$1^$2'),
+    asked,
+  )
   if (read === null) return null
   const { unit, isCompound } = read.value
   const printed = printedUnit(asked)
-  // A box for the value of a letter prints no unit, but the question may say what the letter is of: '{y} g'.
-  if (printed === NO_UNIT && unit !== NO_UNIT && unit.symbol !== '%')
-    if (isCompound || !/value of \(?[a-z]\b/.test(asked.text) || !isUnitSaid(unit, asked, ANYWHERE)) return null
+  if (printed === NO_UNIT && unit !== NO_UNIT) return null
   // A lone m beside a box of minutes.
   const minutes = unit.symbol === 'm' && printed.kind === 'time' && !isCompound ? unitOf('min') : null
-  if (minutes !== null) return { value: { ...read.value, unit: minutes }, text: `${read.text}in`, isSure: false }
-  return { ...read, isSure: read.isSure && own !== null }
+  return minutes === null ? read : { value: { ...read.value, unit: minutes }, text: `${read.text}in`, isSure: false }
 }

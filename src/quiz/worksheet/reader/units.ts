@@ -12,25 +12,23 @@ export const NO_UNIT: Unit = unit('', '', 1)
 /** Metres, grams and litres with their prefixes. */
 const METRIC = /^(k|kilo|c|centi|m|milli|)(m|met(?:re|er)|gm?|gram(?:me)?|l|ltr|lit(?:re|er))s?$/
 const PREFIXES: Readonly<Record<string, number>> = { k: 1000, c: 0.01, m: 0.001 }
-const BASES: Readonly<Record<string, readonly [string, string, number]>> = {
-  m: ['m', 'length1', 1000],
-  g: ['g', 'mass', 1000],
-  l: ['litres', 'length3', 1_000_000],
+const BASES: Readonly<Record<string, readonly [string, number]>> = {
+  m: ['length1', 1000],
+  g: ['mass', 1000],
+  l: ['length3', 1_000_000],
 }
 
 /** How each other unit is written in small letters. */
 const OTHERS: readonly (readonly [Unit, RegExp])[] = [
   [unit('kg', 'mass', 1_000_000), /^kilos?$/],
-  [unit('cm³', 'length3', 1000), /^cc$/],
   [unit('s', 'time', 1), /^s(ecs?|econds?)?$/],
   [unit('min', 'time', 60), /^min(ute)?s?$/],
   [unit('h', 'time', 3600), /^h(rs?|ours?)?$/],
   [unit('days', 'time', 86_400), /^days?$/],
-  [unit('weeks', 'time', 604_800), /^w(ee)?ks?$/],
   [unit('years', 'years', 1), /^y(ea)?rs?( old)?$/],
   [unit('cents', 'money', 1), /^(c|¢|cents?)$/],
   [unit('$', 'money', 100), /^(s?\$|sgd|dollars?)$/],
-  [unit('%', '%', 1), /^(%|per ?cent|pct)$/],
+  [unit('%', '%', 1), /^(%|per ?cent)$/],
   [unit('°', 'angle', 1), /^(°|deg(ree)?s?)$/],
 ]
 
@@ -44,12 +42,11 @@ function powerOf(text: string): readonly [number, string] {
 
 function simpleUnit(text: string): Unit | null {
   const [power, base] = powerOf(text)
-  const [, prefix = '', name = ''] = METRIC.exec(base) ?? []
-  const metric = BASES[name[0] ?? '']
+  const [, [sign = ''] = '', [name = ''] = ''] = METRIC.exec(base) ?? []
+  const metric = BASES[name]
   if (metric === undefined) return power === 1 ? (OTHERS.find(([, written]) => written.test(base))?.[0] ?? null) : null
-  const [symbol, kind, size] = metric
-  const sign = prefix[0] ?? ''
-  const own = unit(sign === '' ? symbol : `${sign}${symbol[0]}`, kind, size * (PREFIXES[sign] ?? 1))
+  const [kind, size] = metric
+  const own = unit(`${sign}${name}`, kind, size * (PREFIXES[sign] ?? 1))
   if (power === 1) return own
   return kind === 'length1'
     ? unit(`${own.symbol}${power === 2 ? '²' : '³'}`, `length${power}`, own.size.n ** BigInt(power))
