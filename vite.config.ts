@@ -158,7 +158,7 @@ export default defineConfig({
                 },
                 {
                   name: 'questions',
-                  test: /src\/app\/browser\/islands\/(?:questions|sentences)\.|src\/quiz\/(?:worksheet\/(?!judge\/sentence\/|parts\/unlisted\.)|question-types|registry\/question-kits)|node_modules\/fraction\.js|\/icons\/circle-check\./,
+                  test: /src\/app\/browser\/islands\/(?:questions|sentences)\.|src\/quiz\/(?:worksheet\/(?!parts\/(?:marked|open|steps|tick|point-list|unlisted)\.|judge\/(?:hits\.|sentence\/))|question-types|registry\/question-kits)|\/icons\/circle-check\./,
                 },
                 {
                   name: 'papers',

@@ -1,5 +1,6 @@
 /** Questions with figures, parts and working. Each part becomes a question that stands alone. */
 import { type ByLanguage, type Language, languageOf } from '#lib/language.ts'
+import { askedText } from '#quiz/worksheet/judge/asked-text.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
 import {
   languageOfQuestion,
@@ -62,7 +63,7 @@ const GIVEN: ByLanguage<(words: string) => string> = {
 const givenOf = ({ answer }: Part, language: Language): Line =>
   answer.kind === 'sentence' && answer.given !== '' ? [{ kind: 'plain', text: GIVEN[language](answer.given) }] : []
 
-function answerOf(part: Part): PortableAnswer {
+function answerOf(question: Question, part: Part): PortableAnswer {
   const { answer } = part
   switch (answer.kind) {
     case 'choice': {
@@ -77,7 +78,7 @@ function answerOf(part: Part): PortableAnswer {
     case 'lines':
       return { kind: 'written', points: answer.points.map(plainText) }
     default:
-      return typedAnswer(answer, part.slips)
+      return typedAnswer(answer, part.slips, askedText(question, part))
   }
 }
 
@@ -100,7 +101,7 @@ function partItem(quiz: WorksheetQuiz, question: Question, part: Part, around: L
     ],
     ask: [...worksheetLine(ask), ...givenOf(part, language), ...unitOf(part, language)],
     marks: part.marks,
-    answer: answerOf(part),
+    answer: answerOf(question, part),
     reason: reasonOf(part),
   }
 }

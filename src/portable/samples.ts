@@ -27,7 +27,7 @@ const QUESTIONS: readonly Question[] = [
         { id: '1a', label: '(a)', ask: 'Find the area.', slips: [{ answer: '150', why: 'That is the perimeter.' }] },
       ),
       samplePart(
-        { kind: 'fraction', before: '', after: '', key: '{1 3/4}', mixed: true },
+        { kind: 'fraction', before: '', after: '', key: '{1 3/4}' },
         { id: '1b', label: '(b)', ask: 'What fraction is *not* shaded?' },
       ),
     ),

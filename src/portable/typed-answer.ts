@@ -1,7 +1,7 @@
 /** Typed answers of worksheets as lists of whole answers: other platforms compare letter by letter. */
 
-import { variantsOf } from '#quiz/worksheet/judge/sentence/answer-pattern.ts'
 import { compare } from '#quiz/worksheet/judge/compare.ts'
+import { variantsOf } from '#quiz/worksheet/judge/sentence/answer-pattern.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
 import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
 import type { PortableAnswer } from './portable.ts'
@@ -21,10 +21,10 @@ function waysOf(answer: Value, key: string): readonly string[] {
   return [...with_, ...tight].map((text) => text.trim())
 }
 
-/** Those that are right here. The key is the first. */
-function rightWays(answer: Value): readonly string[] {
+/** Those that are right here, where the question says `asked`. The key is the first. */
+function rightWays(answer: Value, asked: string): readonly string[] {
   const [key = '', ...others] = waysOf(answer, answer.key)
-  return [...new Set([key, ...others.filter((text) => compare(answer, text).verdict === 'same')])]
+  return [...new Set([key, ...others.filter((text) => compare(answer, text, asked).verdict === 'same')])]
 }
 
 /** Wrong answers, each once, without those that are right. */
@@ -33,7 +33,12 @@ function mistakesOf(all: readonly Readonly<{ text: string; reason: string }>[], 
   return [...named.values()].filter(({ text, reason }) => reason !== '' && text !== '' && !accepted.includes(text))
 }
 
-export function typedAnswer(answer: Typed, slips: Part['slips']): Extract<PortableAnswer, { kind: 'typed' }> {
+/** `asked` is all that the question says (judge/asked-text.ts). */
+export function typedAnswer(
+  answer: Typed,
+  slips: Part['slips'],
+  asked: string,
+): Extract<PortableAnswer, { kind: 'typed' }> {
   if (answer.kind === 'sentence') {
     const variants = answer.answers.flatMap(variantsOf)
     const accepted = [...new Set([answer.key, ...variants])].slice(0, MAX_SENTENCES)
@@ -43,7 +48,7 @@ export function typedAnswer(answer: Typed, slips: Part['slips']): Extract<Portab
     const mistakes = mistakesOf(known, [...accepted, ...variants]).slice(0, MAX_SENTENCES)
     return { kind: 'typed', accepted, mistakes, isValue: false, isSentence: true }
   }
-  const accepted = rightWays(answer)
+  const accepted = rightWays(answer, asked)
   const known = slips.map(({ answer: wrong, why }) => ({ text: plainText(wrong), reason: plainText(why) }))
   return { kind: 'typed', accepted, mistakes: mistakesOf(known, accepted), isValue: true, isSentence: false }
 }

@@ -45,10 +45,10 @@ export type SentenceAnswer = Readonly<{
 export type Answer =
   | Readonly<{ kind: 'choice'; options: readonly string[]; table: Table; key: number; whys: readonly string[] }>
   | (Printed & Readonly<{ kind: 'number' }>)
-  /** `mixed`: an improper fraction is not the form that is asked for. */
-  | (Printed & Readonly<{ kind: 'fraction'; mixed: boolean }>)
+  | (Printed & Readonly<{ kind: 'fraction' }>)
   | Readonly<{ kind: 'ratio'; terms: 2 | 3; key: string }>
   | Readonly<{ kind: 'time'; key: string }>
+  /** `letter`: its unknown; several where it has several. */
   | (Printed & Readonly<{ kind: 'expression'; letter: string }>)
   | SentenceAnswer
   | OpenAnswer
@@ -58,7 +58,8 @@ type Step = Readonly<{ text: string; mark: 0 | 1; figure: Figure | null }>
 
 /**
  * `id` is that of its item. `label` is '(a)', or '' for the only part. `follows` is the formula of the key over the answers
- * to earlier parts, named a, b, c; '' where it does not follow from them.
+ * to earlier parts, named a, b, c; '' where it does not follow from them. Of an answer with a letter, 'a at 7' is its value where
+ * the letter is 7, and 'a is 130' the letter at which its value is 130.
  */
 export type Part = Readonly<{
   id: ItemId

@@ -9,12 +9,14 @@ type Props = Readonly<{
   given: string
   /** Undefined before it is marked, which sets no attribute. */
   mark: Outcome | undefined
+  /** The id of what is said of it, '' for nothing. */
+  hint: string
   onRespond(value: string): void
 }>
 
 type BoxProps = Props & Readonly<{ name: string; value: string; small: boolean; onType(value: string): void }>
 
-function Box({ part, mark, name, value, small, onType }: BoxProps) {
+function Box({ part, mark, hint, name, value, small, onType }: BoxProps) {
   const marked = mark !== undefined
   return (
     <input
@@ -24,6 +26,7 @@ function Box({ part, mark, name, value, small, onType }: BoxProps) {
       data-mark={mark}
       readOnly={marked}
       aria-label={name}
+      aria-describedby={hint === '' ? undefined : hint}
       inputMode={part.answer.kind === 'expression' ? 'text' : 'decimal'}
       value={value}
       onChange={(event) => onType(event.target.value)}

@@ -1,51 +1,15 @@
-/** An open answer: lines to write on, then the marking points beside the own text, which the pupil or a parent ticks. */
+/** A marked open answer: the marking points beside the own text, which the pupil or a parent ticks. */
 import { Check, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { hits, refusedIn } from '#quiz/worksheet/judge/hits.ts'
 import { KEY_WORDS } from '#quiz/worksheet/key-words.ts'
-import { askId, type OpenAnswer, type Part } from '#quiz/worksheet/worksheet.ts'
+import type { OpenAnswer } from '#quiz/worksheet/worksheet.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MathText } from './math-text.tsx'
 import { PointList } from './point-list.tsx'
 import type { TickProps } from './tick.tsx'
-
-/** `language` is that of the question, in which it is answered. */
-type LinesProps = Readonly<{
-  part: Part
-  answer: OpenAnswer
-  given: string
-  language: Language
-  onRespond(value: string): void
-}>
-
-const placeOf = ({ id, label }: Part): string => (label === '' ? id : `${id.slice(0, -1)}${label}`)
-
-export function Lines({ part, answer, given, language, onRespond }: LinesProps) {
-  const kept = `kept-${part.id}`
-  return (
-    <div className="working wide">
-      <div className="label-row">
-        <label htmlFor={`item-${part.id}`}>Answer {placeOf(part)}</label>{' '}
-        <small id={kept}>
-          <span lang={language}>{KEY_WORDS[language].rule(answer.points.length)}</span> · not stored
-        </small>
-      </div>
-      <textarea
-        className="lines"
-        id={`item-${part.id}`}
-        name={fieldName(part.id)}
-        lang={language}
-        aria-describedby={part.ask === '' ? kept : `${askId(part)} ${kept}`}
-        data-blank={part.id}
-        rows={Math.max(2, answer.lines)}
-        value={given}
-        onChange={(event) => onRespond(event.target.value)}
-      />
-    </div>
-  )
-}
 
 type Worded = Readonly<{ language: Language }>
 
@@ -128,7 +92,7 @@ function Samples({ samples, language }: Pick<OpenAnswer, 'samples'> & Worded) {
 }
 
 /** `asked` is the question, whose words are nobody's own. */
-type PointsProps = TickProps & Worded & Readonly<{ answer: OpenAnswer; given: string; asked: readonly string[] }>
+export type PointsProps = TickProps & Worded & Readonly<{ answer: OpenAnswer; given: string; asked: readonly string[] }>
 
 /** What the text has of what is refused, word for word. */
 function Refused({ given, refuse, language }: Readonly<{ given: string; refuse: string }> & Worded) {
