@@ -7,7 +7,7 @@ import { languageOf } from '#lib/language.ts'
 import { SUBJECTS, type Subject, subjectOf } from '#lib/subjects.ts'
 import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { minutesOf } from '#listening/practice/minutes.ts'
-import { chosenYear, type Paper, yearChoices } from '#papers/paper-list.ts'
+import { chosenYear, type ListedPaper, type Paper, yearChoices } from '#papers/paper-list.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { prelimId } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
@@ -18,6 +18,7 @@ import { skillsIn } from '#quiz/library/skills-in.ts'
 import { prelimTopics, sets, topics, yearOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
+import { schoolPapers } from './print/school-papers.server.ts'
 
 /** A row without the levels of its questions. */
 function rowOf(set: LibrarySet): SetRow {
@@ -80,9 +81,9 @@ export async function loadPractices() {
 }
 
 /** The papers and keys of a year; none, and a line in the log, while the files cannot be read. */
-async function printedPapers(year: string): Promise<readonly Paper[]> {
+async function printedPapers(year: string): Promise<readonly ListedPaper[]> {
   try {
-    return await services().papers.ofYear(Number(year))
+    return await schoolPapers(Number(year))
   } catch (error) {
     log.warn({ err: error, year }, 'The papers of a year cannot be read')
     return []
@@ -153,7 +154,7 @@ async function papersOf(asked: string | null) {
   const { papers } = services()
   const choices = yearChoices(await papers.years())
   const year = chosenYear(asked, choices)
-  const found = await papers.ofYear(year)
+  const found = await schoolPapers(year)
   return { choices, year, papers: found, schools: await pagesOf(year, found) }
 }
 
