@@ -63,7 +63,7 @@ export type PracticeLink = NamedLink & Readonly<{ asks: string; label: string }>
 export type SubjectPractice = Readonly<{ mixed: NamedLink | null; listed: Listed }>
 
 /** As a list of groups, or as a map of strands. */
-export type Listed =
+type Listed =
   | Readonly<{ by: 'group'; groups: readonly PracticeGroup[] }>
   | Readonly<{ by: 'strand'; strands: readonly StrandOfSkills[] }>
 
