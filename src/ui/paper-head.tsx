@@ -1,12 +1,7 @@
 /** The head of a paper: what it belongs to, its name and the instruction. */
 import { memo } from 'react'
 import { type Language, languageOf } from '#lib/language.ts'
-
-/**
- * `paper` and `set` are the labels in the corners: 'English Language', '2024 set'. `size` says how long a whole paper is:
- * '75 questions · 90 marks · 110 minutes'; '' for a set.
- */
-export type Labels = Readonly<{ paper: string; set: string; size: string }>
+import type { Labels } from '#lib/paper-labels.ts'
 
 type Props = Readonly<{
   /** Tall on the paper; low above one question at a time, where the heading names what the paper belongs to. */

@@ -1,11 +1,11 @@
 /** What stands in the corners of a quiz's paper, on the screen and printed. */
 import { counted } from '#lib/counted.ts'
 import { PAGE_LANGUAGE } from '#lib/language.ts'
+import type { Labels } from '#lib/paper-labels.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { subjectOf, subjects } from '#lib/subjects.ts'
 import type { PrelimRef } from '#prelim/prelim-id.ts'
 import { setLabel, topicOf, yearOf } from '#quiz/library/topics.ts'
-import type { Labels } from '#ui/paper-head.tsx'
 
 /** A page without a quiz, which has no type, has the label of its own language. */
 const paperOf = (type: string): string => subjects[subjectOf[topicOf(type)?.language ?? PAGE_LANGUAGE]].paperName

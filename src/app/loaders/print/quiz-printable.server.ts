@@ -5,11 +5,11 @@ import { prelimLabels, setLabels } from '#app/parts/paper-labels.ts'
 import { setPrintout } from '#app/parts/print/set-printout.ts'
 import { setPath } from '#app/parts/set-path.ts'
 import { counted } from '#lib/counted.ts'
+import type { Labels } from '#lib/paper-labels.ts'
 import { topicPath } from '#prelim/prelim-id.ts'
 import { type Printout, totalMarks } from '#quiz/print/printout.ts'
 import { services } from '#server/services.server.ts'
 import { printoutJob } from '#server/typeset/printout-job.ts'
-import type { Labels } from '#ui/paper-head.tsx'
 import { atPath, MISSING, type NotPrintable, type Printable, type PrintRequest } from './printable.ts'
 
 /** What the page says of a printout, and its PDF. `name` becomes the file name. */

@@ -1,10 +1,10 @@
 /** What the page of an exercise shows. Plain data: the loaders give it. */
 import type { Language } from '#lib/language.ts'
+import type { Labels } from '#lib/paper-labels.ts'
 import type { Exercise } from '#quiz/exercise/exercise.ts'
 import type { Afterwards } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { PlayableName } from '#quiz/registry/playable.ts'
-import type { Labels } from '#ui/paper-head.tsx'
 
 /** What the result leads to. */
 export type AfterQuiz = Readonly<{ skills: SkillLinks; afterwards: Afterwards }>

@@ -1,11 +1,11 @@
 /** One quiz as a paper of its own. */
 
+import type { Labels } from '#lib/paper-labels.ts'
 import type { Printout } from '#quiz/print/printout.ts'
 import { PRINTERS_QUOTES, typographic } from '#quiz/print/runs.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
-import type { Labels } from '#ui/paper-head.tsx'
 
 /** `address` is where it is answered on the screen. Null for a quiz without a question. */
 export function setPrintout<T extends TypeName>(typed: Typed<T>, labels: Labels, address: string): Printout | null {
