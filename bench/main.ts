@@ -19,7 +19,6 @@ import { benchPrelimList } from './prelim-list.ts'
 import { benchRoom } from './room.ts'
 import { benchFirstScreen } from './screens/first-screen.ts'
 import { benchOneScreen } from './screens/one-screen.ts'
-import { benchOneScreenSheets } from './screens/one-screen-sheets.ts'
 import { benchServerLoad } from './server-load.ts'
 import { benchSlowLine } from './slow-line/slow-line.ts'
 import { benchSoak } from './soak.ts'
@@ -54,7 +53,6 @@ const long = [
   benchRoom,
   benchFirstScreen,
   benchOneScreen,
-  benchOneScreenSheets,
 ]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 

@@ -69,8 +69,8 @@ const instructions: Readonly<Record<PlayableName, Readonly<{ instruction: string
 }
 
 const INSTRUCTIONS: ByLanguage<string> = {
-  en: 'Answer all questions. Marks are in brackets. Nothing you write is stored.',
-  'zh-Hans': '回答所有问题。括号里是分数。你写的内容不会保存下来。',
+  en: 'Answer all questions.',
+  'zh-Hans': '回答所有问题。',
 }
 
 /** `title` is the heading of the page. The minutes are those of the paper, in proportion for some sections of it. */

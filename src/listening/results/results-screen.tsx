@@ -51,6 +51,7 @@ function Summary({ practice, outcome }: Readonly<{ practice: Practice; outcome: 
         <div className="result-ring">
           <Ring
             earned={correctAnswers}
+            ticked={0}
             total={totalQuestions}
             big={`${score}%`}
             small={`${correctAnswers} out of ${totalQuestions}`}

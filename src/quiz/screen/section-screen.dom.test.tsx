@@ -164,10 +164,35 @@ test('written answers are counted, then what is ticked in them; nothing is score
   const sums = () => [...page.querySelectorAll('.mark-sum dl > div')].map(({ textContent }) => textContent)
   expect(sums()).toEqual(['Points, ticked by you0 of 6'])
   fireEvent.click(screen.getAllByRole('checkbox', { name: 'This point is there' })[0] ?? page)
-  expect(sums()).toEqual(['Points, ticked by you1 of 6'])
+  await waitFor(() => expect(sums()).toEqual(['Points, ticked by you1 of 6']))
   // Only where words are marked.
   const notes = [...page.querySelectorAll('[id^="why-"]')].map((why) => why.textContent?.includes('Marked words'))
   expect(notes).toEqual([true, false, false])
+})
+
+test('the result is of all marks: those given here and those that are ticked, apart', async () => {
+  const page = open(samplePart(number, { id: '1' }), samplePart(lines, { id: '2' }))
+  type('Answer to 1', '12')
+  await mark()
+  await goOn()
+  type('Answer 2', 'The conductor.')
+  await mark()
+  await goOn()
+  const ring = () => page.querySelector('.ring')?.getAttribute('aria-label')
+  /** The strokes and gaps of the ticked marks, then one without length. */
+  const strokes = () =>
+    (page.querySelector('.ring-ticked')?.getAttribute('stroke-dasharray')?.split(' ').length ?? 0) / 2 - 1
+  const { marks } = samplePart(number)
+  expect(ring()).toBe(`${marks} of ${marks + 2} right`)
+  expect(strokes()).toBe(0)
+  fireEvent.click(screen.getAllByRole('checkbox', { name: 'This point is there' })[0] ?? page)
+  await waitFor(() => expect(ring()).toBe(`${marks + 1} of ${marks + 2} right`))
+  expect(strokes()).toBe(1)
+  expect(screen.getByText(`Score: ${marks + 1} / ${marks + 2} marks`)).not.toBeNull()
+  expect([...page.querySelectorAll('.mark-sum dl > div')].map(({ textContent }) => textContent)).toEqual([
+    `Answers, marked here${marks} of ${marks}`,
+    'Points and steps, ticked by you1 of 2',
+  ])
 })
 
 test('a.m. chosen before the time stays, also when the time is cleared, and is no answer yet', async () => {

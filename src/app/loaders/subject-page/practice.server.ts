@@ -2,7 +2,7 @@
 import { themeCounts } from '#app/loaders/subjects/science-set.server.ts'
 import { tasksByKind } from '#app/loaders/subjects/tasks.server.ts'
 import { topicPagePath } from '#app/parts/set-path.ts'
-import type { NamedLink, PracticeGroup, SubjectPractice } from '#app/parts/subjects/subject.ts'
+import type { NamedLink, StrandOfSkills, SubjectPractice } from '#app/parts/subjects/subject.ts'
 import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { TASKS } from '#app/parts/subjects/task-paths.ts'
 import { capital } from '#lib/capital.ts'
@@ -46,10 +46,10 @@ async function languageGroups(language: Language): Promise<SubjectPractice> {
       label: '',
     }))
   const groups = [
-    { name: 'By topic', label: '', links: ofTopic },
-    { name: 'Texts and sentences', label: '', links: ofKind },
+    { name: 'By topic', links: ofTopic },
+    { name: 'Texts and sentences', links: ofKind },
   ]
-  return { mixed: null, groups: groups.filter(({ links }) => links.length > 0) }
+  return { mixed: null, listed: { by: 'group', groups: groups.filter(({ links }) => links.length > 0) } }
 }
 
 /** The marks of each strand in these papers together. */
@@ -67,24 +67,33 @@ function marksByStrand(plans: readonly ExamBlueprint[]): ReadonlyMap<Strand, num
 const mixed = (to: string): NamedLink => ({ to, text: 'Mixed practice', language: 'en' })
 
 /** The strands, those with the most marks in our whole papers first. */
-async function strandGroups(): Promise<SubjectPractice> {
+async function byStrand(): Promise<SubjectPractice> {
   const { maths } = await services().plans.all()
   const marks = marksByStrand(maths)
   const weight = (strand: Strand): number => (marks.get(strand) ?? 0) / Math.max(1, maths.length)
   const strands = [...new Set(playedSkills.map(({ strand }) => strand))].toSorted((a, b) => weight(b) - weight(a))
-  const groups = strands.map((strand): PracticeGroup => {
-    const skills = playedSkills.filter((skill) => skill.strand === strand)
-    const share = Math.round(weight(strand))
-    const links = skills.map(({ id, name, asks, level }) => ({
-      to: mathsPath(id, 1),
-      text: name,
-      language: 'en' as const,
-      asks,
-      label: level,
-    }))
-    return { name: STRANDS[strand], label: share === 0 ? '' : `About ${counted(share, 'mark')} of 100`, links }
-  })
-  return { mixed: mixed(mathsPath(MIXED, 1)), groups }
+  return {
+    mixed: mixed(mathsPath(MIXED, 1)),
+    listed: {
+      by: 'strand',
+      strands: strands.map((strand): StrandOfSkills => {
+        const skills = playedSkills.filter((skill) => skill.strand === strand)
+        const links = (level: string) =>
+          skills
+            .filter((skill) => skill.level === level)
+            .map(({ id, name, asks }) => ({
+              to: mathsPath(id, 1),
+              text: name,
+              language: 'en' as const,
+              asks,
+              label: '',
+            }))
+        const levels = [...new Set(skills.map(({ level }) => level))].toSorted()
+        const years = levels.map((name) => ({ name, links: links(name) }))
+        return { name: STRANDS[strand], share: Math.round(weight(strand)), years }
+      }),
+    },
+  }
 }
 
 async function themeGroups(): Promise<SubjectPractice> {
@@ -96,14 +105,14 @@ async function themeGroups(): Promise<SubjectPractice> {
     asks: `${capital(asked.join(', '))}.`,
     label: `${choice} with options, ${open} to write`,
   }))
-  if (links.length === 0) return { mixed: null, groups: [] }
-  return { mixed: mixed(sciencePath(MIXED, 1)), groups: [{ name: 'By theme', label: '', links }] }
+  if (links.length === 0) return { mixed: null, listed: { by: 'group', groups: [] } }
+  return { mixed: mixed(sciencePath(MIXED, 1)), listed: { by: 'group', groups: [{ name: 'By theme', links }] } }
 }
 
 /** Those of a subject. A group without a link is left out. */
 export const practiceOf: Readonly<Record<Subject, () => Promise<SubjectPractice>>> = {
   english: () => languageGroups('en'),
   chinese: () => languageGroups('zh-Hans'),
-  maths: strandGroups,
+  maths: byStrand,
   science: themeGroups,
 }

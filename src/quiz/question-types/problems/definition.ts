@@ -5,6 +5,6 @@ import { questionsType } from '#quiz/worksheet/definition.ts'
 export const definition = questionsType({
   language: 'en',
   instruction:
-    'Write only the number where the unit is printed. The marks are in brackets. Nothing you write is stored.',
+    'Do your working on paper. Write only the number where the unit is printed. Nothing you write is stored.',
   pace: MATHS_PACE,
 })

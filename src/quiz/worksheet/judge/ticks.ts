@@ -1,11 +1,9 @@
 /** The marks that a pupil gives: for working that is there, and for the points of an open answer. Pure. */
 import type { ItemId, Responses, Ticked } from '#quiz/contract/quiz-type.ts'
+import type { Marks } from '#quiz/scoring/tally.ts'
 import type { Part, Question } from '#quiz/worksheet/worksheet.ts'
 import { judge } from './judge.ts'
 import type { Judgement } from './judgement.ts'
-
-/** Of so many marks. */
-export type Marks = Readonly<{ earned: number; total: number }>
 
 /** The two things that an examiner looks for in a sentence; the second counts only with the first. */
 const SENTENCE_POINTS = [0, 1]
