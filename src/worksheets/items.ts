@@ -9,6 +9,7 @@ export function itemsOf({ parts, stem, asks }: Question, skill: string, level: I
     id,
     prompt: plainText([...stem, ...asks, ask].filter((line) => line !== '').join(' ')),
     options: answer.kind === 'choice' ? answer.options.map(plainText) : [],
+    glosses: {},
     key: answer.kind === 'choice' ? String(answer.key) : answer.kind === 'lines' ? '' : answer.key,
     alternatives: [],
     secondBest: [],
