@@ -7,6 +7,7 @@ import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult, Quiz, Score } from '#quiz/contract/quiz-type.ts'
 import { isLost, isRight } from '#quiz/contract/result.ts'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
+import { GlossText } from './gloss-text.tsx'
 import { markId, whyId } from './mark.ts'
 import { ReportLink } from './report-link.tsx'
 import { SecondBest } from './second-best.tsx'
@@ -64,6 +65,11 @@ export function WhyLine({ item, result, given, own, answer, language, first }: P
       <span lang={language}>
         <ReasonText text={item.explanation} language={language} />
       </span>
+      {Object.entries(item.glosses).map(([option, gloss]) => (
+        <span key={option} lang={language}>
+          {option} <GlossText gloss={gloss} />
+        </span>
+      ))}
       <ReportLink id={item.id} given={given} />
     </span>
   )
