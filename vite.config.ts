@@ -137,7 +137,7 @@ export default defineConfig({
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subjects|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subjects|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-|voice/)`,
                   ),
                 },
                 {
@@ -151,10 +151,10 @@ export default defineConfig({
                   test: /src\/app\/browser\/islands\/room\.|src\/listening\/room\/|\/icons\/pause\./,
                 },
                 // What every exercise needs at once, and the players of the nine types: one file, since a browser asks for six at a
-                // time. The timer, sharing, printing and the result are loaded when they are asked for.
+                // time. The timer, sharing, printing, the result and the words of a marked text are loaded when they are asked for.
                 {
                   name: 'texts',
-                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/any-order\.|result\/(?:result-page|review)\.)|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*print))/,
+                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/any-order\.|result\/(?:result-page|review)\.)|markup\/(?!worded-text)|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*(?:print|heard-word)))/,
                 },
                 {
                   name: 'questions',

@@ -12,14 +12,21 @@ const NEUTRAL = 5
 /** 'yī' and 'bù' change with the syllable after them; a word is written with either. */
 const CHANGING = new Set(['yi', 'bu'])
 
+/** Readings as the dictionary writes them: 'zi1 yuan2' of words, 'zi1' of characters. */
 type Readings = Readonly<{
-  words: ReadonlyMap<string, readonly (readonly Syllable[])[]>
-  characters: ReadonlyMap<string, readonly Syllable[]>
+  words: ReadonlyMap<string, ReadonlySet<string>>
+  characters: ReadonlyMap<string, ReadonlySet<string>>
 }>
 
 function fromNumbered(text: string): Syllable {
   const tone = Number(/[1-5]$/.exec(text)?.[0] ?? NEUTRAL)
-  return { sound: text.toLowerCase().replace(/[1-5]$/, '').replace('u:', 'ü'), tone }
+  return {
+    sound: text
+      .toLowerCase()
+      .replace(/[1-5]$/, '')
+      .replace('u:', 'ü'),
+    tone,
+  }
 }
 
 function fromMarked(text: string): Syllable {
@@ -34,23 +41,31 @@ const isSame = (a: Syllable, b: Syllable | undefined): boolean =>
   a.sound === b.sound &&
   (a.tone === b.tone || a.tone === NEUTRAL || b.tone === NEUTRAL || CHANGING.has(a.sound))
 
+function add(map: Map<string, Set<string>>, key: string, reading: string): void {
+  const known = map.get(key)
+  if (known === undefined) map.set(key, new Set([reading]))
+  else known.add(reading)
+}
+
 function readDictionary(): Readings {
-  const words = new Map<string, (readonly Syllable[])[]>()
-  const characters = new Map<string, Syllable[]>()
+  const words = new Map<string, Set<string>>()
+  const characters = new Map<string, Set<string>>()
   for (const [, word = '', reading = ''] of dictionary.matchAll(ENTRY)) {
-    const syllables = reading.split(' ').map(fromNumbered)
+    const syllables = reading.split(' ')
     const signs = [...word]
-    if (!HAN.test(word) || signs.length !== syllables.length) continue
-    words.set(word, [...(words.get(word) ?? []), syllables])
-    for (const [i, sign] of signs.entries()) {
-      const syllable = syllables[i]
-      if (syllable !== undefined) characters.set(sign, [...(characters.get(sign) ?? []), syllable])
-    }
+    if (signs.length !== syllables.length || !HAN.test(word)) continue
+    add(words, word, reading)
+    for (const [i, sign] of signs.entries()) add(characters, sign, syllables[i] ?? '')
   }
   return { words, characters }
 }
 
 let readings: Readings | null = null
+
+const isReading = (given: readonly Syllable[], reading: string): boolean => {
+  const syllables = reading.split(' ').map(fromNumbered)
+  return given.every((syllable, i) => isSame(syllable, syllables[i]))
+}
 
 /** Whether `pinyin` ('zī yuán') is a reading of `word`: that of the dictionary, or of each character where it has no such word. */
 export function isReadingOf(pinyin: string, word: string): boolean {
@@ -60,8 +75,8 @@ export function isReadingOf(pinyin: string, word: string): boolean {
   const signs = [...word].filter((sign) => HAN.test(sign))
   if (given.length !== signs.length) return false
   const whole = words.get(word)
-  if (whole !== undefined) return whole.some((reading) => given.every((syllable, i) => isSame(syllable, reading[i])))
+  if (whole !== undefined) return [...whole].some((reading) => isReading(given, reading))
   return given.every((syllable, i) =>
-    characters.get(signs[i] ?? '')?.some((reading) => isSame(syllable, reading)),
+    [...(characters.get(signs[i] ?? '') ?? [])].some((reading) => isReading([syllable], reading)),
   )
 }

@@ -14,7 +14,8 @@ function blanksBeforeMarks(dialogue: unknown): number {
     const words = listOf(asObject(line).words)
     return words.slice(1).map((word, i) => [words[i], word] as const)
   })
-  return pairs.filter(([before, word]) => typeof before !== 'string' && typeof word === 'string' && STARTS.test(word)).length
+  return pairs.filter(([before, word]) => typeof before !== 'string' && typeof word === 'string' && STARTS.test(word))
+    .length
 }
 
 function faultsOf({ dialogue, options, explanations, mistakes }: ReturnType<typeof asObject>): readonly string[] {

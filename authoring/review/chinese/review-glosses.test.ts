@@ -51,7 +51,9 @@ describe('the glosses of a document', () => {
   it('have no pinyin for a long phrase, and up to twelve words', () => {
     const options = ['我们不必去帮忙。', '我们应该去帮忙。']
     const long = { type: 'chinese-mcq', questions: [{ question: '', options, answer: 0 }] }
-    expect(faultsOf({ ...long, glosses: { [options[0] ?? '']: 'We need not go.', [options[1] ?? '']: 'We should go.' } })).toEqual([])
+    expect(
+      faultsOf({ ...long, glosses: { [options[0] ?? '']: 'We need not go.', [options[1] ?? '']: 'We should go.' } }),
+    ).toEqual([])
   })
 
   it('name at least six words of a text, but not in a whole paper', () => {

@@ -1,5 +1,5 @@
 /** Holds the glosses of the documents in Chinese to docs/content-guide.md, 4: each option has one, and each is right in form. */
-import { asObject } from '#lib/json.ts'
+import { asObject, type JsonObject } from '#lib/json.ts'
 import { glossedWords, readGloss, type StoredGlosses, storedGlosses } from '#quiz/stored/stored-glosses.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
 import { englishWords, hanCount } from '../texts.ts'
@@ -9,32 +9,32 @@ import { isReadingOf } from './readings.ts'
 const MAX_WITH_PINYIN = 6
 /** Words of a meaning: of a word, and of a longer phrase. */
 const WORDS = { short: [2, 4], long: [2, 12] } as const
-/** So many words of a text have a gloss at least, in a practice set and in a prelim. */
+/** So many words of a text have a gloss at least, but in a whole paper. */
 const MIN_WORDS_OF_TEXT = 6
 
 const OF_CHOICES = new Set<unknown>(['chinese-mcq', 'inline-context'])
-const OF_TEXTS = new Set<unknown>(['chinese-dialogue', 'inline-context'])
+const OF_TEXTS = new Set<unknown>(['chinese-dialogue', 'inline-context', 'reading-1', 'reading-2'])
 
 type Stored = Readonly<{ options: readonly string[]; text: string; glosses: StoredGlosses }>
 
-const stringsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
-
-function linesOf(dialogue: unknown): readonly string[] {
-  if (!Array.isArray(dialogue)) return []
-  return dialogue.map((line) => {
-    const { speaker, words } = asObject(line)
-    return [typeof speaker === 'string' ? speaker : '', ...stringsOf(words)].join('\n')
-  })
+/** All texts of a value, whatever holds them. */
+function stringsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
 }
 
-function storedOf(body: unknown): Stored {
-  const { type, passage, dialogue, options, questions, glosses } = asObject(body)
-  const asked = OF_CHOICES.has(type) && Array.isArray(questions) ? questions : []
+/** A task says its kind, a quiz its type. */
+const nameOf = ({ type, kind }: JsonObject): unknown => type ?? kind
+
+function storedOf(body: JsonObject): Stored {
+  const { passage, dialogue, options, stimulus, questions, glosses } = body
+  const asked = OF_CHOICES.has(nameOf(body)) && Array.isArray(questions) ? questions : []
   const parsed = storedGlosses.safeParse(glosses)
   return {
-    options: asked.flatMap((question) => stringsOf(asObject(question).options)).filter((option) => hanCount(option) > 0),
-    text: [typeof passage === 'string' ? passage : '', ...linesOf(dialogue), ...stringsOf(options)].join('\n'),
+    options: asked
+      .flatMap((question) => stringsOf(asObject(question).options))
+      .filter((option) => hanCount(option) > 0),
+    text: stringsOf([passage, dialogue, options, stimulus]).join('\n'),
     glosses: parsed.success ? parsed.data : {},
   }
 }
@@ -66,12 +66,15 @@ function faultsOf({ options, text, glosses }: Stored, needsWords: boolean): read
   ]
 }
 
-/** What is wrong with the glosses of these documents, one line each. In a whole paper no word of a text has one. */
-export function reviewGlosses(documents: readonly Pick<ContentFile, 'collection' | 'file' | 'body'>[]): readonly string[] {
+/** What is wrong with the glosses of these documents, one line each. In a whole paper no word of a text needs one. */
+export function reviewGlosses(
+  documents: readonly Pick<ContentFile, 'collection' | 'file' | 'body'>[],
+): readonly string[] {
   return documents.flatMap(({ collection, file, body }) => {
-    const { type } = asObject(body)
-    if (!OF_CHOICES.has(type) && !OF_TEXTS.has(type)) return []
-    const needsWords = OF_TEXTS.has(type) && collection !== 'whole-papers'
-    return faultsOf(storedOf(body), needsWords).map((fault) => `${file}: ${fault}`)
+    const stored = asObject(body)
+    const name = nameOf(stored)
+    if (!OF_CHOICES.has(name) && !OF_TEXTS.has(name)) return []
+    const needsWords = OF_TEXTS.has(name) && collection !== 'whole-papers'
+    return faultsOf(storedOf(stored), needsWords).map((fault) => `${file}: ${fault}`)
   })
 }

@@ -31,4 +31,4 @@ export const countOf = ({ results }: Score, outcome: Outcome): number =>
 
 /** Whether every item that can be asked has a result. */
 export const isMarked = ({ items }: Quiz, score: Score | null): boolean =>
-  score !== null && items.every(({ id, fault }) => fault !== '' || score.results[id] !== undefined)
+  items.every(({ id, fault }) => fault !== '' || score?.results[id] !== undefined)

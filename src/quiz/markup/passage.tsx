@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#lib/language.ts'
 import type { Word } from '#quiz/contract/gloss.ts'
 import { type Marker, type Part, passageParts } from './passage-parts.ts'
-import { WordedText } from './worded-text.tsx'
+import { Words } from './words.tsx'
 
 /** A marker, the words around it, and the punctuation to draw right after it. */
 export type Place = Readonly<{ marker: Marker; after: string; before: string; tail: string }>
@@ -23,9 +23,7 @@ type Props = Readonly<{
 /** A line or paragraph without an element around it. `draw` must draw the `tail` of its place, too. */
 export function Parts({ parts, words, draw }: Pick<Props, 'words' | 'draw'> & Readonly<{ parts: readonly Part[] }>) {
   return parts.map((part) => (
-    <Fragment key={part.at}>
-      {part.kind === 'text' ? <WordedText text={part.text} words={words} /> : draw(part)}
-    </Fragment>
+    <Fragment key={part.at}>{part.kind === 'text' ? <Words text={part.text} words={words} /> : draw(part)}</Fragment>
   ))
 }
 

@@ -4,28 +4,40 @@ import type { Word } from '#quiz/contract/gloss.ts'
 
 type Props = Readonly<{ text: string; words: readonly Word[] }>
 
-/** `words` hold no signs of regular expressions: they are Chinese. */
+/** Signs that no line begins or ends with: they stay at their word. */
+const [OPENING, CLOSING] = ['[“‘《（]*', '[，。！？；：、…”’》）]*']
+
+/** Each word with the signs around it. `words` hold no signs of regular expressions: they are Chinese. */
+const patternOf = (words: readonly Word[]): RegExp =>
+  new RegExp(`(${OPENING})(${words.map(({ word }) => word).join('|')})(${CLOSING})`, 'g')
+
 export function WordedText({ text, words }: Props) {
   const id = useId()
-  if (words.length === 0) return text
-  // Every second part is a word.
-  return text.split(new RegExp(`(${words.map(({ word }) => word).join('|')})`)).map((part, i) => {
-    const known = words.find(({ word }) => word === part)
+  let end = 0
+  const drawn = [...text.matchAll(patternOf(words))].map(({ index, 0: whole, 1: before, 2: found, 3: after }) => {
+    const plain = text.slice(end, index)
+    end = index + whole.length
+    const known = words.find(({ word }) => word === found)
     return (
-      <Fragment key={String(i)}>
-        {known === undefined ? (
-          part
-        ) : (
-          <>
-            <button type="button" className="word" popoverTarget={id + i}>
-              {part}
-            </button>
-            <span className="word-slip" popover="auto" id={id + i} lang="en">
-              <b lang="zh-Latn">{known.pinyin}</b> {known.meaning}
-            </span>
-          </>
-        )}
+      <Fragment key={index}>
+        {plain}
+        <span className="keep">
+          {before}
+          <button type="button" className="word" popoverTarget={id + index}>
+            {found}
+          </button>
+          {after}
+        </span>
+        <span className="word-slip" popover="auto" id={id + index} lang="en">
+          <b lang="zh-Latn">{known?.pinyin}</b> {known?.meaning}
+        </span>
       </Fragment>
     )
   })
+  return (
+    <>
+      {drawn}
+      {text.slice(end)}
+    </>
+  )
 }

@@ -13,7 +13,9 @@ const COLON = ': '
 
 export function readGloss(text: string): Gloss {
   const at = text.indexOf(COLON)
-  return at === -1 ? { pinyin: '', meaning: text } : { pinyin: text.slice(0, at), meaning: text.slice(at + COLON.length) }
+  return at === -1
+    ? { pinyin: '', meaning: text }
+    : { pinyin: text.slice(0, at), meaning: text.slice(at + COLON.length) }
 }
 
 /** The words of an option that have an entry of their own: the whole of it, or what it lists. */

@@ -2,11 +2,13 @@
 import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
+import { isMarked } from '#quiz/contract/result.ts'
 import { ContentLanguage, useTranslate } from './parts/content-language.tsx'
 import { FigureBox, TableBox } from './parts/figures.tsx'
 import { MathText } from './parts/math-text.tsx'
 import { PartView } from './parts/part-view.tsx'
 import { StimulusView } from './parts/stimulus-view.tsx'
+import { TextWords } from './parts/text-words.ts'
 import { askId, type Question, type WorksheetQuiz } from './worksheet.ts'
 
 type Props = PlayerProps<WorksheetQuiz>
@@ -77,11 +79,16 @@ const textId = (questions: readonly Question[]): string => `text-${questions[0]?
 /** The text, if there is one, and the questions one below the other. `language` is the one that they test, null for none. */
 export function QuestionsPlayer({ language, ...props }: Props & Readonly<{ language: Language | null }>) {
   const { stimulus, questions: all, title } = props.quiz
+  const words = isMarked(props.quiz, props.reasons) ? (stimulus?.words ?? []) : []
   const questions = all.filter(({ parts }) => props.stage === 'all' || parts.some(({ id }) => id === props.stage))
   return (
     <ContentLanguage value={language}>
       <section className={stimulus === null ? 'worksheet sheet-section' : 'worksheet sheet-section with-stimulus'}>
-        {stimulus === null ? null : <StimulusView stimulus={stimulus} id={textId(all)} heading={title} />}
+        {stimulus === null ? null : (
+          <TextWords value={words}>
+            <StimulusView stimulus={stimulus} id={textId(all)} heading={title} />
+          </TextWords>
+        )}
         <div className="item-list">
           {questions.map((question) => (
             <QuestionView

@@ -1,8 +1,8 @@
 /** A button that says a word with the device's own voice. There is none where the device has no voice for the language. */
 import { Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { Button } from '../button.tsx'
-import { Icon } from '../icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { utteranceOf, voiceFor } from './voice.ts'
 
 function onVoices(change: () => void): () => void {

@@ -7,8 +7,8 @@ import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { counted } from '#lib/counted.ts'
 import { type ByLanguage, languageOf } from '#lib/language.ts'
 import { type DrawnSubject, subjects } from '#lib/subjects.ts'
-import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { marksOf } from '#quiz/exercise/exercise.ts'
+import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { shadedPlace } from '#quiz/worksheet/print/blocks.ts'
 import { isWorksheet, marksOf as questionMarks } from '#quiz/worksheet/worksheet.ts'
 import { services } from '#server/services.server.ts'
@@ -89,10 +89,7 @@ export async function printableSection(request: PrintRequest): Promise<Printable
 const WHOLE = { of: 'paper', isStored: true, choosesSheet: false } as const
 
 /** A whole paper of Mathematics or Science. */
-export async function printableExam(
-  subject: DrawnSubject,
-  request: PrintRequest,
-): Promise<Printable | NotPrintable> {
+export async function printableExam(subject: DrawnSubject, request: PrintRequest): Promise<Printable | NotPrintable> {
   const view = await findPaper(subject, request.params.number ?? '')
   if (view === null) return MISSING
   const booklets = sectionBooklets(view.exercise.sections, coversOf(subject))

@@ -68,7 +68,18 @@ function OptionNote({ mark, chosen, language }: Readonly<{ mark: Mark; chosen: b
   )
 }
 
-export function Option({ item, value, text, response, result, explained, crossed, language, onChoose, onCross }: OptionProps) {
+export function Option({
+  item,
+  value,
+  text,
+  response,
+  result,
+  explained,
+  crossed,
+  language,
+  onChoose,
+  onCross,
+}: OptionProps) {
   const chosen = response === value
   const marked = result !== null
   const mark = optionMark(item, value, response, result)

@@ -5,8 +5,8 @@ import { noun } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
-import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { GlossText } from '#quiz/interactions/gloss-text.tsx'
+import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { explainedResult, whyId } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
@@ -15,12 +15,12 @@ import { gapFills } from '#quiz/markup/gap-fills.ts'
 import { CompletedText, MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
 import { MarginMark } from '#ui/tick.tsx'
-import { asksForSound, wordToHear } from './asks-for-sound.ts'
+import { asksForSound } from './asks-for-sound.ts'
 import { CrossSwitch, Option } from './choice-option.tsx'
 import { choiceText } from './choice-rule.ts'
 
-/** Loaded when the first item that asks for a reading is marked. */
-const HearWord = lazy(async () => ({ default: (await import('#ui/voice/hear-word.tsx')).HearWord }))
+/** Loaded when the first item that asks how a word sounds is marked. */
+const HeardWord = lazy(async () => ({ default: (await import('./heard-word.tsx')).HeardWord }))
 
 /** Says which options are crossed out whenever that changes. */
 function CrossedWords({ crossed }: Readonly<{ crossed: readonly string[] }>) {
@@ -109,7 +109,6 @@ function OtherOptions({ item, response, language }: Pick<ItemProps, 'item' | 're
 function ChoiceItem(props: ItemProps) {
   const { item, response, explained, language, sentence, alone } = props
   const key = item.options[Number(item.key)] ?? ''
-  const heard = explained === null ? '' : wordToHear(item)
   if (item.fault !== '') return <p role="alert">{item.fault}</p>
   return (
     <fieldset
@@ -149,13 +148,13 @@ function ChoiceItem(props: ItemProps) {
             />
           )}
         </div>
-        {heard === '' ? null : (
-          <Suspense>
-            <HearWord word={heard} language={language} />
-          </Suspense>
-        )}
         {explained === null ? null : (
           <>
+            {asksForSound(item) ? (
+              <Suspense>
+                <HeardWord prompt={item.prompt} language={language} />
+              </Suspense>
+            ) : null}
             <OtherOptions item={item} response={response} language={language} />
             <ReportLink id={item.id} given={choiceText(item, response)} />
           </>

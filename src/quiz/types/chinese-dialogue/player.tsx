@@ -6,7 +6,7 @@ import { isMarked } from '#quiz/contract/result.ts'
 import { SymbolBlank } from '#quiz/interactions/gap-match/symbol-blank.tsx'
 import { Parts, type Place } from '#quiz/markup/passage.tsx'
 import { lineParts } from '#quiz/markup/passage-parts.ts'
-import { WordedText } from '#quiz/markup/worded-text.tsx'
+import { Words } from '#quiz/markup/words.tsx'
 import { type DialogueQuiz, definition } from './definition.ts'
 
 type PhrasesProps = Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'response'> & Readonly<{ words: readonly Word[] }>
@@ -21,7 +21,7 @@ function Phrases({ quiz, response, words }: PhrasesProps) {
           <li key={phrase} className={used.has(String(i + 1)) ? 'is-used' : ''}>
             <b aria-hidden="true">{i + 1}</b>
             <span>
-              <WordedText text={phrase} words={words} />
+              <Words text={phrase} words={words} />
             </span>
           </li>
         ))}

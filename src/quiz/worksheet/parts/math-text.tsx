@@ -2,8 +2,10 @@
 import { type DetailedHTMLProps, type HTMLAttributes, use } from 'react'
 import { languageOf, PAGE_LANGUAGE } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
+import { Words } from '#quiz/markup/words.tsx'
 import { readNotation, spokenFraction } from '#quiz/worksheet/notation.ts'
 import { ContentLanguage } from './content-language.tsx'
+import { TextWords } from './text-words.ts'
 
 type MathProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
@@ -29,6 +31,7 @@ export function MathText({ text }: Readonly<{ text: string }>) {
 }
 
 function Pieces({ text }: Readonly<{ text: string }>) {
+  const words = use(TextWords)
   let at = 0
   return readNotation(text).map((piece) => {
     // The place in the line: pieces never move.
@@ -41,7 +44,7 @@ function Pieces({ text }: Readonly<{ text: string }>) {
           {piece.text}
         </i>
       )
-    if (piece.kind !== 'fraction') return piece.text
+    if (piece.kind !== 'fraction') return <Words key={key} text={piece.text} words={words} />
     return (
       // In a name or description its numbers would stand side by side: '2 4 25'.
       <math key={key} aria-label={spokenFraction(piece)}>
