@@ -29,6 +29,6 @@ export const isLost = (result: ItemResult | undefined): boolean => result !== un
 export const countOf = ({ results }: Score, outcome: Outcome): number =>
   Object.values(results).filter((result) => outcomeOf(result) === outcome).length
 
-/** Whether every item that can be asked has a result. */
+/** Whether every item has a result. */
 export const isMarked = ({ items }: Quiz, score: Score | null): boolean =>
-  items.every(({ id, fault }) => fault !== '' || score?.results[id] !== undefined)
+  items.every(({ id }) => score?.results[id] !== undefined)

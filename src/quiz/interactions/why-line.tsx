@@ -7,7 +7,7 @@ import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult, Quiz, Score } from '#quiz/contract/quiz-type.ts'
 import { isLost, isMarked, isRight } from '#quiz/contract/result.ts'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
-import { GlossText } from './gloss-text.tsx'
+import { GlossedOption } from './glossed-option.tsx'
 import { markId, whyId } from './mark.ts'
 import { ReportLink } from './report-link.tsx'
 import { SecondBest } from './second-best.tsx'
@@ -65,9 +65,9 @@ export function WhyLine({ item, result, given, own, answer, language, first }: P
       <span lang={language}>
         <ReasonText text={item.explanation} language={language} />
       </span>
-      {Object.entries(item.glosses).map(([option, gloss]) => (
+      {Object.keys(item.glosses).map((option) => (
         <span key={option} lang={language}>
-          {option} <GlossText gloss={gloss} />
+          <GlossedOption item={item} text={option} />
         </span>
       ))}
       <ReportLink id={item.id} given={given} />

@@ -16,12 +16,18 @@ type Props = Readonly<{
   /** Whether boxes stand in the lines, which need more room between them. */
   roomy: boolean
   /** The words that say, when they are pressed, what they mean. */
-  words: readonly Word[]
+  words?: readonly Word[]
   draw(place: Place): ReactNode
 }>
 
+const NO_WORDS: readonly Word[] = []
+
 /** A line or paragraph without an element around it. `draw` must draw the `tail` of its place, too. */
-export function Parts({ parts, words, draw }: Pick<Props, 'words' | 'draw'> & Readonly<{ parts: readonly Part[] }>) {
+export function Parts({
+  parts,
+  words = NO_WORDS,
+  draw,
+}: Pick<Props, 'words' | 'draw'> & Readonly<{ parts: readonly Part[] }>) {
   return parts.map((part) => (
     <Fragment key={part.at}>{part.kind === 'text' ? <Words text={part.text} words={words} /> : draw(part)}</Fragment>
   ))

@@ -8,7 +8,6 @@ import { FigureBox, TableBox } from './parts/figures.tsx'
 import { MathText } from './parts/math-text.tsx'
 import { PartView } from './parts/part-view.tsx'
 import { StimulusView } from './parts/stimulus-view.tsx'
-import { TextWords } from './parts/text-words.ts'
 import { askId, type Question, type WorksheetQuiz } from './worksheet.ts'
 
 type Props = PlayerProps<WorksheetQuiz>
@@ -79,15 +78,13 @@ const textId = (questions: readonly Question[]): string => `text-${questions[0]?
 /** The text, if there is one, and the questions one below the other. `language` is the one that they test, null for none. */
 export function QuestionsPlayer({ language, ...props }: Props & Readonly<{ language: Language | null }>) {
   const { stimulus, questions: all, title } = props.quiz
-  const words = isMarked(props.quiz, props.reasons) ? (stimulus?.words ?? []) : []
+  const marked = isMarked(props.quiz, props.reasons)
   const questions = all.filter(({ parts }) => props.stage === 'all' || parts.some(({ id }) => id === props.stage))
   return (
     <ContentLanguage value={language}>
       <section className={stimulus === null ? 'worksheet sheet-section' : 'worksheet sheet-section with-stimulus'}>
         {stimulus === null ? null : (
-          <TextWords value={words}>
-            <StimulusView stimulus={stimulus} id={textId(all)} heading={title} />
-          </TextWords>
+          <StimulusView stimulus={stimulus} id={textId(all)} heading={title} words={marked ? stimulus.words : []} />
         )}
         <div className="item-list">
           {questions.map((question) => (

@@ -5,7 +5,7 @@ import type { Language } from '#lib/language.ts'
 import { crossOnKey } from '#quiz/browser/option-focus.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Item, ItemResult } from '#quiz/contract/quiz-type.ts'
-import { GlossText } from '#quiz/interactions/gloss-text.tsx'
+import { GlossedOption } from '#quiz/interactions/glossed-option.tsx'
 import { type Mark, optionMark } from '#quiz/interactions/mark.ts'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
@@ -101,8 +101,7 @@ export function Option({
           <span>{Number(value) + 1}</span>
         </span>
         <span className="option-text" lang={language} translate="no">
-          <MarkedText text={text} />
-          {explained === null ? null : <GlossText gloss={item.glosses[text]} />}
+          {explained === null ? <MarkedText text={text} /> : <GlossedOption item={item} text={text} />}
         </span>
         {struck ? <span className="sr">, crossed out</span> : null}
         {mark === undefined || explained === null ? null : (

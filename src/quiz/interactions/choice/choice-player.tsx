@@ -5,7 +5,7 @@ import { noun } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
-import { GlossText } from '#quiz/interactions/gloss-text.tsx'
+import { GlossedOption } from '#quiz/interactions/glossed-option.tsx'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { explainedResult, whyId } from '#quiz/interactions/mark.ts'
 import { Reason } from '#quiz/interactions/reason.tsx'
@@ -96,9 +96,8 @@ function OtherOptions({ item, response, language }: Pick<ItemProps, 'item' | 're
           <li key={value}>
             ({Number(value) + 1}){' '}
             <span lang={language} translate="no">
-              <MarkedText text={text} />
+              <GlossedOption item={item} text={text} />
             </span>
-            <GlossText gloss={item.glosses[text]} />
           </li>
         ))}
       </ul>

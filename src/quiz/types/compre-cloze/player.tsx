@@ -16,5 +16,5 @@ export function Player(props: PlayerProps<CompreClozeQuiz>) {
       <TextBlank {...props} item={item} place={place} placeholder=" " language="en" />
     )
   }
-  return <Passage text={props.quiz.passage} language="en" split="paragraphs" roomy words={[]} draw={draw} />
+  return <Passage text={props.quiz.passage} language="en" split="paragraphs" roomy draw={draw} />
 }

@@ -23,5 +23,5 @@ export function Player(props: PlayerProps<EditingQuiz>) {
       </>
     )
   }
-  return <Passage text={props.quiz.passage} language="en" split="paragraphs" roomy words={[]} draw={draw} />
+  return <Passage text={props.quiz.passage} language="en" split="paragraphs" roomy draw={draw} />
 }

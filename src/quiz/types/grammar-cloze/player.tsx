@@ -45,7 +45,7 @@ export function Player(props: PlayerProps<GrammarClozeQuiz>) {
   return (
     <>
       <WordList quiz={quiz} response={response} />
-      <Passage text={quiz.passage} language="en" split="paragraphs" roomy words={[]} draw={draw} />
+      <Passage text={quiz.passage} language="en" split="paragraphs" roomy draw={draw} />
     </>
   )
 }

@@ -19,7 +19,6 @@ export function Player(props: PlayerProps<VocabClozeQuiz>) {
           language="en"
           split="paragraphs"
           roomy={false}
-          words={[]}
           draw={({ marker, tail }) => (
             <>
               {/* The questions below name their words by number. */}
