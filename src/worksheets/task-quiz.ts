@@ -1,7 +1,7 @@
 /** A text with questions as a worksheet. Pure: the server and the commands of authors use it. */
 import type { LanguageSubject } from '#lib/subjects.ts'
+import { wordsIn } from '#quiz/contract/gloss.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
-import { wordsIn } from '#quiz/stored/stored-glosses.ts'
 import { variantsOf } from '#quiz/worksheet/judge/answer-pattern.ts'
 import type { Answer, Part, Question, Stimulus, StimulusBlock, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { KINDS, type Task, type TaskItem, type TaskKind } from '#tasks/task.ts'

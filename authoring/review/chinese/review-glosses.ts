@@ -1,6 +1,7 @@
 /** Holds the glosses of the documents in Chinese to docs/content-guide.md, 4: each option has one, and each is right in form. */
 import { asObject, type JsonObject } from '#lib/json.ts'
-import { glossedWords, readGloss, type StoredGlosses, storedGlosses } from '#quiz/stored/stored-glosses.ts'
+import { readGloss } from '#quiz/contract/gloss.ts'
+import { glossedWords, type StoredGlosses, storedGlosses } from '#quiz/stored/stored-glosses.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
 import { englishWords, hanCount } from '../texts.ts'
 import { isReadingOf } from './readings.ts'

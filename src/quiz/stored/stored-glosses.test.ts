@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { optionGlosses, readGloss, wordsIn } from './stored-glosses.ts'
+import { readGloss, wordsIn } from '#quiz/contract/gloss.ts'
+import { optionGlosses } from './stored-glosses.ts'
 
 const stored = { 好强: 'hào qiáng: eager to win', 好客: 'hào kè: welcoming to guests', 客: 'kè: a guest' }
 

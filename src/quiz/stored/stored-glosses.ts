@@ -1,6 +1,6 @@
 /** The field `glosses` of a document in Chinese: how its words sound and what they mean, by word (docs/behaviour.md, 7.15). */
 import { z } from 'zod'
-import type { Gloss, Word } from '#quiz/contract/gloss.ts'
+import { type Gloss, readGloss } from '#quiz/contract/gloss.ts'
 
 /** '资源': 'zī yuán: natural resources'. A phrase too long for pinyin has its meaning alone. */
 export const storedGlosses = z.record(z.string(), z.string()).default({})
@@ -9,14 +9,6 @@ export type StoredGlosses = z.infer<typeof storedGlosses>
 
 /** Between the words of an option that lists several. */
 const LIST = '、'
-const COLON = ': '
-
-export function readGloss(text: string): Gloss {
-  const at = text.indexOf(COLON)
-  return at === -1
-    ? { pinyin: '', meaning: text }
-    : { pinyin: text.slice(0, at), meaning: text.slice(at + COLON.length) }
-}
 
 /** The words of an option that have an entry of their own: the whole of it, or what it lists. */
 export function glossedWords(option: string, glosses: StoredGlosses): readonly string[] {
@@ -39,12 +31,4 @@ export function optionGlosses(options: readonly string[], stored: StoredGlosses)
   return Object.fromEntries(
     options.flatMap((option) => optionGloss(option, stored).map((gloss) => [option, gloss] as const)),
   )
-}
-
-/** The words with pinyin that stand in these texts. A longer word comes before one that is a part of it. */
-export function wordsIn(texts: readonly string[], stored: StoredGlosses): readonly Word[] {
-  return Object.entries(stored)
-    .map(([word, text]) => ({ word, ...readGloss(text) }))
-    .filter(({ word, pinyin }) => pinyin !== '' && texts.some((text) => text.includes(word)))
-    .sort((a, b) => b.word.length - a.word.length)
 }

@@ -3,8 +3,9 @@
  * (phrase index from 0, one a blank in reading order; blank ids only tell blanks from text).
  */
 import { z } from 'zod'
+import { wordsIn } from '#quiz/contract/gloss.ts'
 import { itemOf, NO_EXTRAS, storedFormat, storedLevel, storedMistakes, storedTitle } from '#quiz/stored/stored.ts'
-import { storedGlosses, wordsIn } from '#quiz/stored/stored-glosses.ts'
+import { storedGlosses } from '#quiz/stored/stored-glosses.ts'
 import type { DialogueQuiz } from './definition.ts'
 
 const blank = z.object({ type: z.literal('blank'), id: z.union([z.int(), z.string()]) })

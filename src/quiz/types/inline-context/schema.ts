@@ -1,9 +1,10 @@
 /** inline-context documents: passage with Q[n]; questions[] of index, options[], answer (option index from 0). */
 import { z } from 'zod'
+import { wordsIn } from '#quiz/contract/gloss.ts'
 import { sentenceAround } from '#quiz/markup/sentence-around.ts'
 import { inPassage } from '#quiz/stored/in-passage.ts'
 import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
-import { storedGlosses, wordsIn } from '#quiz/stored/stored-glosses.ts'
+import { storedGlosses } from '#quiz/stored/stored-glosses.ts'
 import type { InlineContextQuiz } from './definition.ts'
 
 const question = z
