@@ -5,9 +5,9 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt, attemptBuild, chromium, deployPrograms, install, nodePath, postgres, s3Store } from './setup.mjs'
 import { findEngine } from './test/engines.mjs'
 import { resultsFolder, runParts, vitestResults } from './test/parts.mjs'
-import { attempt, attemptBuild, chromium, deployPrograms, install, nodePath, postgres, s3Store } from './setup.mjs'
 
 /**
  * The journeys in Chromium may take this long on a processor of the usual speed, and longer on a slower one; only

@@ -40,7 +40,7 @@ export function twoFrames(): Promise<void> {
 export function keysHere(): Record<string, string> {
   const props: {
     exercise: { sections: { asked: { quiz: { items: { id: string; key: string }[] } } }[] }
-  } = JSON.parse(document.querySelector<HTMLElement>('[data-island]')?.dataset.props ?? '')
+  } = JSON.parse(document.querySelector('[data-island] + script')?.textContent ?? '')
   const items = props.exercise.sections.flatMap(({ asked }) => asked.quiz.items)
   return Object.fromEntries(items.map(({ id, key }) => [id, key]))
 }

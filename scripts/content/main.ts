@@ -146,6 +146,8 @@ async function run(command: Command, config: Config): Promise<number> {
 async function runCheck(dir: string, strict: boolean, site: Config['site']): Promise<number> {
   // Only a check loads the paper families and the dictionaries, so that an import starts quickly.
   const { review } = await import('#authoring/review/review.ts')
+  const { reviewDialogues } = await import('#authoring/review/chinese/review-dialogues.ts')
+  const { reviewGlosses } = await import('#authoring/review/chinese/review-glosses.ts')
   const { allowed } = await import('#authoring/review/printed-answers/allowed.ts')
   const { printedAnswers } = await import('#authoring/review/printed-answers/printed-answers.ts')
   const { certify } = await import('#authoring/review/certify.ts')
@@ -177,7 +179,8 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
     return 1
   }
   const answers = [...reviewAcceptedWords(documents), ...reviewPoints(documents), ...printedAnswers(documents, allowed)]
-  const advice = [...review(dir, libraryOf(documents)), ...answers, ...papers.advice]
+  const chinese = [...reviewGlosses(documents), ...reviewDialogues(documents)]
+  const advice = [...review(dir, libraryOf(documents)), ...chinese, ...answers, ...papers.advice]
   for (const line of advice) console.log(`advice: ${line}`)
   const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
   const andFiles = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`

@@ -93,7 +93,7 @@ const WORKSHEET: WorksheetQuiz = {
   title: 'A worksheet',
   format: '',
   items: [],
-  stimulus: { look: 'notice', title: 'A notice', blocks: [{ kind: 'list', items: ['One', 'Two'] }] },
+  stimulus: { look: 'notice', title: 'A notice', blocks: [{ kind: 'list', items: ['One', 'Two'] }], words: [] },
   questions: QUESTIONS,
 }
 

@@ -26,6 +26,8 @@ function numbered<T extends TypeName>({ type, quiz }: Typed<T>, first: number, t
   const own = {
     title: 'passage' in quiz || 'lines' in quiz ? titleAfterColon(quiz.title) : title,
     items: itemsFrom(quiz, first),
+    // In a whole paper no word of a text says what it means.
+    ...('words' in quiz ? { words: [] } : {}),
     ...('passage' in quiz ? { passage: renumber(quiz.passage, first) } : {}),
     ...('lines' in quiz ? { lines: quiz.lines.map((line) => ({ ...line, text: renumber(line.text, first) })) } : {}),
   }

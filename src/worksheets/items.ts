@@ -16,6 +16,7 @@ export function itemsOf({ parts, stem, asks }: Question, skill: string, level: I
     id,
     prompt: plainText([...stem, ...asks, ask].filter((line) => line !== '').join(' ')),
     options: answer.kind === 'choice' ? answer.options.map(plainText) : [],
+    glosses: {},
     key: keyOf(answer),
     alternatives: [],
     secondBest: [],

@@ -18,6 +18,7 @@ const item = (key: string, alternatives: string[] = [], id = '1'): Item => ({
   options: [],
   explanation: '',
   skill: '',
+  glosses: {},
   fault: '',
 })
 

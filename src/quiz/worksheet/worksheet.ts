@@ -3,6 +3,7 @@
  * problem families or from the bank; no document holds one. Plain data, so that a page can carry it to the browser.
  */
 import { type Language, languageOf } from '#lib/language.ts'
+import type { Word } from '#quiz/contract/gloss.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 
 /** `svg` is drawn by us; `alt` says what it shows and solves nothing; `width` in millimetres on paper. */
@@ -99,6 +100,8 @@ export type Stimulus = Readonly<{
   look: 'story' | 'notice' | 'poster' | 'web' | 'letter' | 'passage'
   title: string
   blocks: readonly StimulusBlock[]
+  /** The words that have a gloss. */
+  words: readonly Word[]
 }>
 
 /** `items` has one entry a part, in order. `stimulus` is null where questions stand alone. */
