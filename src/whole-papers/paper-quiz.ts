@@ -19,14 +19,18 @@ const renumber = (text: string, first: number): string =>
   )
 
 const itemsFrom = ({ items }: Quiz, first: number): readonly Item[] =>
-  items.map((item) => ({ ...item, id: String(Number(item.id) + first - 1), prompt: renumber(item.prompt, first) }))
+  items.map((item) => ({
+    ...item,
+    id: String(Number(item.id) + first - 1),
+    prompt: renumber(item.prompt, first),
+    glosses: {},
+  }))
 
-/** The same quiz with the numbers of the paper in its items and texts; `title` stands above questions without a text. */
+/** The same quiz with the numbers of the paper, in which no word says what it means; `title` stands above questions without a text. */
 function numbered<T extends TypeName>({ type, quiz }: Typed<T>, first: number, title: string): Typed<T> {
   const own = {
     title: 'passage' in quiz || 'lines' in quiz ? titleAfterColon(quiz.title) : title,
     items: itemsFrom(quiz, first),
-    // In a whole paper no word of a text says what it means.
     ...('words' in quiz ? { words: [] } : {}),
     ...('passage' in quiz ? { passage: renumber(quiz.passage, first) } : {}),
     ...('lines' in quiz ? { lines: quiz.lines.map((line) => ({ ...line, text: renumber(line.text, first) })) } : {}),
