@@ -11,8 +11,8 @@ export async function loadSentenceRules(): Promise<void> {
   rules ??= await import('./sentence/judge-sentence.ts')
 }
 
-// Outside a browser they are there from the beginning.
-if (typeof document === 'undefined') await loadSentenceRules()
+// Only the script of a page is built with `false`: on a server and in commands they are there from the beginning.
+if (import.meta.env?.SSR !== false) await loadSentenceRules()
 
 /** As judge-sentence.ts says. */
 export const judgeSentence: typeof Rules.judgeSentence = (...given) =>
