@@ -78,12 +78,12 @@ const cutBySpacing = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 100))
   })
 
-/** Buttons that reach over the edge of their paper. */
+/** Buttons that reach over the edge of their paper, but for those of a list that is closed. */
 const buttonsOutside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.paper .btn')].flatMap((button) => {
       const edge = button.closest('.paper')?.getBoundingClientRect().right ?? 0
-      return button.getBoundingClientRect().right > edge ? [button.textContent] : []
+      return button.checkVisibility() && button.getBoundingClientRect().right > edge ? [button.textContent] : []
     }),
   )
 
