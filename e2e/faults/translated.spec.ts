@@ -34,8 +34,9 @@ const translate = (page: Page) =>
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true)
-    // What comes late is left out: the code of a result is drawn when its chunk has come.
-    if (copy instanceof Element) for (const left of copy.querySelectorAll('noscript, .result-code')) left.remove()
+    // What comes late is left out: the code of a result, and what words mean, are drawn when their chunks have come.
+    if (copy instanceof Element)
+      for (const left of copy.querySelectorAll('noscript, .result-code, .word-slip')) left.remove()
     return (copy.textContent ?? '').replaceAll(/\s+/g, ' ')
   })
 
