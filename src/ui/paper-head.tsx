@@ -4,7 +4,7 @@ import { type Language, languageOf } from '#lib/language.ts'
 import type { Labels } from '#lib/paper-labels.ts'
 
 type Props = Readonly<{
-  /** Tall on the paper; low above one question at a time, where the heading names what the paper belongs to. */
+  /** Tall on the paper; low above one question at a time, where the heading of a paper of sections names its subject. */
   height: 'tall' | 'low'
   labels: Labels
   heading: string
@@ -31,6 +31,7 @@ function Head({ height, labels, heading, title, instruction, language }: Props) 
         <h1 lang={language} tabIndex={-1}>
           {heading}
         </h1>{' '}
+        {low && labels.size === '' ? <span className="label paper-label">{labels.paper}</span> : null}{' '}
         {low ? set : null}
         {title === '' ? null : (
           <p className="lead" lang={languageOf(title, language)}>

@@ -1,10 +1,10 @@
 /** Says a score in words a pupil can use: what was right and where to look. No praise beyond the fact, no blame. */
 
-import { capital } from '#lib/capital.ts'
 import { counted } from '#lib/counted.ts'
 import type { Item, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { isLost, outcomeOf } from '#quiz/contract/result.ts'
+import { capital } from '#quiz/scoring/capital.ts'
 
 const WORDS = [
   'no',
