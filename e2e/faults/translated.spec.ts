@@ -42,13 +42,14 @@ const wordsOf = (page: Page) =>
 
 /** What the page says is what it says when it is loaded again, with the same answers and no translator. */
 async function expectNothingStale(page: Page): Promise<void> {
+  // The working of a marked answer is in a chunk that is asked for when it is marked.
+  await page.waitForLoadState('networkidle')
   const words = await wordsOf(page)
   expect(words.length).toBeGreaterThan(200)
   await page.reload()
   await expect(page.locator('[data-live]')).toBeAttached()
   await expect(page.locator('[data-reason], [data-result], .state-line').first()).toBeVisible()
   await expect.soft(page.locator('main')).not.toBeEmpty()
-  // The working of a marked answer comes with its chunk.
   await expect.poll(() => wordsOf(page)).toBe(words)
 }
 
