@@ -42,9 +42,14 @@ const wordsOf = (page: Page) =>
 
 /** What the page says is what it says when it is loaded again, with the same answers and no translator. */
 async function expectNothingStale(page: Page): Promise<void> {
-  // The working of a marked answer is in a chunk that is asked for when it is marked.
-  await page.waitForLoadState('networkidle')
-  const words = await wordsOf(page)
+  // The working of a marked answer is in a chunk that is asked for when it is marked: it is there when nothing changes any more.
+  let words = ''
+  const hasSettled = async () => {
+    const before = words
+    words = await wordsOf(page)
+    return words === before
+  }
+  await expect.poll(hasSettled, { intervals: [500] }).toBe(true)
   expect(words.length).toBeGreaterThan(200)
   await page.reload()
   await expect(page.locator('[data-live]')).toBeAttached()
@@ -86,6 +91,7 @@ async function answerSome(page: Page, path: string): Promise<void> {
 }
 
 test('every kind of quiz is marked and goes on', async ({ page }) => {
+  test.setTimeout(240_000)
   for (const path of [...quizSets.map((set) => set.path), ...PAGES]) {
     await test.step(path, async () => {
       await open(page, path)
