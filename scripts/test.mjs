@@ -15,7 +15,7 @@ import { resultsFolder, runParts, vitestResults } from './test/parts.mjs'
  */
 const BROWSER_MINUTES = 15
 
-/** What `yardstick` takes on a processor of the usual speed, in seconds: there the journeys took 12 minutes when the limit was set. */
+/** What `yardstick` takes on a processor of the usual speed, in seconds. An estimate: it was not measured where the limit was set. */
 const USUAL_YARDSTICK = 0.25
 
 const everything = process.argv.includes('--all')

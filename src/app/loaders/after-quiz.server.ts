@@ -1,6 +1,6 @@
 /** What the result of a quiz leads to: its skills with their links, and the next step. Server side only. */
 
-import { placeAfter, placeAt, stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
+import { setAfter, setAt, stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
 import { linkSkills } from '#app/parts/afterwards/skill-links.ts'
 import type { AfterQuiz } from '#app/parts/exercise/exercise-view.ts'
 import { type PrelimRef, topicPath } from '#prelim/prelim-id.ts'
@@ -24,7 +24,7 @@ export async function afterSet(typed: Playable, type: TypeName, setId: string): 
   const { setLibrary } = services()
   const shelves = await setLibrary.shelves()
   const number = setNumber(setId)
-  const next = number === null ? placeAt(shelves, 0) : placeAfter(shelves, { type, number })
+  const next = number === null ? setAt(shelves, 0) : setAfter(shelves, { type, number })
   const asked = number === null ? [] : typed.quiz.items.map(({ skill }) => ({ type, number, skill }))
   return {
     skills: skillsOf(typed, shelves, asked),

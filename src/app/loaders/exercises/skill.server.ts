@@ -14,7 +14,7 @@ import { capital } from '#quiz/scoring/capital.ts'
 import { services } from '#server/services.server.ts'
 
 /** Each item of the skill that can be asked alone: its set, and the how manieth it is there. */
-async function placesOf(tag: string): Promise<readonly Readonly<{ place: SetPlace; at: number }>[]> {
+async function setsAsking(tag: string): Promise<readonly Readonly<{ place: SetPlace; at: number }>[]> {
   const sets = await services().setLibrary.withSkill(tag)
   return sets.flatMap(({ type, number, alone }) =>
     Array.from({ length: alone }, (_, at) => ({ place: { type, number }, at })),
@@ -27,7 +27,7 @@ export async function findSkillExercise({ tag }: Readonly<{ tag: string }>): Pro
   const name = skillName(tag)
   if (name === null) return null
   const picked = createRandom(tag)
-    .shuffled(await placesOf(tag))
+    .shuffled(await setsAsking(tag))
     .slice(0, TEN)
   const found = await Promise.all(
     picked.map(async ({ place, at }) => {

@@ -4,7 +4,7 @@ import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { mathsQuiz, skillLinks } from '#app/loaders/subjects/maths-set.server.ts'
 import { scienceQuiz, themeLinks } from '#app/loaders/subjects/science-set.server.ts'
 import { MAX_SET } from '#app/loaders/subjects/set-number.ts'
-import { placeAt, stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
+import { setAt, stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { TODAY, todayPath } from '#app/parts/set-path.ts'
 import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
@@ -46,7 +46,7 @@ async function languagePart(chosen: readonly LanguageSubject[], { date, count }:
   )
   const candidates = found.flat()
   if (candidates.length === 0) return null
-  const next = placeAt(shelves, dayNumber(date))
+  const next = setAt(shelves, dayNumber(date))
   const asked = { type: 'selection', quiz: selectionOf('', candidates) } as const
   return {
     name: chosen.map((subject) => subjects[subject].fullName).join(' and '),

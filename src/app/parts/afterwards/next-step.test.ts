@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedSet } from '#quiz/library/library-set.ts'
 import { topicOfType } from '#quiz/library/topics.ts'
-import { placeAfter, placeAt, stepToSet } from './next-step.ts'
+import { setAfter, setAt, stepToSet } from './next-step.ts'
 
 const SHELVES = [
   { type: 'grammar-mcq', numbers: [1, 6] },
@@ -11,17 +11,17 @@ const SHELVES = [
 const ANIMALS = namedSet(topicOfType('grammar-mcq'), 6, 'Grammar: Animals')
 
 test('the next set is the one with the next number, then the first of the next topic, then the first of all', () => {
-  expect(placeAfter(SHELVES, { type: 'grammar-mcq', number: 1 })).toEqual({ type: 'grammar-mcq', number: 6 })
-  expect(placeAfter(SHELVES, { type: 'grammar-mcq', number: 6 })).toEqual({ type: 'chinese-mcq', number: 1 })
-  expect(placeAfter(SHELVES, { type: 'chinese-mcq', number: 1 })).toEqual({ type: 'grammar-mcq', number: 1 })
-  expect(placeAfter(SHELVES, { type: 'editing', number: 1 })).toEqual({ type: 'grammar-mcq', number: 1 })
-  expect(placeAfter([], { type: 'editing', number: 1 })).toBeNull()
+  expect(setAfter(SHELVES, { type: 'grammar-mcq', number: 1 })).toEqual({ type: 'grammar-mcq', number: 6 })
+  expect(setAfter(SHELVES, { type: 'grammar-mcq', number: 6 })).toEqual({ type: 'chinese-mcq', number: 1 })
+  expect(setAfter(SHELVES, { type: 'chinese-mcq', number: 1 })).toEqual({ type: 'grammar-mcq', number: 1 })
+  expect(setAfter(SHELVES, { type: 'editing', number: 1 })).toEqual({ type: 'grammar-mcq', number: 1 })
+  expect(setAfter([], { type: 'editing', number: 1 })).toBeNull()
 })
 
 test('a number leads to one set, whatever its size', () => {
-  expect(placeAt(SHELVES, 2)).toEqual({ type: 'chinese-mcq', number: 1 })
-  expect(placeAt(SHELVES, 20_001)).toEqual({ type: 'grammar-mcq', number: 1 })
-  expect(placeAt([], 20_000)).toBeNull()
+  expect(setAt(SHELVES, 2)).toEqual({ type: 'chinese-mcq', number: 1 })
+  expect(setAt(SHELVES, 20_001)).toEqual({ type: 'grammar-mcq', number: 1 })
+  expect(setAt([], 20_000)).toBeNull()
 })
 
 test('the next set of the topic comes by its own title, of another one by its topic', () => {

@@ -15,15 +15,15 @@ const LEAD = 'Next: '
 type Numbered = Pick<Shelf, 'type' | 'numbers'>
 
 /** The set that follows in the order of the practice page; after the last set the first one. Null where there is none. */
-export function placeAfter(shelves: readonly Numbered[], { type, number }: SetPlace): SetPlace | null {
+export function setAfter(shelves: readonly Numbered[], { type, number }: SetPlace): SetPlace | null {
   const at = shelves.findIndex((shelf) => shelf.type === type)
   const later = shelves[at]?.numbers.find((one) => one > number)
   if (later !== undefined) return { type, number: later }
-  return placeAt(shelves.slice(at + 1), 0) ?? placeAt(shelves, 0)
+  return setAt(shelves.slice(at + 1), 0) ?? setAt(shelves, 0)
 }
 
 /** The set with this number of all sets, counted around from 0. Null where there is none. */
-export function placeAt(shelves: readonly Numbered[], number: number): SetPlace | null {
+export function setAt(shelves: readonly Numbered[], number: number): SetPlace | null {
   let left = number % shelves.reduce((sum, { numbers }) => sum + numbers.length, 0)
   for (const { type, numbers } of shelves) {
     const found = numbers[left]
