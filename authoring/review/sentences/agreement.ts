@@ -1,6 +1,7 @@
 /**
- * How the marks of written sentences agree with those of two strict markers. The sentences are by a writer who saw the questions
- * alone: three an item, one that is right, one with a flaw and one that is wrong.
+ * How the marks of written sentences agree with those of two markers. The sentences are by two writers who saw the questions
+ * alone. The first wrote three an item: one that is right, one with a flaw and one that is wrong. Half of those of the second are
+ * right in an unusual way.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +10,11 @@ import { judgeSentence } from '#quiz/worksheet/judge/sentence/judge-sentence.ts'
 import { task } from '#tasks/task.ts'
 import { taskQuiz } from '#worksheets/task-quiz.ts'
 
+const WRITERS = ['first', 'second'] as const
+
 /** What the site says of a sentence: marks, or null where it does not know and the pupil ticks. `markers` gave these marks. */
 export type Judged = Readonly<{
+  writer: (typeof WRITERS)[number]
   document: string
   item: number
   sentence: string
@@ -19,17 +23,20 @@ export type Judged = Readonly<{
 }>
 
 /** Each line is a document, the number of an item from 1, the marks of both markers and the sentence. */
-const TABLE = readFileSync(new URL('sentences.tsv', import.meta.url), 'utf8')
+const linesOf = (writer: Judged['writer']): readonly string[] =>
+  readFileSync(new URL(`${writer}-writer.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
 
 function questionsIn(dir: string, document: string) {
   return taskQuiz(task.parse(JSON.parse(readFileSync(join(dir, `${document}.json`), 'utf8')))).questions
 }
 
-/** Every sentence of the table, marked by the patterns of the content in `dir`. Throws where a line names no sentence to write. */
+/** Every sentence of the tables, marked by the patterns of the content in `dir`. Throws where a line names no sentence to write. */
 export function judgedSentences(dir: string): readonly Judged[] {
   const documents = new Map<string, ReturnType<typeof questionsIn>>()
-  const lines = TABLE.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-  return lines.map((line) => {
+  const lines = WRITERS.flatMap((writer) => linesOf(writer).map((line) => ({ writer, line })))
+  return lines.map(({ writer, line }) => {
     const [document = '', number = '', first = '', second = '', sentence = ''] = line.split('\t')
     const questions = documents.get(document) ?? questionsIn(dir, document)
     documents.set(document, questions)
@@ -40,6 +47,7 @@ export function judgedSentences(dir: string): readonly Judged[] {
       throw new Error(`${document} has no sentence to write as item ${number}`)
     const { verdict, earned } = judgeSentence(part.answer, question.stem, part.marks, sentence)
     return {
+      writer,
       document,
       item,
       sentence,
@@ -59,9 +67,19 @@ export const isCalledWrong = ({ earned, markers }: Judged): boolean =>
 export const isCalledRight = ({ earned, markers }: Judged): boolean =>
   earned === 2 && markers.every((marks) => marks === 0)
 
-/** A row for each mark that the first marker gave, and one for all. */
+/** For each writer a row for each mark that the first marker gave, and one for all. */
 function rowsOf(judged: readonly Judged[]) {
+  return WRITERS.flatMap((writer) =>
+    rowsOfWriter(
+      writer,
+      judged.filter((one) => one.writer === writer),
+    ),
+  )
+}
+
+function rowsOfWriter(writer: Judged['writer'], judged: readonly Judged[]) {
   const row = (name: string, some: readonly Judged[]) => ({
+    writer,
     'the markers give': name,
     sentences: some.length,
     'the site agrees': some.filter(agrees).length,
@@ -72,7 +90,7 @@ function rowsOf(judged: readonly Judged[]) {
   return [...byMarks, ['all', judged] as const].map(([name, some]) => row(name, some))
 }
 
-/** The sentences of the table by the marks of the markers, and each that earns other marks. `holds`: none is turned round. */
+/** The sentences of each writer by the marks of the markers, and each that earns other marks. `holds`: none is turned round. */
 export function agreement(dir: string) {
   const judged = judgedSentences(dir)
   const [wrong, right] = [judged.filter(isCalledWrong).length, judged.filter(isCalledRight).length]
