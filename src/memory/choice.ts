@@ -7,15 +7,13 @@ export type MemoryChoice = '' | 'on' | 'visit' | 'no'
 /** In localStorage of the device, 'visit' in sessionStorage of the tab. */
 export const CHOICE_KEY = 'memory'
 
-export function readChoice(storage: Storage): MemoryChoice {
-  const saved = storage.getItem(CHOICE_KEY)
-  return saved === 'on' || saved === 'visit' || saved === 'no' ? saved : ''
-}
+const isChoice = (saved: string): saved is MemoryChoice => ['', 'on', 'visit', 'no'].includes(saved)
 
-/** A browser that blocks its storage remembers nothing and is not asked. */
+/** What is saved is this site's own; anything else is as good as 'no', and so is a browser that blocks its storage. */
 export function memoryChoice(): MemoryChoice {
   try {
-    return readChoice(sessionStorage) || readChoice(localStorage)
+    const saved = sessionStorage.getItem(CHOICE_KEY) ?? localStorage.getItem(CHOICE_KEY) ?? ''
+    return isChoice(saved) ? saved : 'no'
   } catch {
     return 'no'
   }

@@ -1,10 +1,10 @@
 /** What the owner of the device chooses about its memory. Browser only; all throw what the browser throws if it blocks its storage. */
-import { CHOICE_KEY, isOn, type MemoryChoice, memoryChoice, readChoice } from './choice.ts'
+import { CHOICE_KEY, isOn, type MemoryChoice, memoryChoice } from './choice.ts'
 
 const SURE_KEY = 'memory-sure'
 
 /** Whether something may be kept on the device, also while a visit has a memory of its own. */
-export const keepsOnDevice = (): boolean => readChoice(localStorage) === 'on'
+export const keepsOnDevice = (): boolean => localStorage.getItem(CHOICE_KEY) === 'on'
 
 export function saveChoice(choice: MemoryChoice): void {
   sessionStorage.removeItem(CHOICE_KEY)

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { EMPTY_BOOK } from './book.ts'
-import { readCopy, writeCopy } from './copy.ts'
+import { readCopy } from './copy.ts'
 import { record } from './record.ts'
 import type { Unfinished } from './shapes.ts'
+import { writeCopy } from './write-copy.ts'
 
 const book = record(
   EMPTY_BOOK,

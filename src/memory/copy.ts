@@ -1,9 +1,5 @@
-/** A copy of all that is kept, as the text of a file: written, and read with the reason of a refusal. Pure. */
-import { type Book, type Copy, copy, type Unfinished } from './shapes.ts'
-
-/** `all` are the exercises that can be gone on with. */
-export const writeCopy = (book: Book, all: readonly Unfinished[]): string =>
-  JSON.stringify({ format: 'memory', version: 1, book, unfinished: all } satisfies Copy, null, 1)
+/** Reads the text of a file that may be a copy of what a device keeps, with the reason of a refusal. Pure. */
+import { type Copy, copy } from './shapes.ts'
 
 type ReadCopy = Readonly<{ status: 'ok'; copy: Copy }> | Readonly<{ status: 'refused'; reason: string }>
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BOOK } from './book.ts'
 import { takeOut } from './by-hand.ts'
-import { fromLink, MAX_IN_LINK, toLink } from './link.ts'
+import { MAX_IN_LINK, toLink } from './link.ts'
+import { fromLink } from './read-link.ts'
 import { record } from './record.ts'
 import type { Book } from './shapes.ts'
 

@@ -37,7 +37,7 @@ describe('the memory of a device', () => {
   })
 
   it('says that its book is damaged, and begins again once it is forgotten', async () => {
-    await store.update('book', () => ({ mistakes: 'none' }))
+    await store.update('book', () => ({ version: 1, kept: { mistakes: 'none' } }))
     await expect(memory.book()).rejects.toThrow(DamagedBookError)
     await expect(memory.changeBook((book) => book)).rejects.toThrow(DamagedBookError)
     await memory.forget()

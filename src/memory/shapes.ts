@@ -1,6 +1,6 @@
 /**
- * What a device keeps once its owner has switched memory on, as it is stored and as a copy of it is written. From outside, also
- * from this device's own storage, it is read here and nowhere else.
+ * What a device keeps once its owner has switched memory on. A copy from another device is read by these schemas; they are loaded
+ * only for that, everything else needs their types.
  */
 import * as z from 'zod/mini'
 import { SUBJECTS } from '#lib/subjects.ts'
@@ -63,7 +63,7 @@ export type Book = Readonly<{
  * is the attempt as the quiz saves it, with its responses. `written` are the items that the book has already. One that is not
  * `open` is finished: it has no responses.
  */
-export const unfinished = z.strictObject({
+const unfinished = z.strictObject({
   id: name,
   path: z.string().check(z.maxLength(MAX_NAME), z.regex(/^\/(?!\/)[^\\]*$/)),
   title: z.string().check(z.maxLength(MAX_NAME)),
@@ -86,21 +86,17 @@ export type Unfinished = Readonly<
 >
 
 /**
- * A question to ask again. `shape` changes when what the site draws questions from does: one of another shape is not asked. `path`
- * and `title` are those of its exercise, `line` is how a list shows it, in the language `language` (BCP 47), `asked` is what a section of an exercise asks. It never comes from a copy.
+ * A question to ask again. `version` is that of its mistake. `path` and `title` are those of its exercise, `line` is how a list shows
+ * it, in the language `language` (BCP 47), `asked` is what a section of an exercise asks. It never comes from a copy.
  */
-export const question = z.strictObject({
-  shape: z.literal(1),
-  version: name,
-  path: name,
-  title: z.string(),
-  line: z.string(),
-  language: tag,
-  asked: z.strictObject({ type: name, quiz: z.record(z.string(), z.unknown()) }),
-})
-export type KeptQuestion = Readonly<
-  Omit<z.infer<typeof question>, 'asked'> & { asked: Readonly<{ type: string; quiz: object }> }
->
+export type KeptQuestion = Readonly<{
+  version: string
+  path: string
+  title: string
+  line: string
+  language: string
+  asked: Readonly<{ type: string; quiz: object }>
+}>
 
 /** A copy of all that is kept but for the texts of the questions, as a file. */
 export const copy = z.strictObject({

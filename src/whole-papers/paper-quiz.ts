@@ -69,7 +69,7 @@ const instructions: Readonly<Record<PlayableName, Readonly<{ instruction: string
 }
 
 const INSTRUCTIONS: ByLanguage<string> = {
-  en: 'Answer all questions. Marks are in brackets. Nothing you write is stored.',
+  en: 'Answer all questions. Marks are in brackets. We keep nothing you write.',
   'zh-Hans': '回答所有问题。括号里是分数。你写的内容不会保存下来。',
 }
 

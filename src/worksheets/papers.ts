@@ -54,7 +54,7 @@ type PaperHeading = Pick<Exercise, 'title' | 'format'>
 
 const common = {
   language: 'en',
-  instruction: 'Answer all questions. Marks are in brackets. Nothing you write is stored.',
+  instruction: 'Answer all questions. Marks are in brackets. We keep nothing you write.',
   flow: 'sheet',
 } as const
 

@@ -26,6 +26,7 @@ function told(item: Asked, drawings: Drawings): Omit<Question, 'id' | 'number' |
     asks: item.stem.slice(split),
     calculator: false,
     until: item.until,
+    origin: '',
   }
 }
 

@@ -19,6 +19,7 @@ import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
 import { AboutPaper, type Labels } from './paper-head.tsx'
 import type { SkillLinks } from './result/lost-skills.tsx'
+import { SureQuestion } from './result/memory-offer.tsx'
 import { loadResult, Result } from './result/result.tsx'
 import { nextOpen } from './state/stepper.ts'
 import type { Flow } from './use-quiz-flow.tsx'
@@ -117,6 +118,7 @@ function Actions<Q extends Quiz>({ type, quiz, flow, hideScore }: ActionsProps<Q
       ) : (
         <span className="count count-wide">{hideScore ? '' : soFar(earned)}</span>
       )}
+      {goesOn ? null : <SureQuestion />}
       {state.refused ? (
         <span role="alert">{type.refusal({ ...quiz, items }, state.response) || NOTHING_WRITTEN}</span>
       ) : null}

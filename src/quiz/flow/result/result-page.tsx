@@ -20,7 +20,7 @@ import { Ring } from '#ui/ring.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { AfterwardsContext } from './afterwards.tsx'
 import { LostSkills, type SkillLinks } from './lost-skills.tsx'
-import { ResultActions, SCORE_LEFT_OUT, STOP, TriedAgain } from './result-actions.tsx'
+import { ResultActions, ResultOffer, SCORE_LEFT_OUT, STOP, TriedAgain } from './result-actions.tsx'
 import { Review } from './review.tsx'
 
 export type ResultProps<Q extends Quiz> = Readonly<{
@@ -94,6 +94,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
             <p className="kind">{written?.todo ?? (hideScore ? SCORE_LEFT_OUT : scoreWords(score, quiz.items))}</p>
             <TriedAgain asked={quiz} whole={whole} />
             <ResultActions score={score} />
+            <ResultOffer score={score} />
             <ResultCode />
             <LostSkills quiz={quiz} score={score} skills={skills} />
           </div>

@@ -4,7 +4,6 @@ import { questionsType } from '#quiz/worksheet/definition.ts'
 
 export const definition = questionsType({
   language: 'en',
-  instruction:
-    'Write only the number where the unit is printed. The marks are in brackets. Nothing you write is stored.',
+  instruction: 'Write only the number where the unit is printed. The marks are in brackets. We keep nothing you write.',
   pace: MATHS_PACE,
 })

@@ -26,7 +26,7 @@ export function Lines({ part, answer, given, language, onRespond }: LinesProps) 
   return (
     <div className="working wide">
       <div className="label-row">
-        <label htmlFor={`item-${part.id}`}>Answer {placeOf(part)}</label> <small id={kept}>not stored</small>
+        <label htmlFor={`item-${part.id}`}>Answer {placeOf(part)}</label> <small id={kept}>not kept by us</small>
       </div>
       <textarea
         className="lines"
