@@ -1,7 +1,7 @@
 /** Where a device keeps things: names and values that can be cloned. One technology behind it stands in each other file here. */
 
 /** 'blocked': the browser keeps nothing here, as in some private windows. 'full': there is no room left. */
-export class StorageError extends Error {
+class StorageError extends Error {
   override readonly name = 'StorageError'
   readonly code: 'blocked' | 'full'
 

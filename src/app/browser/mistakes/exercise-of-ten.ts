@@ -7,7 +7,7 @@ import type { Exercise, Section } from '#quiz/exercise/exercise.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { marksOf, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
-import type { Known } from './mistakes-page.ts'
+import type { Known } from './known.ts'
 
 export const TITLE = 'My mistakes'
 

@@ -9,13 +9,11 @@ import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
 import { isOpen } from '#memory/book.ts'
 import { isOn, memoryChoice } from '#memory/choice.ts'
 import { dueOn } from '#memory/due.ts'
-import type { Book, KeptQuestion, Mistake } from '#memory/shapes.ts'
+import type { Book } from '#memory/shapes.ts'
+import type { Known } from './known.ts'
 import { fillMap, tonight } from './map.ts'
 import { todaysTen } from './ten.ts'
 import { listOfAll, whatLeft } from './whole-list.ts'
-
-/** A mistake with its question; null where the device does not have it: it came with a copy. */
-export type Known = Readonly<{ mistake: Mistake; question: KeptQuestion | null }>
 
 /** Of mistakes, the newest miss first. */
 async function openMistakes(book: Book): Promise<readonly Known[]> {

@@ -15,7 +15,7 @@ import { isDone } from '#quiz/flow/state/quiz-state.ts'
 import { type Attempt, onAttempt } from '#quiz/screen/attempt.ts'
 import { PaperScreen } from '#quiz/screen/paper-screen.tsx'
 import { exerciseOfTen, type Here, isHere, TITLE } from './exercise-of-ten.ts'
-import type { Today } from './ten.ts'
+import type { Today } from './known.ts'
 
 const PAGE = '/mistakes'
 

@@ -9,7 +9,7 @@ import { type Exercise, quizOf } from '#quiz/exercise/exercise.ts'
 import { ExercisePlayer } from '#quiz/exercise/player.tsx'
 import { kits } from '#quiz/registry/kits.tsx'
 import { exerciseOfTen, isHere, TITLE } from './exercise-of-ten.ts'
-import type { Known } from './mistakes-page.ts'
+import type { Known } from './known.ts'
 
 const nothing = () => undefined
 

@@ -1,9 +1,7 @@
 /** Today's ten: the questions in one line each, and the ways to try them again and to print them. */
 import { make, makeButton } from '#app/browser/memory/make.ts'
-import type { Known } from './mistakes-page.ts'
+import type { Known, Today } from './known.ts'
 import { ovals } from './ovals.ts'
-
-export type Today = Readonly<{ due: readonly Known[]; all: readonly Known[]; today: number; exam: number | null }>
 
 const daysAgo = (days: number): string => (days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`)
 

@@ -5,7 +5,7 @@ import { refPath } from '#app/parts/exercise-ref.ts'
 import { keepIn, takeOut } from '#memory/by-hand.ts'
 import { originIn } from '#memory/drawn.ts'
 import type { Book } from '#memory/shapes.ts'
-import type { Known } from './mistakes-page.ts'
+import type { Known } from './known.ts'
 
 /** From so many on, a copy is worth having. */
 const COPY_FROM = 20

@@ -3,8 +3,8 @@ import { isOn, memoryChoice } from '#memory/choice.ts'
 
 /** `data-memory` of the place says what it shows. */
 const SHOWS: Readonly<Record<string, (place: HTMLElement) => Promise<void>>> = {
-  kept: async (place) => (await import('./kept-here.ts')).showKept(place),
-  mistakes: async (place) => (await import('#app/browser/mistakes/mistakes-page.ts')).showMistakes(place),
+  kept: async (place) => (await import('./memory/kept-here.ts')).showKept(place),
+  mistakes: async (place) => (await import('./mistakes/mistakes-page.ts')).showMistakes(place),
 }
 
 /** What is needed is loaded where something is kept, is brought by a link, or with the first touch of the switch. */
