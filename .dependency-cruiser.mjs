@@ -3,7 +3,7 @@
  * of the product imports a test. `npm run check` runs these rules and shows the paths.
  */
 
-const TESTS = '[.]test[.]tsx?$|^src/server/contract/|^src/quiz/registry/samples[.]ts$'
+const TESTS = '[.]test[.]tsx?$|^src/server/contract/|^src/(quiz/registry|portable)/samples[.]ts$'
 const OURS = '^(src|authoring|scripts|e2e|bench)/'
 const REACT = '(^|node_modules/)(react|react-dom|react-router)(/|$)'
 
@@ -65,6 +65,12 @@ const features = [
     'A problem or a question of the bank becomes a question of a worksheet here, for pages and for the commands of authors.',
     '^src/worksheets/',
     ['^src/(maths|science|tasks)/', '^src/quiz/(contract|exercise|worksheet)/', LIB],
+  ),
+  only(
+    'portable-reads-exercises',
+    'A file for another platform is written from the questions alone: it knows no page, and nothing of a quiz but its data and marking.',
+    '^src/portable/',
+    ['^src/quiz/(contract|exercise|markup|registry|scoring|worksheet)/', LIB],
   ),
   only(
     'practice-is-pure',

@@ -80,14 +80,22 @@ const islandChunks: Plugin = {
   },
 }
 
+/** An `import()` in Vite's helper, which may give some of the exports or all of them. */
+const PRELOADED =
+  /__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await (import\("[^"]+"\));\s*return \{[^}]*\};\s*\}|\(\) => (import\("[^"]+"\))), __VITE_PRELOAD__\)/g
+
 /**
  * Vite wraps every `import()` in a helper of 0.8 kB that preloads what the module imports. A page names what its islands
- * need; a module that is loaded on demand is just imported.
+ * need; a module that is loaded on demand is just imported. Without the wrappers a quiz page has 0.1 kB less.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+  renderChunk: {
+    order: 'post',
+    handler: (code) => ({ code: code.replaceAll(PRELOADED, '$1$2'), map: null }),
+  },
 }
 
 /** The parts of an icon have random keys, which no compression makes small: counted, they take half a kilobyte less of a quiz page. */
@@ -123,6 +131,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // What is loaded on demand is named in the script of each page: without its name that is 0.1 kB less.
+            chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               // Few chunks instead of many: a browser asks one server without HTTP/2 for six files at once, and each takes a
               // round of a slow line.
@@ -142,7 +152,7 @@ export default defineConfig({
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subjects|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|question-dialogs|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subjects|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|question-dialogs|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-|voice/)`,
                   ),
                 },
                 {
@@ -159,11 +169,11 @@ export default defineConfig({
                 // time. The timer, sharing, printing, the result and what few pages say are loaded when they are asked for.
                 {
                   name: 'texts',
-                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/(?:any-order|joined-state)\.|result\/(?:result-page|review)\.)|markup|scoring|browser|contract|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen|resumed-note)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*print))/,
+                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/(?:any-order|joined-state)\.|result\/(?:result-page|review)\.)|markup\/(?!worded-text)|scoring|browser|contract\/(?!gloss)|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen|resumed-note)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*(?:print|heard-word)))/,
                 },
                 {
                   name: 'questions',
-                  test: /src\/app\/browser\/islands\/questions\.|src\/quiz\/(?:worksheet\/|question-types|registry\/question-kits)|node_modules\/fraction\.js|\/icons\/circle-check\./,
+                  test: /src\/app\/browser\/islands\/(?:questions|sentences)\.|src\/quiz\/(?:worksheet\/(?!parts\/(?:marked|open|steps|tick|point-list|unlisted)\.|judge\/(?:hits\.|sentence\/))|question-types|registry\/question-kits)|\/icons\/circle-check\./,
                 },
                 {
                   name: 'papers',

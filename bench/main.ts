@@ -7,6 +7,7 @@ import { benchAttack } from './attack.ts'
 import { benchDocumentStores } from './document-stores.ts'
 import { benchFileFaults } from './file-faults/file-faults.ts'
 import { benchFuzz } from './fuzz.ts'
+import { benchGrowth } from './growth/growth.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLinkTap } from './link-tap.ts'
@@ -18,7 +19,6 @@ import { benchPrelimList } from './prelim-list.ts'
 import { benchRoom } from './room.ts'
 import { benchFirstScreen } from './screens/first-screen.ts'
 import { benchOneScreen } from './screens/one-screen.ts'
-import { benchOneScreenSheets } from './screens/one-screen-sheets.ts'
 import { benchServerLoad } from './server-load.ts'
 import { benchSlowLine } from './slow-line/slow-line.ts'
 import { benchSoak } from './soak.ts'
@@ -46,13 +46,13 @@ const long = [
   benchAttack,
   benchFileFaults,
   benchFuzz,
+  benchGrowth,
   benchLighthouse,
   benchMemory,
   benchSoak,
   benchRoom,
   benchFirstScreen,
   benchOneScreen,
-  benchOneScreenSheets,
 ]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 

@@ -3,7 +3,7 @@ import routes from '#app/routes.ts'
 import { kinds } from './kinds.ts'
 
 /** Files, forms and lists for programs, which are no pages, and the page of what does not exist. */
-const NO_PAGES = /\.pdf$|\.mp3$|^api\/|^files\/|^downloads\/:fileName$|\.txt$|\.xml$|^\*$/
+const NO_PAGES = /\.pdf$|\.mp3$|\.zip$|\.csv$|^catalogue|^api\/|^files\/|^downloads\/:fileName$|\.txt$|\.xml$|^\*$/
 
 const patterns = routes.map(({ path = '' }) => path).filter((path) => !NO_PAGES.test(path))
 

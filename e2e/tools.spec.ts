@@ -22,14 +22,10 @@ const EXERCISES: readonly (readonly [kind: string, path: string])[] = [
 
 const ref = (path: string) => path.replace(/^\/(quiz\/)?/, '')
 
-/** What the island of a page is given, with its entities read. */
+/** What the island of a page is given. */
 function propsOf(html: string): Readonly<Record<string, unknown>> {
-  const [, json = '{}'] = /data-props="([^"]*)"/.exec(html) ?? []
-  return asObject(
-    JSON.parse(
-      json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
-    ),
-  )
+  const [, json = '{}'] = /<script type="application\/json">([^<]*)</.exec(html) ?? []
+  return asObject(JSON.parse(json))
 }
 
 async function toolsOf(request: APIRequestContext, path: string, packs: string): Promise<readonly boolean[]> {
@@ -42,6 +38,7 @@ async function toolsOf(request: APIRequestContext, path: string, packs: string):
     html.includes('data-quiz') && labels !== undefined,
     await answers(`/sets?s=${ref(path)}`),
     await answers(`${path}/board`),
+    (await answers(`/elsewhere${path}`)) && (await answers(`${path}/sls.zip`)),
     codeOf !== '' && (await answers(`/class/${ref(path)}`)),
     (readString(asObject(asObject(afterwards).next).to) ?? '') !== '',
     links.some((to) => to !== ''),
@@ -52,7 +49,7 @@ async function toolsOf(request: APIRequestContext, path: string, packs: string):
 }
 
 test('the table of tools is true', async ({ request }) => {
-  const names = ['player', 'one link', 'board', 'code', 'next', 'skills', 'print', 'report', 'offline']
+  const names = ['player', 'one link', 'board', 'elsewhere', 'code', 'next', 'skills', 'print', 'report', 'offline']
   const saved = [
     ...quizSets.map(({ type }) => `topic/${type}`),
     'school/2024/Kingfisher',

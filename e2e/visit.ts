@@ -1,6 +1,7 @@
 /** The test that every journey uses: a console error, a failed request or a request to a foreign host fails it. */
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import axe from 'axe-core'
+import { everything } from './products.ts'
 
 export { expect }
 
@@ -76,11 +77,20 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** What depends on the colours of a theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** As `expectAccessible`, on a page in the theme of a device that wishes none (light), and its colours in the others. */
+const OTHER_THEMES = ['dark', 'cream', 'contrast'] as const
+
+/**
+ * As `expectAccessible`, on a page in the theme of a device that wishes none (light), and its colours in another theme: the
+ * states of a journey take turns, from one that the journey's title decides. `npm run test:all` takes all themes.
+ */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {
   await expectAccessible(page)
+  const { title, annotations } = base.info()
+  const turn = title.length + annotations.filter(({ type }) => type === 'theme').length
+  const themes = everything ? OTHER_THEMES : OTHER_THEMES.filter((_, i) => i === turn % OTHER_THEMES.length)
   const root = page.locator('html')
-  for (const theme of ['dark', 'cream', 'contrast']) {
+  for (const theme of themes) {
+    base.info().annotations.push({ type: 'theme', description: theme })
     await root.evaluate((html, name) => html.setAttribute('data-theme', name), theme)
     expect.soft(await violations(page, COLOUR_RULES), theme).toEqual([])
   }

@@ -3,8 +3,8 @@
  * browser, no servers: see test.mjs.
  */
 import { rmSync } from 'node:fs'
-import { resultsFolder, runParts } from './parts.mjs'
 import { install } from './setup.mjs'
+import { resultsFolder, runParts } from './test/parts.mjs'
 
 install()
 const failed = await runParts(['unit', 'dom'])

@@ -2,8 +2,9 @@
  * `npm run e2e -- [--engine chromium|firefox|webkit] [Playwright's arguments]`: builds and runs the browser journeys; with
  * an engine, those of e2e/engines in it.
  */
-import { engineNames, findEngine } from './engines.mjs'
+
 import { build, chromium, install, run } from './setup.mjs'
+import { engineNames, findEngine } from './test/engines.mjs'
 
 const args = process.argv.slice(2)
 const at = args.indexOf('--engine')

@@ -113,16 +113,18 @@ export function attemptBuild() {
 
 /**
  * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, or one installed now unless
- * READYSIX_NO_INSTALL is set. An empty string means Playwright's own.
+ * READYSIX_NO_INSTALL is set. An empty string means Playwright's own. One without a window (Debian's
+ * chromium-headless-shell) comes first: it needs half the processor time for a page.
  */
 export function chromium() {
-  const found = findChromium()
-  if (found !== '') return found
-  installDebianPackages('Chromium', ['chromium', 'fonts-liberation', 'fonts-noto-cjk'])
-  const installed = findChromium()
-  if (installed !== '') return installed
-  if (!noInstall) run('playwright', ['install', 'chromium'])
-  return ''
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const shell = () => findProgram(['chromium-headless-shell'])
+  if (shell() === '') {
+    installDebianPackages('Chromium', ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-cjk'])
+  }
+  const found = shell() || findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
+  if (found === '' && !noInstall) run('playwright', ['install', 'chromium-headless-shell'])
+  return found
 }
 
 /** Finds or installs a PostgreSQL server for the tests. Without one its tests are skipped, and in CI the run fails. */
@@ -164,11 +166,6 @@ export function installDebianPackages(name, packages) {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   attempt('apt-get', ['update', '-qq'], quiet)
   attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
-}
-
-function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  return findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
 }
 
 /** The path of the first of these programs that is on the PATH, or an empty string. */

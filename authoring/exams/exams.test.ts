@@ -5,6 +5,8 @@ import { sharedFamilies } from '#maths/exam/sections.ts'
 import { quizOf } from '#quiz/exercise/exercise.ts'
 import { marksOf as marksOfAll } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
+import { marksOf as marksOfOpen } from '#science/exam/item-rules.ts'
+import { idsOf } from '#science/exam/questions.ts'
 import { mathsPaper, type QuestionsPaper, sciencePaper } from '#worksheets/papers.ts'
 import { MATHS_PLANS, readPlans, SCIENCE_PLANS } from './exam-files.ts'
 
@@ -12,7 +14,7 @@ const CONTENT = 'content'
 const HEADING = { title: 'Paper', format: '' }
 const maths = readPlans(`${CONTENT}/${MATHS_PLANS}`, examBlueprint)
 const science = readPlans(`${CONTENT}/${SCIENCE_PLANS}`, sciencePaperPlan)
-const { themes: bank } = readBanks(CONTENT)
+const { themes: bank, science: schools } = readBanks(CONTENT)
 const marksOf = (paper: QuestionsPaper): number[] => paper.sections.map(({ asked }) => marksOfAll(asked.quiz.questions))
 
 test('there are six papers of each subject', () => {
@@ -35,11 +37,22 @@ test.each(science)('Science $number has the marks of the exam, and keys at every
   for (const place of [0, 1, 2, 3]) expect(exam.choice.filter(({ key }) => key === place).length).toBeGreaterThan(3)
 })
 
-test('no two papers share much', () => {
+test('the questions of the whole papers of Science are in no paper of a school', () => {
+  const taken = new Set(science.flatMap(idsOf))
+  expect(schools.flatMap(idsOf).filter((id) => taken.has(id))).toEqual([])
+})
+
+test.each(science)('Science $number asks for answers of two to five marks, not all of four', (plan) => {
+  const marks = makeScienceExam(bank, plan).open.map(marksOfOpen)
+  expect(Math.min(...marks)).toBe(2)
+  expect(Math.max(...marks)).toBe(5)
+  for (const least of [2, 3, 5]) expect(marks.filter((one) => one === least).length).toBeGreaterThanOrEqual(2)
+})
+
+test('no two papers of Mathematics share much, and no two of Science anything', () => {
   for (const [i, a] of maths.entries())
     for (const b of maths.slice(i + 1))
       expect(sharedFamilies(a, b), `${a.number} and ${b.number}`).toBeLessThanOrEqual(15)
-  const ids = science.map(({ choice, open }) => new Set([...choice.map(({ id }) => id), ...open]))
-  for (const [i, a] of ids.entries())
-    for (const b of ids.slice(i + 1)) expect([...a].filter((id) => b.has(id)).length).toBeLessThanOrEqual(4)
+  const ids = science.flatMap(idsOf)
+  expect(new Set(ids).size).toBe(ids.length)
 })

@@ -1,7 +1,10 @@
 /**
  * `npm run maths -- prove [seeds]`: proves every maker over so many seeds (10,000 by default) and prints what does not hold.
- * `npm run maths -- objectives`: prints how many families ask each skill. The exit status is 1 where something is missing.
+ * `npm run maths -- objectives`: prints how many families ask each skill.
+ * `npm run maths -- forms`: prints what pupils write, with a marker's verdict and marks, and where the page says something else.
+ * The exit status is 1 where something is missing.
  */
+import { markedForms, marksOf, verdictOf } from './marked-forms.ts'
 import { MIN_FAMILIES, objectives } from './objectives.ts'
 import { isSpread, type Proof, prove, sources } from './prove.ts'
 
@@ -43,9 +46,32 @@ function printObjectives(): boolean {
   return missing.length === 0
 }
 
+/** A written form in one line; what nobody sees by its code. */
+const shown = (text: string): string =>
+  JSON.stringify(text).replace(
+    /\p{Default_Ignorable_Code_Point}/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  )
+
+function printForms(): boolean {
+  const forms = markedForms().map((form) => ({ ...form, said: verdictOf(form) }))
+  for (const { line, part, given, wanted, said } of forms) {
+    const marks = marksOf(wanted, part)
+    const earned = marks === null ? '-' : `${marks} of ${part.marks}`
+    const differs = said === wanted ? '' : `   BUT THE PAGE SAYS: ${said}`
+    console.log(
+      `${line}\t${part.answer.kind} ${'key' in part.answer ? part.answer.key : ''}\t${shown(given)}\t${wanted}\t${earned}${differs}`,
+    )
+  }
+  const agreed = forms.filter(({ said, wanted }) => said === wanted).length
+  console.log(`${forms.length} written forms, ${agreed} with the verdict of the marker.`)
+  return agreed === forms.length
+}
+
 if (command === 'prove') process.exitCode = printProof(Number(given || SEEDS)) ? 0 : 1
 else if (command === 'objectives') process.exitCode = printObjectives() ? 0 : 1
+else if (command === 'forms') process.exitCode = printForms() ? 0 : 1
 else {
-  console.error('npm run maths -- prove [seeds] | objectives')
+  console.error('npm run maths -- prove [seeds] | objectives | forms')
   process.exitCode = 1
 }

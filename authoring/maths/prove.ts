@@ -4,7 +4,10 @@ import { families, makeProblem } from '#maths/families.ts'
 import { chooseOptions } from '#maths/problem/options.ts'
 import type { Family, Maker, Problem } from '#maths/problem/problem.ts'
 import { faultsOf } from '#maths/proof/faults.ts'
+import { valueOfKey } from '#quiz/worksheet/judge/compare.ts'
+import { ownKey } from '#quiz/worksheet/judge/follow.ts'
 import { judge } from '#quiz/worksheet/judge/judge.ts'
+import { isSame } from '#quiz/worksheet/reader/rational.ts'
 import type { Question } from '#quiz/worksheet/worksheet.ts'
 import { mathsQuestion } from '#worksheets/maths-question.ts'
 import { writtenForms } from './written-forms.ts'
@@ -47,10 +50,22 @@ function markingFaults(question: Question): string[] {
   })
 }
 
+/** Formulas of later parts that do not lead from right answers to their key. */
+function followFaults(question: Question): string[] {
+  const responses = Object.fromEntries(question.parts.map((part) => [part.id, writtenForms(part.answer)[0] ?? '']))
+  return question.parts.flatMap((part) => {
+    const own = ownKey(question, part, responses)
+    const key = 'after' in part.answer && part.answer.kind !== 'expression' ? valueOfKey(part.answer) : null
+    const holds = part.follows === '' || (own !== null && key !== null && isSame(own, key))
+    return holds ? [] : [`a formula does not lead to the key: ${part.follows}`]
+  })
+}
+
 /** Every fault of one seed. */
 function faultsOfSeed({ family, maker }: Source, seed: string): string[] {
   const problem = makeProblem(maker, seed, false, EXAM_YEAR)
-  const marked = isChosenOnly(problem) ? [] : markingFaults(mathsQuestion({ family, maker, problem, options: null }, 1))
+  const question = isChosenOnly(problem) ? null : mathsQuestion({ family, maker, problem, options: null }, 1)
+  const marked = question === null ? [] : [...markingFaults(question), ...followFaults(question)]
   const year = FIRST_YEAR + (Number(seed.split('-').at(-1)) % YEARS)
   return [...faultsOf(family, maker, seed, year), ...marked]
 }

@@ -1,4 +1,5 @@
 /** The ways in which a pupil may write a key: a marker takes all of them. */
+import { plainText } from '#quiz/worksheet/notation.ts'
 import type { Answer } from '#quiz/worksheet/worksheet.ts'
 
 const fullWidth = (text: string): string =>
@@ -7,8 +8,26 @@ const fullWidth = (text: string): string =>
 /** '12 345.5' without its groups. */
 const digitsOf = (key: string): string => /\d[\d\u00a0]*(?:\.\d+)?/.exec(key)?.[0].replaceAll('\u00a0', '') ?? ''
 
+/** Units in words and other signs. */
+const UNIT_WORDS: Readonly<Record<string, readonly string[]>> = {
+  cm: ['centimetres', 'cms'],
+  m: ['metres', 'meter'],
+  km: ['kilometres', 'kms'],
+  'cm²': ['cm2', 'cm^2', 'sq cm', 'square centimetres'],
+  'm²': ['m 2', 'sq m', 'square metres', 'metres squared'],
+  'cm³': ['cm^3', 'cubic centimetres'],
+  kg: ['kgs', 'kilograms', 'KG'],
+  g: ['grams', 'gm'],
+  litres: ['l', 'L', 'litre', 'ℓ'],
+  ml: ['mℓ', 'millilitres'],
+  min: ['minutes', 'mins'],
+  h: ['hours', 'hrs'],
+  '°': ['degrees', 'º'],
+  '%': ['percent', '％'],
+}
+
 function ofNumber({ key, before, after }: Extract<Answer, { kind: 'number' }>): readonly string[] {
-  if (key.includes('{')) return [key, key.replace(/[{}]/g, '')]
+  if (key.includes('{')) return [plainText(key)]
   const digits = digitsOf(key)
   const [whole = '', decimals] = digits.split('.')
   const grouped = (sign: string): string =>
@@ -21,23 +40,31 @@ function ofNumber({ key, before, after }: Extract<Answer, { kind: 'number' }>): 
     grouped(','),
     grouped(' '),
     ...(before === '$' ? [`$${digits}`, `$ ${digits}`, Number(digits).toFixed(2)] : []),
-    ...(after === '' ? [] : [`${digits}${after}`, `${digits} ${after}`]),
+    ...(after === '' ? [] : [`${digits}${after}`, `${digits} ${after}`, `\u202a${digits}\u202c ${after}.`]),
+    ...(UNIT_WORDS[after] ?? []).map((word) => `${digits} ${word}`),
+    `= ${digits}`,
     ...(digits.startsWith('0.') ? [digits.slice(1)] : []),
   ]
 }
 
 function ofFraction({ key }: Extract<Answer, { kind: 'fraction' }>): readonly string[] {
   const [, whole = '', top, bottom = ''] = /\{(?:(\d+) )?(\d+)\/(\d+)\}/.exec(key) ?? []
-  if (top === undefined) return [key, digitsOf(key), `${digitsOf(key)}||`]
-  return [key, `${whole}|${top}|${bottom}`, `${whole} ${top}/${bottom}`.trim(), `|${whole} ${top} / ${bottom}|`]
+  if (top === undefined) return [plainText(key), digitsOf(key), `${digitsOf(key)}||`]
+  return [
+    plainText(key),
+    `${whole}|${top}|${bottom}`,
+    `${whole} ${top}/${bottom}`.trim(),
+    `|${whole} ${top} / ${bottom}|`,
+  ]
 }
 
 function ofExpression({ key, letter }: Extract<Answer, { kind: 'expression' }>): readonly string[] {
   const bare = key.replace(/\$\u00a0?/, '').replace(/\{([a-z])\}/g, '$1')
   const typed = bare.replace(/\{([^{}/]+)\/([^{}/]+)\}/g, '($1)/$2').replaceAll('−', '-')
   return [
-    key,
     typed,
+    `=${typed}`,
+    typed.replace(/^(.*) \+ (.*)$/, '$2 + $1'),
     typed.replaceAll(' ', ''),
     typed.toUpperCase(),
     typed.replace(new RegExp(`(\\d)${letter}`, 'g'), `$1 × ${letter}`),

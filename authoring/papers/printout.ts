@@ -33,7 +33,7 @@ export type Section = Readonly<{
 }>
 
 /** The fixed words of a paper in its language; `level` is whom it is for, `key` what the foot of a key calls it. */
-type PaperWords = Readonly<Record<'level' | 'key' | 'instructions' | 'colon', string>>
+type PaperWords = Readonly<Record<'level' | 'key' | 'instructions' | 'colon' | 'notice', string>>
 
 /** A whole paper or a whole key of a language. */
 export type LanguagePrintout = Readonly<{

@@ -25,6 +25,7 @@ const SECRET = new Set([
   'alternatives',
   'secondBest',
   'explanation',
+  'glosses',
   'explanations',
   'skill',
   'skills',

@@ -1,6 +1,6 @@
 /**
- * The memory of a site of one process on the smallest machine of docs/operations.md: at rest, and through PDFs, recordings
- * and 2,400 different pages. Where control groups are allowed (Linux, as root) the kernel holds it to 512 MB and one core;
+ * The memory of a site of one process on the smallest machine of docs/operations.md: at rest, and through the sitemap, PDFs,
+ * recordings and 2,400 different pages. Where control groups are allowed (Linux, as root) the kernel holds it to 512 MB and one core;
  * everywhere the resident memory of its processes together has the same limit.
  */
 import { readdirSync } from 'node:fs'
@@ -11,6 +11,8 @@ import { type Memory, memoryOf, together } from './resident-memory.ts'
 
 const LIMIT_MB = 512
 const REST_MB = 140
+/** After every page of the sitemap. */
+const SITEMAP_MB = 200
 /** V8 gives memory back when there was nothing to do for some time. */
 const SETTLE_MS = 45_000
 /** The typesetter ends when it had nothing to do for a minute. */
@@ -45,7 +47,8 @@ export async function benchMemory(): Promise<{ name: string; rows: Row[] }> {
     await pause(SETTLE_MS)
     const start = memoryOf(server.pid)
     const rows = [rowOf('start, which imports the content', [], start, start, REST_MB)]
-    for (const [name, paths] of STEPS) rows.push(await step(server, name, paths))
+    rows.push(await step(server, 'every page of the sitemap', await sitemapOf(server), SITEMAP_MB))
+    for (const [name, paths] of STEPS) rows.push(await step(server, name, paths, LIMIT_MB))
     await pause(REST_MS)
     const end = memoryOf(server.pid)
     rows.push(rowOf('a minute without visitors', [], end, end, LIMIT_MB))
@@ -59,7 +62,13 @@ export async function benchMemory(): Promise<{ name: string; rows: Row[] }> {
   }
 }
 
-async function step(server: BuiltServer, name: string, paths: readonly string[]): Promise<Row> {
+/** The paths of its URLs. */
+async function sitemapOf({ url }: BuiltServer): Promise<readonly string[]> {
+  const xml = await (await fetch(`${url}/sitemap.xml`)).text()
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, page = '']) => new URL(page).pathname)
+}
+
+async function step(server: BuiltServer, name: string, paths: readonly string[], limitMb: number): Promise<Row> {
   const statuses: number[] = []
   let most: Memory = { site: 0, typesetter: 0 }
   const timer = setInterval(() => {
@@ -69,7 +78,7 @@ async function step(server: BuiltServer, name: string, paths: readonly string[])
   const waiting = paths.values()
   await Promise.all(Array.from({ length: CLIENTS }, () => visitEach(server.url, waiting, statuses)))
   clearInterval(timer)
-  return rowOf(name, statuses, memoryOf(server.pid), most, LIMIT_MB)
+  return rowOf(name, statuses, memoryOf(server.pid), most, limitMb)
 }
 
 /** A status of 0 is a request without an answer. */

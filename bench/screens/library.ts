@@ -1,40 +1,36 @@
-/** The quizzes of the library, in a browser of its own: every set, and every quiz of a school. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+/** The pages with questions of the site, in a browser of its own: those of the sitemap, the ten of today and the skills. */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { parsePrelimId, topicPath } from '#prelim/prelim-id.ts'
-import type { Quiz } from '#quiz/contract/quiz-type.ts'
-import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import { documentId, sets, topics } from '#quiz/library/topics.ts'
-import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
 import { startBuiltServer } from '../servers/built-server.ts'
 
-/** `symbols` are those of its pad; none where nothing is chosen from a list. */
-export type LibraryQuiz = Readonly<{ path: string; type: TypeName; quiz: Quiz; symbols: readonly string[] }>
+/** `kind` is a row of the tables. */
+export type PlayedPage = Readonly<{ kind: string; path: string }>
 
-function symbolsOf<T extends TypeName>({ type, quiz }: Typed<T>): string[] {
-  return definitions[type].pad(quiz, '1').map(({ symbol }) => symbol)
-}
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^\/quiz\/([\w-]+)\/\w+$/, 'set, $1'],
+  [/^\/prelim\/\d+\/\w+\/([\w-]+)$/, 'prelim, $1'],
+  [/^\/maths\/paper\/\d+$/, 'whole paper, Mathematics'],
+  [/^\/science\/paper\/\d+$/, 'whole paper, Science'],
+  [/^\/maths\/[\w-]+\/\d+$/, 'set of Mathematics'],
+  [/^\/science\/[\w-]+\/\d+$/, 'set of Science'],
+  [/^\/tasks\/([\w-]+)\/\d+$/, 'text, $1'],
+  [/^\/paper\/([\w-]+)\/\d+$/, 'whole paper, $1'],
+  [/^\/paper\/[\w-]+\/\d+\/([\w-]+)$/, 'section, $1'],
+  [/^\/today$/, 'ten of today'],
+  [/^\/skill\/[\w-]+\/practice$/, 'skill'],
+]
 
-function readQuiz(file: string, path: string): LibraryQuiz {
-  const parsed = parseQuiz(JSON.parse(readFileSync(file, 'utf8')))
-  if (parsed.status !== 'ok') throw new Error(`${file}: ${parsed.status}`)
-  const { type, quiz } = parsed.typed
-  return { path, type, quiz, symbols: symbolsOf(parsed.typed) }
-}
+/** The second argument of the command: at most so many pages of each kind. */
+const MOST = Number(process.argv[3] ?? Number.POSITIVE_INFINITY)
 
-const SETS = 'content/quizzes'
-const PRELIMS = 'content/prelimQuizzes'
-
-export function libraryQuizzes(): readonly LibraryQuiz[] {
-  const ofSets = topics.flatMap((topic) =>
-    sets.map(({ id }) => readQuiz(join(SETS, `${documentId(topic, id)}.json`), `/quiz/${topic.type}/${id}`)),
-  )
-  const ofSchools = readdirSync(PRELIMS).flatMap((file) => {
-    const ref = parsePrelimId(basename(file, '.json'))
-    return ref === null ? [] : [readQuiz(join(PRELIMS, file), topicPath(ref))]
+export async function playedPages(origin: string): Promise<readonly PlayedPage[]> {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url, origin).pathname)
+  const skills = paths.filter((path) => path.startsWith('/skill/')).map((path) => `${path}/practice`)
+  const found = [...paths, ...skills].flatMap((path): PlayedPage[] => {
+    const [pattern, name] = KINDS.find(([kind]) => kind.test(path)) ?? []
+    return pattern === undefined || name === undefined ? [] : [{ kind: path.replace(pattern, name), path }]
   })
-  return [...ofSets, ...ofSchools]
+  return [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap((pages) => pages.slice(0, MOST))
 }
 
 export type Size = Readonly<{ width: number; height: number }>
@@ -48,12 +44,14 @@ export async function openPage(browser: Browser, viewport: Size): Promise<Page> 
   return await context.newPage()
 }
 
-/** Opens a quiz and waits until its script runs. */
-export async function openQuiz(page: Page, origin: string, path: string): Promise<void> {
-  // A quiz goes on where it was when its address is opened again in the same place of the history.
+/** Opens a page with questions and waits until its script runs; false for one that asks nothing, as a skill of one question. */
+export async function openPlayed(page: Page, origin: string, path: string): Promise<boolean> {
+  // An attempt goes on where it was when its address is opened again in the same place of the history.
   await page.goto('about:blank')
-  await page.goto(origin + path)
+  const response = await page.goto(origin + path)
+  if (response?.status() === 404) return false
   await page.locator('[data-live]').waitFor()
+  return true
 }
 
 /** CHROMIUM_PATH names the browser. */
@@ -72,30 +70,23 @@ export async function withBuiltSite<T>(work: (browser: Browser, origin: string) 
   }
 }
 
-/**
- * Which of the selectors find nothing, or something that is not whole on the screen: beyond its edges, or behind a line
- * that stays at its top or its foot. Only the first element of a selector counts; with '*' before it all of them do.
- */
-export function notWhole(page: Page, selectors: readonly string[]): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const staying = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((line) => getComputedStyle(line).position === 'sticky')
-    const heads = staying('.state-line')
-    const feet = staying('.actions, .pad-dock')
-    const top = Math.max(
-      0,
-      ...heads.map((line) => line.getBoundingClientRect().bottom).filter((y) => y < innerHeight / 2),
-    )
-    const foot = Math.min(innerHeight, ...feet.map((line) => line.getBoundingClientRect().top).filter((y) => y > 0))
-    return wanted.filter((selector) => {
-      const found = [...document.querySelectorAll(selector.replace(/^\*/, ''))]
-      const asked = selector.startsWith('*') ? found : found.slice(0, 1)
-      const seen = asked.filter((element) => {
-        const box = element.getBoundingClientRect()
-        const stays = element.closest('.actions, .state-line, .quiz-head, .paper-head') !== null
-        return box.height > 0 && box.top >= (stays ? 0 : top) - 1 && box.bottom <= (stays ? innerHeight : foot) + 1
-      })
-      return asked.length === 0 || seen.length < asked.length
-    })
-  }, selectors)
+/** What was looked at on a page, and what of it is not whole on the screen. */
+export type Look = Readonly<{ kind: string; place: string; missing: readonly string[] }>
+
+export type Row = Record<string, string | number>
+
+/** A row a kind; `minShare` of what was looked at must be whole. */
+export function rowsOf(looks: readonly Look[], minShare: number): Row[] {
+  return [...Map.groupBy(looks, ({ kind }) => kind)].map(([kind, own]) => {
+    const whole = own.filter(({ missing }) => missing.length === 0).length
+    const cut = own.find(({ missing }) => missing.length > 0)
+    return {
+      kind,
+      looks: own.length,
+      whole,
+      '%': Math.round((whole / own.length) * 1000) / 10,
+      'not whole, for example': cut === undefined ? '' : `${cut.place}: ${cut.missing.join(', ')}`,
+      ok: whole / own.length >= minShare ? 'yes' : 'NO',
+    }
+  })
 }

@@ -34,20 +34,28 @@ const translate = (page: Page) =>
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true)
-    // What comes late is left out: the code of a result is drawn when its chunk has come.
-    if (copy instanceof Element) for (const left of copy.querySelectorAll('noscript, .result-code')) left.remove()
+    // What comes late is left out: the code of a result, and what words mean, are drawn when their chunks have come.
+    if (copy instanceof Element)
+      for (const left of copy.querySelectorAll('noscript, .result-code, .word-slip')) left.remove()
     return (copy.textContent ?? '').replaceAll(/\s+/g, ' ')
   })
 
 /** What the page says is what it says when it is loaded again, with the same answers and no translator. */
 async function expectNothingStale(page: Page): Promise<void> {
-  const words = await wordsOf(page)
+  // The working of a marked answer is in a chunk that is asked for when it is marked: it is there when nothing changes any more.
+  let words = ''
+  const hasSettled = async () => {
+    const before = words
+    words = await wordsOf(page)
+    return words === before
+  }
+  await expect.poll(hasSettled, { intervals: [500] }).toBe(true)
   expect(words.length).toBeGreaterThan(200)
   await page.reload()
   await expect(page.locator('[data-live]')).toBeAttached()
   await expect(page.locator('[data-reason], [data-result], .state-line').first()).toBeVisible()
   await expect.soft(page.locator('main')).not.toBeEmpty()
-  expect.soft(words).toBe(await wordsOf(page))
+  await expect.poll(() => wordsOf(page)).toBe(words)
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -83,6 +91,7 @@ async function answerSome(page: Page, path: string): Promise<void> {
 }
 
 test('every kind of quiz is marked and goes on', async ({ page }) => {
+  test.setTimeout(240_000)
   for (const path of [...quizSets.map((set) => set.path), ...PAGES]) {
     await test.step(path, async () => {
       await open(page, path)

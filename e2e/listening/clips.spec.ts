@@ -1,4 +1,4 @@
-/** A clip and its questions: what sounds is never cut off unasked, and all questions of a clip can show together. */
+/** A clip and its questions: what sounds is cut off only when a pupil wants it, and all questions of a clip can show together. */
 import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
 import {
   choose,

@@ -37,8 +37,13 @@ const LETTERS: readonly Letter[] = [
   letter('articles/grammar-mistakes.md', '/articles/grammar-mistakes', 'cost easy marks', 'cost easy markz'),
   letter('exam/english.json', '/exam-format', 'formats examined in 2026', 'formats examiner in 2026'),
   letter('tasks/synthesis/1.json', '/tasks', 'reported speech and more', 'reported speech and morf'),
-  letter('science/diversity.json', '/science/paper/1', 'Strips of four materials', 'Strips of four materialz'),
-  letter('drawings/d1-chart.svg', '/science/paper/1', '>Animals<', '>Animalz<'),
+  letter(
+    'science/diversity.json',
+    '/science/paper/1',
+    'Dodder has thin yellow threads',
+    'Dodder has thin yellow threadz',
+  ),
+  letter('drawings/d87-papers.svg', '/science/paper/1', '>Height of the water', '>Heighz of the water'),
   letter('whole-papers/english/1/editing.json', '/paper/english/1/editing', 'on the Hall Roof', 'on the Hall Roog'),
   letter(
     'files/listening-images/LICENSE.txt',
@@ -49,10 +54,10 @@ const LETTERS: readonly Letter[] = [
   {
     file: 'plans/science/1.json',
     page: '/science/paper/1',
-    text: '"D7b"',
-    changed: '"D7a"',
-    before: 'Hakim kept some small round objects',
-    after: 'The table shows what was observed of three things',
+    text: '"D85a"',
+    changed: '"D88a"',
+    before: 'A family looks at four things in a shop',
+    after: 'Frames of four materials are tested',
   },
 ]
 

@@ -199,13 +199,13 @@ test('every shipped paper is listed and can be opened, and says where it is part
   for (const year of [2024, 2023, 2022]) {
     await page.goto(`/downloads/year/${year}`)
     for (const [subject, part] of [
-      ['English', 'Language use only: 57 of the 95 marks of Paper 2'],
-      ['Chinese', 'Language use only: 48 of the 90 marks of Paper 2'],
+      ['English', 'Language use, 57 of 95 marks'],
+      ['Chinese', 'Language use, 48 of 90 marks'],
     ] as const) {
       const papers = await column(page, subject).getByRole('listitem').count()
       await expect(column(page, subject).getByText(part)).toHaveCount(papers)
     }
-    await expect(column(page, 'Maths').getByText('Language use only')).toHaveCount(0)
+    await expect(column(page, 'Maths').getByText('Language use')).toHaveCount(0)
     await expectAccessible(page)
     const links = await page.locator('.files a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
     for (const link of links) expect((await request.head(link)).headers()['content-type']).toBe('application/pdf')

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await openMap(page)
     await expect(map(page).getByRole('button', { name: /^Editing/ })).toContainText('1 flagged · 10 of 10')
     await map(page).getByRole('button', { name: 'See the result now' }).click()
-    await expect(page.getByText(/^Score: 0 \/ 70 marks$/)).toBeVisible()
+    await expect(page.getByText(/^Score: 0 \/ 90 marks$/)).toBeVisible()
     const marks = page.getByRole('table', { name: 'Marks by section' })
     await expect(marks.getByRole('row', { name: /^Editing/ })).toContainText('0 of 10')
     await expectAccessibleInThemes(page)

@@ -50,7 +50,7 @@ test('a wrong option has its own reason, then why the key is right', async ({ pa
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, allowed: javaScriptEnabled ? [] : ['csp'] })
-    test('a sentence earns its marks, and a slip is named', async ({ page }) => {
+    test('a sentence earns its marks, a slip is named, and what nobody listed is ticked', async ({ page }) => {
       await page.goto(SENTENCES)
       if (javaScriptEnabled) await expect(page.locator('[data-live]')).toBeAttached()
       const write = (number: number, text: string) => page.locator(`#question-${number} textarea`).fill(text)
@@ -59,6 +59,7 @@ for (const javaScriptEnabled of [true, false])
         'Siti asked Jun Wei whether he will feed her terrapins the next day.',
         'unless you book the court by friday, another team will take it.',
         'The hikers turned back.',
+        'In her disappointment Kavitha heard that there was no fair.',
       ]
       const doing = sentences.map((text, i) => [`question-${61 + i}`, () => write(61 + i, text)] as const)
       if (javaScriptEnabled) await playOn(page, Object.fromEntries(doing))
@@ -73,7 +74,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(notes.nth(1)).toContainText("'will' becomes 'would'")
       await expect(notes.nth(2)).toContainText('Look at the capital letters')
       await expect(notes.nth(3)).toContainText("The sentence must have 'on'")
-      await expect(notes.nth(4)).toContainText("To Kavitha's disappointment, the fair was cancelled.")
+      const unlisted = page.locator('#question-65 .open-marked')
+      await expect(unlisted).toContainText('We do not know this sentence. It may be right.')
+      await expect(unlisted).toContainText("To Kavitha's disappointment, the fair was cancelled.")
+      for (const box of await unlisted.getByRole('checkbox').all()) await box.check()
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Add up my ticks' }).click()
+      await expect(page.locator('.mark-sum dd')).toHaveText(['4 of 8', '2 of 2'])
+      await expect(page.locator('main')).toContainText('Score: 6 / 10 marks')
       if (!javaScriptEnabled) return
       await expectAccessible(page)
       await page.setViewportSize({ width: 320, height: 640 })

@@ -63,7 +63,7 @@ test('each whole paper says its questions, marks and minutes, on screen and to p
     [ENGLISH, '75 questions · 90 marks · 1 h 50 min'],
     [CHINESE, '40 questions · 90 marks · 1 h 40 min'],
     ['/maths/paper/1', '45 questions · 100 marks · 2 h 30 min'],
-    ['/science/paper/1', '40 questions · 100 marks · 1 h 45 min'],
+    ['/science/paper/1', '41 questions · 100 marks · 1 h 45 min'],
   ]
   for (const [path = '', size] of sizes)
     for (const at of [path, `${path}/print`]) expect(await (await request.get(at)).text(), at).toContain(size)
@@ -94,7 +94,7 @@ test('a paper by keyboard, with a reload in the middle: answers stay, each kind 
   await expect(page.locator('#item-66')).toHaveValue('I think so.')
   await expect(page.locator('#filled')).toHaveText('5 of 75 filled in')
   await submit(page)
-  await expect(page.locator('[data-result]')).toContainText('/ 70 marks')
+  await expect(page.locator('[data-result]')).toContainText('/ 90 marks')
   const marks = page.getByRole('table', { name: 'Marks by section' })
   await expect(marks.getByRole('row')).toHaveCount(10)
   await expect(marks.getByRole('row', { name: /^Editing/ })).toContainText('0 of 10')
@@ -131,7 +131,7 @@ test.describe('without script', () => {
     await page.locator('#item-1 input').first().check()
     await page.locator('#item-26').fill('1')
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    await expect(page.locator('[data-result]')).toContainText('/ 58 marks')
+    await expect(page.locator('[data-result]')).toContainText('/ 90 marks')
     await expect(page.getByRole('table', { name: 'Marks by section' }).getByRole('row')).toHaveCount(6)
   })
 })

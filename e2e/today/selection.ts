@@ -5,7 +5,7 @@ import { type QuizSet, setOf } from '../quiz/sets.ts'
 
 /** The items of the selection on this page, in their order. */
 export async function itemsOn(page: Page): Promise<readonly Item[]> {
-  const props = await page.locator('[data-island="texts"]').getAttribute('data-props')
+  const props = await page.locator('[data-island="texts"] + script').textContent()
   const { exercise } = JSON.parse(props ?? '')
   const [{ asked }] = exercise.sections
   expect(asked.type).toBe('selection')

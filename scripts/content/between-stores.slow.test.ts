@@ -97,7 +97,9 @@ it.skipIf(postgresUrl === '')(
     content({ DATA_DIR: 'second' }, 'import', '--unchecked', 'from-postgres')
     content({ DATA_DIR: 'second' }, 'export', 'from-second')
     const rows = sqliteRows('first')
-    expect(rows.length).toBe(readdirSync(QUIZZES).length + 3)
+    // The index of a collection stands beside its documents.
+    const documents = rows.filter((row) => !row.includes(' index","id":'))
+    expect(documents.length).toBe(readdirSync(QUIZZES).length + 3)
     expect(await postgresRows(url)).toEqual(rows)
     expect(sqliteRows('second')).toEqual(rows)
     const written = bytesOf('from-first')

@@ -36,6 +36,7 @@ const USAGE = `Usage:
   npm run content -- confirm NAME [dir]         dir/exam/NAME.json was compared with its source today: english, dates …
   npm run content -- reach [dir]                print how many marks of the examination can be practised here
   npm run content -- certify [dir]              print where a whole paper deviates from the facts of the examination
+  npm run content -- sentences [dir]            print how marks of written sentences agree with those of markers
   npm run content -- alike [dir]                print what any two English papers of schools have in common
   npm run content -- manifest [dir]             write the hashes of the files into files/manifest.json
   npm run content -- times [dir]                write when the answers are heard into dir/listeningPractices
@@ -63,6 +64,7 @@ type Command =
   | { readonly name: 'reach'; readonly dir: string | null }
   | { readonly name: 'certify'; readonly dir: string | null }
   | { readonly name: 'alike'; readonly dir: string | null }
+  | { readonly name: 'sentences'; readonly dir: string | null }
   | { readonly name: 'confirm'; readonly file: string; readonly dir: string | null }
   | { readonly name: 'export'; readonly dir: string }
   | { readonly name: 'blind'; readonly task: Blind; readonly dir: string }
@@ -108,7 +110,7 @@ function parseCommand(args: readonly string[]): Command | null {
   if (unchecked || ifChanged || replace) return null
   if (name === 'check') return { name, dir, strict }
   if (name === 'manifest' || name === 'times') return { name, dir }
-  if (name === 'reach' || name === 'certify' || name === 'alike') return { name, dir }
+  if (name === 'reach' || name === 'certify' || name === 'alike' || name === 'sentences') return { name, dir }
   if (dir !== null && name === 'export') return { name, dir }
   if (dir !== null && isBlind(name)) return { name: 'blind', task: name, dir }
   return null
@@ -129,6 +131,7 @@ async function run(command: Command, config: Config): Promise<number> {
   if (command.name === 'reach') return await runReach(dir)
   if (command.name === 'certify') return await runCertify(dir)
   if (command.name === 'alike') return await runAlike(dir)
+  if (command.name === 'sentences') return await runSentences(dir)
   const source: ImportSource = {
     dir,
     replaces: 'held',
@@ -143,9 +146,13 @@ async function run(command: Command, config: Config): Promise<number> {
 async function runCheck(dir: string, strict: boolean, site: Config['site']): Promise<number> {
   // Only a check loads the paper families and the dictionaries, so that an import starts quickly.
   const { review } = await import('#authoring/review/review.ts')
+  const { reviewDialogues } = await import('#authoring/review/chinese/review-dialogues.ts')
+  const { reviewGlosses } = await import('#authoring/review/chinese/review-glosses.ts')
   const { allowed } = await import('#authoring/review/printed-answers/allowed.ts')
   const { printedAnswers } = await import('#authoring/review/printed-answers/printed-answers.ts')
   const { certify } = await import('#authoring/review/certify.ts')
+  const { reviewAcceptedWords } = await import('#authoring/review/answers/accepted-words.ts')
+  const { reviewPoints } = await import('#authoring/review/answers/single-points.ts')
   const { checkPapers } = await import('#authoring/papers/checks/check-papers.ts')
   const onProgress = printProgress()
   const content = readContent(dir, onProgress)
@@ -171,7 +178,9 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
     console.error(count(lines.size, 'error'))
     return 1
   }
-  const advice = [...review(dir, libraryOf(documents)), ...printedAnswers(documents, allowed), ...papers.advice]
+  const answers = [...reviewAcceptedWords(documents), ...reviewPoints(documents), ...printedAnswers(documents, allowed)]
+  const chinese = [...reviewGlosses(documents), ...reviewDialogues(documents)]
+  const advice = [...review(dir, libraryOf(documents)), ...chinese, ...answers, ...papers.advice]
   for (const line of advice) console.log(`advice: ${line}`)
   const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
   const andFiles = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`
@@ -207,6 +216,14 @@ async function runAlike(dir: string): Promise<number> {
   for (const line of lines) console.log(line)
   if (alike.length > 0) console.table(alike)
   return alike.length === 0 ? 0 : 1
+}
+
+async function runSentences(dir: string): Promise<number> {
+  const { agreement } = await import('#authoring/review/sentences/agreement.ts')
+  const { rows, lines, holds } = agreement(dir)
+  console.table(rows)
+  for (const line of lines) console.log(line)
+  return holds ? 0 : 1
 }
 
 function runManifest(dir: string): number {

@@ -1,5 +1,6 @@
 /** The URLs of the site, in the order of docs/behaviour.md, 1. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { FILE_PATTERNS } from './parts/elsewhere/elsewhere-paths.ts'
 import { EXERCISES } from './parts/exercise/exercise-paths.ts'
 import { choicesPattern, PRINTABLE, pdfPattern } from './parts/print/printable-paths.ts'
 import { subjectPages } from './parts/subjects/subject.ts'
@@ -7,6 +8,7 @@ import { subjectPages } from './parts/subjects/subject.ts'
 /** Each is a module for several patterns. */
 const EXERCISE = 'routes/exercise/exercise.tsx'
 const BOARD = 'routes/class/board.tsx'
+const PORTABLE_FILE = 'routes/elsewhere/portable-file.ts'
 const CHOICES = 'routes/print/choices.tsx'
 const SUBJECT = 'routes/subjects/subject.tsx'
 const PDF = 'routes/print/pdf.ts'
@@ -40,6 +42,11 @@ export default [
   route('print/:language', 'routes/papers/whole-paper.tsx'),
   ...PRINTABLE.flatMap(choicesPattern).map((pattern) => route(pattern, CHOICES, { id: pattern })),
   ...PRINTABLE.map(pdfPattern).map((pattern) => route(pattern, PDF, { id: pattern })),
+  route('elsewhere/*', 'routes/elsewhere/elsewhere.tsx'),
+  ...FILE_PATTERNS.map(({ pattern }) => route(pattern, PORTABLE_FILE, { id: pattern })),
+  route('catalogue.json', 'routes/resources/catalogue.ts'),
+  route('catalogue/:file', 'routes/resources/catalogue.ts', { id: 'catalogue-page' }),
+  route('catalogue.schema.json', 'routes/resources/catalogue-schema.ts'),
   route('access', 'routes/reading/access.tsx'),
   route('exam-format', 'routes/reading/exam-format.tsx'),
   route('privacy', 'routes/reading/privacy.tsx'),

@@ -6,7 +6,7 @@ import { subjects } from '#lib/subjects.ts'
 import { BySubject } from '#ui/by-subject.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fileFacts } from './file-facts.ts'
-import { type Column, columns, PARTS, type Paper, type PaperPair } from './paper-list.ts'
+import { type Column, columns, type ListedPaper, type Paper, type PaperPair } from './paper-list.ts'
 
 /** The file's name without its ending; it may break after each part. */
 function Label({ fileName }: Pick<Paper, 'fileName'>) {
@@ -36,21 +36,16 @@ function PaperLink({ fileName, kind, pages, bytes }: Paper) {
   )
 }
 
-type RowProps = Pick<PaperPair, 'paper' | 'answers'> &
-  Readonly<{
-    /** Tells it from its neighbours. */
-    name: string
-    /** What the paper has, where it is not all of it; '' otherwise. */
-    part: string
-  }>
+/** `name` tells it from its neighbours. */
+type RowProps = Pick<PaperPair, 'paper' | 'answers'> & Readonly<{ name: string }>
 
 /** The key is folded: a finger that is meant for the paper does not open it. */
-function PairRow({ name, paper, answers, part }: RowProps) {
+function PairRow({ name, paper, answers }: RowProps) {
   return (
     <li className="file">
       <b className="file-school">{name}</b>
+      {paper === null || paper.part === '' ? null : <small className="file-part">{paper.part}</small>}
       {paper === null ? null : <PaperLink {...paper} />}
-      {paper === null || part === '' ? null : <small>{part}</small>}
       {answers === null ? null : (
         <details className="file-key">
           <summary>
@@ -64,10 +59,7 @@ function PairRow({ name, paper, answers, part }: RowProps) {
   )
 }
 
-/** `made` are the schools whose papers are made from their topics. */
-type Made = Readonly<{ made: readonly string[] }>
-
-function SubjectColumn({ subject, pairs, made }: Column & Made) {
+function SubjectColumn({ subject, pairs }: Column) {
   const { name } = subjects[subject]
   const count = pairs.filter(({ paper }) => paper !== null).length
   return (
@@ -79,29 +71,23 @@ function SubjectColumn({ subject, pairs, made }: Column & Made) {
       {pairs.length === 0 ? <p className="files-none">No papers of this year yet.</p> : null}
       <ul className="files" role="list">
         {pairs.map(({ school, paper, answers }) => (
-          <PairRow
-            key={school}
-            name={splitCamelCase(school)}
-            paper={paper}
-            answers={answers}
-            part={made.includes(school) ? PARTS[subject] : ''}
-          />
+          <PairRow key={school} name={splitCamelCase(school)} paper={paper} answers={answers} />
         ))}
       </ul>
     </section>
   )
 }
 
-type Papers = Readonly<{ papers: readonly Paper[] }>
+type Papers = Readonly<{ papers: readonly ListedPaper[] }>
 
 /** With a choice of one subject. */
-export function PaperColumns({ papers, made }: Papers & Made) {
+export function PaperColumns({ papers }: Papers) {
   return (
     <>
       <BySubject />
       <div className="columns">
         {columns(papers).map((column) => (
-          <SubjectColumn key={column.subject} {...column} made={made} />
+          <SubjectColumn key={column.subject} {...column} />
         ))}
       </div>
     </>
@@ -109,18 +95,12 @@ export function PaperColumns({ papers, made }: Papers & Made) {
 }
 
 /** The papers of one school, a row a subject. */
-export function SchoolPapers({ papers, made }: Papers & Made) {
+export function SchoolPapers({ papers }: Papers) {
   return (
     <ul className="files paper card school-papers" role="list">
       {columns(papers).flatMap(({ subject, pairs }) =>
         pairs.map(({ school, paper, answers }) => (
-          <PairRow
-            key={`${school} ${subject}`}
-            name={subjects[subject].name}
-            paper={paper}
-            answers={answers}
-            part={made.includes(school) ? PARTS[subject] : ''}
-          />
+          <PairRow key={`${school} ${subject}`} name={subjects[subject].name} paper={paper} answers={answers} />
         )),
       )}
     </ul>

@@ -6,6 +6,7 @@ const open = (text: string, points: readonly string[]) => ({
   topic: 'friction',
   ideas: [],
   until: 0,
+  reserved: false,
   level: 2,
   setup: '',
   stem: ['A block was pulled along a table.'],
@@ -28,4 +29,39 @@ test('no mark is given for a guess: the first point of a choice has its reason',
     bare,
   )
   expect(reasons('Name two things that must be the same.', ['The block.', 'The surface.'])).toEqual([])
+})
+
+const ODD = {
+  id: 'D1a',
+  topic: 'animals',
+  ideas: [],
+  until: 0,
+  reserved: true,
+  level: 1,
+  setup: '',
+  stem: ['Pupils looked at a coral.', 'Which of these show that it is living?'],
+  figure: null,
+  table: [],
+  statements: ['It is hard.', 'It draws in its arms when touched.'],
+  options: ['A only', 'B only', 'A and B', 'neither of them'],
+  optionTable: null,
+  key: 1,
+  reasons: ['Stones are hard as well.', '', 'Stones are hard as well.', 'It responds to touch.'],
+  fixed: true,
+  explanation: 'Living things respond.',
+}
+
+test.each([
+  ['none', {}, []],
+  ['a reason for the key', { reasons: ['a', 'b', 'c', 'd'] }, [/a reason for each wrong option/]],
+  ['no reasons for a reserved question', { reasons: [] }, [/which a reserved question must have/]],
+  ['no reasons for another question', { reasons: [], reserved: false }, []],
+  ['a statement in the stem', { stem: ['A: It is hard.', 'What is it?'] }, [/in their own list/]],
+  ['statements in one line', { stem: ['Look. A: It is hard. B: It moves.', 'What is it?'] }, [/in their own list/]],
+  ['a stem that ends without a question', { stem: ['What is it?', 'It is hard.'] }, [/asks the question/]],
+])('a question with options: %s', (_, own, found) => {
+  const parsed = theme.safeParse({ theme: 'diversity', choice: [{ ...ODD, ...own }], open: [] })
+  expect(parsed.error?.issues.map(({ message }) => message) ?? []).toEqual(
+    found.map((pattern) => expect.stringMatching(pattern)),
+  )
 })

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 
 const text = z.string().min(1)
+/** Not 'A: It has scales.': what has a letter is one of the statements of its question. */
+const unlettered = text.refine((line) => !/(?:^|\s)[A-F]: /.test(line), 'lettered statements are in their own list')
 /** Rows of cells; the first row is the header. Cells may be empty. */
 const table = z.array(z.array(z.string()))
 
@@ -53,27 +55,33 @@ const TOPICS = [
 
 /**
  * What both kinds have. `ideas` are what it asks for or gives away. Questions that share an idea, or a `setup` other than
- * '', never stand on one paper. `until`: the last year in which the exam asks it; 0 if it still does. `level`: 1 recall or
- * one step, 2 as most of the examination, 3 two linked reasons or unfamiliar apparatus.
+ * '', never stand on one paper. `until`: the last year in which the exam asks it; 0 if it still does. `reserved`: it is kept for
+ * one whole paper and is in no set and no paper of a school. `level`: 1 recall or one step, 2 as most of the examination, 3 two
+ * linked reasons or unfamiliar apparatus.
  */
 const asked = {
   topic: z.enum(TOPICS),
   ideas: z.array(text),
   until: z.int().nonnegative(),
+  reserved: z.boolean(),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   setup: z.string(),
-  stem: z.array(text).min(1),
+  stem: z.array(unlettered).min(1),
   figure: figure.nullable(),
   table,
 }
 
 const choice = z
   .strictObject({
-    id: z.string().regex(/^[DCSIE]\d{1,2}[a-z]$/),
+    id: z.string().regex(/^[DCSIE]\d{1,3}[a-z]$/),
     ...asked,
+    /** What the question names by A, B, C, D; printed with these letters below it. Empty where there are none. */
+    statements: z.array(unlettered).max(6),
     options: z.array(text),
     optionTable: z.strictObject({ head: z.array(text).min(1), rows: z.array(z.array(text)) }).nullable(),
     key: z.int().min(0).max(3),
+    /** Of each option what a pupil who chose it did or overlooked, '' for the key; empty where nobody has written them. */
+    reasons: z.array(z.string()),
     /** The options keep their order: they name labels or sets that have one. */
     fixed: z.boolean(),
     explanation: text,
@@ -91,6 +99,13 @@ const choice = z
     ({ optionTable }) => optionTable?.rows.every((row) => row.length === optionTable.head.length) ?? true,
     'whole rows',
   )
+  .refine(
+    ({ reasons, key, reserved }) =>
+      (reasons.length === 0 && !reserved) ||
+      (reasons.length === 4 && reasons.every((reason, i) => (reason === '') === (i === key))),
+    'a reason for each wrong option, which a reserved question must have',
+  )
+  .refine(({ stem }) => stem.at(-1)?.endsWith('?') ?? false, 'the last line of the stem asks the question')
 
 /** A question that asks to choose and to explain; a bare choice as a point would give a mark to a guess. */
 const EXPLAINED = /^(?:Which|In which|Did|Is|Can|Will|What (?:will|happens|happened)|.*(?:less than|fuses))/
@@ -116,7 +131,7 @@ const part = z
     'the first mark is for a choice with its reason',
   )
 
-const open = z.strictObject({ id: z.string().regex(/^O\d{1,2}[a-z]$/), ...asked, parts: z.array(part).min(1) })
+const open = z.strictObject({ id: z.string().regex(/^O\d{1,3}[a-z]$/), ...asked, parts: z.array(part).min(1) })
 
 /** In the order of a paper. */
 export const THEMES = ['diversity', 'cycles', 'systems', 'interactions', 'energy'] as const

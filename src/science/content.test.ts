@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type ScienceChoice, type ScienceTheme, THEMES, theme } from './bank.ts'
+import { drawScienceSet, MIXED, type SetTheme } from './set.ts'
 
 const ROOT = new URL('../../content/', import.meta.url)
 const read = (path: string): ScienceTheme => theme.parse(JSON.parse(readFileSync(new URL(path, ROOT), 'utf8')))
@@ -14,6 +15,17 @@ const share = (count: number, all: number): number => count / Math.max(1, all)
 test('no id is given twice', () => {
   const ids = questions.map(({ id }) => id)
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+})
+
+const SETS: readonly SetTheme[] = [MIXED, ...THEMES]
+
+test.each(SETS)('%s: sets have ten questions, none reserved for a whole paper', (name) => {
+  for (let number = 1; number <= 40; number += 1) {
+    const { choice, open } = drawScienceSet(bank, name, number)
+    const items = [...choice, ...open].map(({ item }) => item)
+    expect(items).toHaveLength(10)
+    expect(items.filter(({ reserved }) => reserved)).toEqual([])
+  }
 })
 
 test('every drawing is there, and each is used', () => {

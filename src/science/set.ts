@@ -1,7 +1,7 @@
-/** Sets of ten questions from the bank: of one theme or mixed, the same as long as the bank is the same. Pure. */
+/** Sets of ten questions from the bank, without those reserved for whole papers: of one theme or mixed, the same as long as the bank is the same. Pure. */
 import { createRandom } from '#lib/random.ts'
 import { type ScienceChoice, type ScienceOpen, type ScienceTheme, THEMES } from './bank.ts'
-import { arranged, fits, type Item, orderOf } from './exam/item-rules.ts'
+import { arranged, fits, type Item, MAX_OF_TOPIC, orderOf } from './exam/item-rules.ts'
 
 /** The name of a set of all themes. */
 export const MIXED = 'mixed'
@@ -26,13 +26,20 @@ export const THEME_NAMES: Readonly<Record<ScienceTheme['theme'], string>> = {
 type Of<T> = Readonly<{ theme: ScienceTheme['theme']; item: T }>
 export type ScienceSet = Readonly<{ choice: readonly Of<ScienceChoice>[]; open: readonly Of<ScienceOpen>[] }>
 
-const isAsked = ({ until }: Item): boolean => until === 0 || until >= EXAM_YEAR
+/** Whether the exam still asks it, and no whole paper is waiting for it. */
+export const isPractised = ({ until, reserved }: Item): boolean => !reserved && (until === 0 || until >= EXAM_YEAR)
 
-/** The first `count` that fit with one another and with what is taken. */
-function take<T extends Item>(list: readonly Of<T>[], count: number, taken: readonly Item[]): readonly Of<T>[] {
+/** The first `count` that fit with one another and with what is taken, at most so many of a topic. */
+function take<T extends Item>(
+  list: readonly Of<T>[],
+  count: number,
+  taken: readonly Item[],
+  ofTopic: number,
+): readonly Of<T>[] {
   const chosen: Of<T>[] = []
   for (const one of list)
-    if (chosen.length < count && fits(one.item, [...taken, ...chosen.map(({ item }) => item)])) chosen.push(one)
+    if (chosen.length < count && fits(one.item, [...taken, ...chosen.map(({ item }) => item)], ofTopic))
+      chosen.push(one)
   return chosen
 }
 
@@ -40,13 +47,17 @@ function take<T extends Item>(list: readonly Of<T>[], count: number, taken: read
 export function drawScienceSet(themes: readonly ScienceTheme[], theme: SetTheme, number: number): ScienceSet {
   const random = createRandom(`science-${theme}-${number}`)
   const own = themes.filter((one) => theme === MIXED || one.theme === theme)
-  const open = own.flatMap((one) => one.open.filter(isAsked).map((item) => ({ theme: one.theme, item })))
-  const choice = own.flatMap((one) => one.choice.filter(isAsked).map((item) => ({ theme: one.theme, item })))
-  const takenOpen = take(random.shuffled(open), OPEN, [])
+  const open = own.flatMap((one) => one.open.filter(isPractised).map((item) => ({ theme: one.theme, item })))
+  const choice = own.flatMap((one) => one.choice.filter(isPractised).map((item) => ({ theme: one.theme, item })))
+  const topics = new Set(choice.map(({ item }) => item.topic)).size
+  // A theme of few topics has more questions of each, so that a set is whole.
+  const ofTopic = Math.max(MAX_OF_TOPIC, Math.ceil((CHOICES + OPEN) / Math.max(1, topics)))
+  const takenOpen = take(random.shuffled(open), OPEN, [], ofTopic)
   const takenChoice = take(
     random.shuffled(choice),
     CHOICES,
     takenOpen.map(({ item }) => item),
+    ofTopic,
   )
   return {
     choice: takenChoice

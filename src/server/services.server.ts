@@ -20,6 +20,7 @@ import type { FileStorage } from '#server/ports/file-storage.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
 import { createRoomRecordings, type RoomRecordings } from '#server/recordings/room-recordings.ts'
 import { type ArticleRepository, createArticleRepository } from '#server/repositories/articles.ts'
+import { createContentIndex } from '#server/repositories/content-index.ts'
 import { createExamRepository, type ExamRepository } from '#server/repositories/exam.ts'
 import { createPaperRepository, type PaperRepository } from '#server/repositories/papers.ts'
 import { createPlanRepository, type PlanRepository } from '#server/repositories/plans.ts'
@@ -100,6 +101,7 @@ function buildServices(config: Config): Services {
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [storedSessionSecret(config.dataDir)])
   const pdfProblem = compilerProblem()
   const quizzes = createQuizRepository(documents)
+  const index = createContentIndex(documents)
   const source = { documents, log }
   const exam = createExamRepository(source)
   return {
@@ -111,16 +113,16 @@ function buildServices(config: Config): Services {
     papers: createPaperRepository({ files, countPages, log }),
     pdfs: pdfProblem === null ? createPdfs(config) : null,
     pdfProblem,
-    practices: createPracticeRepository(documents),
+    practices: createPracticeRepository(documents, index),
     quizzes,
-    setLibrary: createSetLibrary(documents, quizzes),
+    setLibrary: createSetLibrary(index, quizzes),
     articles: createArticleRepository(documents),
     exam,
-    tasks: createTaskRepository(source),
+    tasks: createTaskRepository(source, index),
     science: createScienceRepository(source),
     plans: createPlanRepository(source),
     wholePapers: createWholePaperRepository(source, exam),
-    prelims: createPrelimRepository(documents),
+    prelims: createPrelimRepository(index),
     messages,
     messageLimit: cluster.isWorker
       ? createSharedMessageLimit()

@@ -103,6 +103,8 @@ export const task = z.strictObject({
   format: short,
   /** Null where the questions stand alone. */
   stimulus: stimulus.nullable(),
+  /** How words of a Chinese text sound and what they mean, by word: 'zī yuán: natural resources'. */
+  glosses: z.record(z.string(), z.string()).default({}),
   items: z.array(item),
 })
 

@@ -96,6 +96,14 @@ describe.each(papers)('$subject $number', ({ subject, folder }) => {
       ),
     ))
 
+  test('the cover names the format in the language of the paper', () => {
+    const { format } = quiz
+    expect(format).toMatch(/^\d{4} to today$/)
+    expect(printed).toContain(subject === 'english' ? format : `${format.slice(0, 4)} 年至今的考试形式`)
+  })
+
+  test('no word of a text can be pressed', () => expect(pageOf(quiz, keys)).not.toContain('class="word"'))
+
   test.each([
     ['nothing', empty],
     ['every key', keys],

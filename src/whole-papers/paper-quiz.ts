@@ -19,13 +19,19 @@ const renumber = (text: string, first: number): string =>
   )
 
 const itemsFrom = ({ items }: Quiz, first: number): readonly Item[] =>
-  items.map((item) => ({ ...item, id: String(Number(item.id) + first - 1), prompt: renumber(item.prompt, first) }))
+  items.map((item) => ({
+    ...item,
+    id: String(Number(item.id) + first - 1),
+    prompt: renumber(item.prompt, first),
+    glosses: {},
+  }))
 
-/** The same quiz with the numbers of the paper in its items and texts; `title` stands above questions without a text. */
+/** The same quiz with the numbers of the paper, in which no word says what it means; `title` stands above questions without a text. */
 function numbered<T extends TypeName>({ type, quiz }: Typed<T>, first: number, title: string): Typed<T> {
   const own = {
     title: 'passage' in quiz || 'lines' in quiz ? titleAfterColon(quiz.title) : title,
     items: itemsFrom(quiz, first),
+    ...('words' in quiz ? { words: [] } : {}),
     ...('passage' in quiz ? { passage: renumber(quiz.passage, first) } : {}),
     ...('lines' in quiz ? { lines: quiz.lines.map((line) => ({ ...line, text: renumber(line.text, first) })) } : {}),
   }
@@ -69,8 +75,8 @@ const instructions: Readonly<Record<PlayableName, Readonly<{ instruction: string
 }
 
 const INSTRUCTIONS: ByLanguage<string> = {
-  en: 'Answer all questions. Marks are in brackets. We keep nothing you write.',
-  'zh-Hans': '回答所有问题。括号里是分数。你写的内容不会保存下来。',
+  en: 'Answer all questions.',
+  'zh-Hans': '回答所有问题。',
 }
 
 /** `title` is the heading of the page. The minutes are those of the paper, in proportion for some sections of it. */

@@ -1,7 +1,14 @@
 /** The items of a worksheet's questions. */
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
-import type { Question } from '#quiz/worksheet/worksheet.ts'
+import type { Answer, Question } from '#quiz/worksheet/worksheet.ts'
+
+/** As a response is written; '' for an open answer. */
+function keyOf(answer: Answer): string {
+  if (answer.kind === 'choice') return String(answer.key)
+  if (answer.kind === 'lines') return ''
+  return answer.kind === 'sentence' ? answer.key : plainText(answer.key)
+}
 
 /** The items of a question: one a part. `skill` is the tag of each, `level` that of the question. */
 export function itemsOf({ parts, stem, asks }: Question, skill: string, level: Item['level']): readonly Item[] {
@@ -9,7 +16,8 @@ export function itemsOf({ parts, stem, asks }: Question, skill: string, level: I
     id,
     prompt: plainText([...stem, ...asks, ask].filter((line) => line !== '').join(' ')),
     options: answer.kind === 'choice' ? answer.options.map(plainText) : [],
-    key: answer.kind === 'choice' ? String(answer.key) : answer.kind === 'lines' ? '' : answer.key,
+    glosses: {},
+    key: keyOf(answer),
     alternatives: [],
     secondBest: [],
     explanation: '',

@@ -6,12 +6,11 @@ import type { Asked } from '#maths/set.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 
 /** How a quantity is answered in boxes. */
-function boxes({ form, text }: Quantity, asks: string): Answer {
+function boxes({ form, text }: Quantity): Answer {
   switch (form.kind) {
     case 'number':
-      return { kind: 'number', before: form.before, after: form.after, key: text }
     case 'fraction':
-      return { kind: 'fraction', before: form.before, after: form.after, key: text, mixed: /mixed number/i.test(asks) }
+      return { kind: form.kind, before: form.before, after: form.after, key: text }
     case 'ratio':
       return { kind: 'ratio', terms: form.terms, key: text }
     case 'time':
@@ -23,8 +22,8 @@ function boxes({ form, text }: Quantity, asks: string): Answer {
   }
 }
 
-function answerOf({ answer, ask }: MathsPart, { options }: Asked): Answer {
-  if (options === null) return boxes(answer, ask)
+function answerOf({ answer }: MathsPart, { options }: Asked): Answer {
+  if (options === null) return boxes(answer)
   const texts = options.options.map(({ text }) => text)
   return { kind: 'choice', options: texts, table: [], key: options.key, whys: options.whys }
 }

@@ -54,7 +54,6 @@ type PaperHeading = Pick<Exercise, 'title' | 'format'>
 
 const common = {
   language: 'en',
-  instruction: 'Answer all questions. Marks are in brackets. We keep nothing you write.',
   flow: 'sheet',
 } as const
 
@@ -64,6 +63,7 @@ export function mathsPaper(heading: PaperHeading, { choice, short, paper2 }: Ask
   return {
     ...heading,
     ...common,
+    instruction: 'Answer all questions. Do your working on paper.',
     minutes: 150,
     sections: [
       mathsSection(
@@ -106,6 +106,7 @@ export function sciencePaper(
   return {
     ...heading,
     ...common,
+    instruction: 'Answer all questions.',
     minutes: 105,
     sections: [
       booklet(

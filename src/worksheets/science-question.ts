@@ -8,14 +8,14 @@ type Drawings = ReadonlyMap<string, string>
 /** What a question with options earns in the exam. */
 const CHOICE_MARKS = 2
 
-type Asked = Pick<ScienceChoice, 'stem' | 'figure' | 'table' | 'until'>
+type Asked = Pick<ScienceChoice, 'stem' | 'figure' | 'table' | 'statements' | 'until'>
 
 function figuresOf({ figure }: Asked, drawings: Drawings): readonly Figure[] {
   const svg = figure === null ? undefined : drawings.get(figure.file)
   return figure === null || svg === undefined ? [] : [{ svg, alt: figure.alt, width: figure.width }]
 }
 
-/** What is told stands above the drawing, what is asked (the last line) below. */
+/** What is told stands above the drawing, what is asked (the last line) below it, and the lettered statements below that. */
 function told(item: Asked, drawings: Drawings): Omit<Question, 'id' | 'number' | 'parts'> {
   const figures = figuresOf(item, drawings)
   const split = figures.length > 0 || item.table.length > 0 ? Math.max(1, item.stem.length - 1) : item.stem.length
@@ -23,7 +23,7 @@ function told(item: Asked, drawings: Drawings): Omit<Question, 'id' | 'number' |
     stem: item.stem.slice(0, split),
     figures,
     table: item.table,
-    asks: item.stem.slice(split),
+    asks: [...item.stem.slice(split), ...item.statements.map((line, i) => `${'ABCDEF'[i]}: ${line}`)],
     calculator: false,
     until: item.until,
     origin: '',
@@ -34,7 +34,7 @@ const plainPart = { slips: [], follows: '', steps: [] } as const
 
 /** `number` is the one that is printed. */
 export function choiceQuestion(item: ScienceChoice, number: number, drawings: Drawings): Question {
-  const { optionTable, options, key } = item
+  const { optionTable, options, key, reasons } = item
   const rows = optionTable?.rows ?? []
   const texts = optionTable === null ? options : rows.map((row) => row.join('; '))
   const part: Part = {
@@ -48,7 +48,7 @@ export function choiceQuestion(item: ScienceChoice, number: number, drawings: Dr
       options: texts,
       table: optionTable === null ? [] : [optionTable.head, ...rows],
       key,
-      whys: texts.map(() => ''),
+      whys: texts.map((_, i) => reasons[i] ?? ''),
     },
     reason: item.explanation,
   }
@@ -69,5 +69,5 @@ export function openQuestion(item: ScienceOpen, number: number, drawings: Drawin
       reason: '',
     }),
   )
-  return { ...told(item, drawings), id: String(number), number: String(number), parts }
+  return { ...told({ ...item, statements: [] }, drawings), id: String(number), number: String(number), parts }
 }

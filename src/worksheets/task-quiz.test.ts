@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { variantsOf } from '#quiz/worksheet/judge/answer-pattern.ts'
 import { judge } from '#quiz/worksheet/judge/judge.ts'
+import { variantsOf } from '#quiz/worksheet/judge/sentence/answer-pattern.ts'
 import { KINDS, type Task, task, taskKinds } from '#tasks/task.ts'
 import { taskQuiz } from './task-quiz.ts'
 

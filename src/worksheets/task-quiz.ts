@@ -1,8 +1,9 @@
 /** A text with questions as a worksheet. Pure: the server and the commands of authors use it. */
 import type { LanguageSubject } from '#lib/subjects.ts'
+import { wordsIn } from '#quiz/contract/gloss.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
-import { variantsOf } from '#quiz/worksheet/judge/answer-pattern.ts'
-import type { Answer, Part, Question, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import { variantsOf } from '#quiz/worksheet/judge/sentence/answer-pattern.ts'
+import type { Answer, Part, Question, Stimulus, StimulusBlock, WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { KINDS, type Task, type TaskItem, type TaskKind } from '#tasks/task.ts'
 import { itemsOf } from './items.ts'
 
@@ -56,10 +57,21 @@ function questionOf(item: TaskItem, kind: TaskKind, number: number): Question {
   }
 }
 
+function textsOf(block: StimulusBlock): readonly string[] {
+  if (block.kind === 'table') return block.rows.flat()
+  return block.kind === 'list' ? block.items : [block.text]
+}
+
+function stimulusOf({ stimulus, glosses }: Task): Stimulus | null {
+  if (stimulus === null) return null
+  return { ...stimulus, words: wordsIn(stimulus.blocks.flatMap(textsOf), glosses) }
+}
+
 /** The questions have the numbers that they have in a whole paper of the examination. */
-export function taskQuiz({ kind, title, format, stimulus, items }: Task): WorksheetQuiz {
+export function taskQuiz(task: Task): WorksheetQuiz {
+  const { kind, title, format, items } = task
   const asked = items.map((item, i) => ({ item, question: questionOf(item, kind, KINDS[kind].number + i) }))
   const quizItems: readonly Item[] = asked.flatMap(({ item, question }) => itemsOf(question, item.skill, item.level))
   const questions = asked.map(({ question }) => question)
-  return { title, format, items: quizItems, stimulus, questions }
+  return { title, format, items: quizItems, stimulus: stimulusOf(task), questions }
 }

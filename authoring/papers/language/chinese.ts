@@ -2,6 +2,7 @@
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
 import { examPaper } from '#quiz/library/exam-paper.ts'
+import { NOTICE } from '#quiz/print/notice.ts'
 import { marksOf } from '#quiz/print/printout.ts'
 import type { LanguagePrintout } from '../printout.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
@@ -42,7 +43,7 @@ export function chinesePrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
     ],
     sections: parts.map((part) => askedSection(part, 'zh-Hans')),
     ending: '～ 试卷完 ～',
-    words: { level: '小学六年级', key: '答案', instructions: '考生须知', colon: '：' },
+    words: { level: '小学六年级', key: '答案', instructions: '考生须知', colon: '：', notice: NOTICE['zh-Hans'] },
   }
   const key: LanguagePrintout = {
     ...paper,

@@ -5,6 +5,7 @@
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { format } from '#papers/paper-name.ts'
 import { type ExamPart, examPaper } from '#quiz/library/exam-paper.ts'
+import { NOTICE } from '#quiz/print/notice.ts'
 import { marksOf } from '#quiz/print/printout.ts'
 import type { LanguagePrintout } from '../printout.ts'
 import type { FindQuiz, Prelim } from './prelim-documents.ts'
@@ -57,7 +58,7 @@ export function englishPrintouts(prelim: Prelim, find: FindQuiz): readonly Langu
     marksTable: marksTable(parts),
     sections: parts.map((part) => askedSection(part, 'en')),
     ending: 'END OF PAPER',
-    words: { level: 'Primary 6', key: 'key', instructions: 'Instructions', colon: ':' },
+    words: { level: 'Primary 6', key: 'key', instructions: 'Instructions', colon: ':', notice: NOTICE.en },
   }
   const key: LanguagePrintout = {
     ...paper,

@@ -2,12 +2,12 @@
 import type { Issue } from '#lib/issue.ts'
 import { asObject } from '#lib/json.ts'
 import { parsePrelimId } from '#prelim/prelim-id.ts'
-import { prelimTopics, topicOfSet } from '#quiz/library/topics.ts'
+import { prelimTopics, readSetId } from '#quiz/library/topics.ts'
 import { isTypeName } from '#quiz/registry/definitions.ts'
 
 function listedType(file: string): string | undefined {
   const [, collection, id = ''] = /(?:^|\/)(quizzes|prelimQuizzes)\/([^/]+)\.json$/.exec(file) ?? []
-  if (collection === 'quizzes') return topicOfSet(id)?.type
+  if (collection === 'quizzes') return readSetId(id)?.topic.type
   return prelimTopics.find(({ key }) => key === parsePrelimId(id)?.topic)?.type
 }
 

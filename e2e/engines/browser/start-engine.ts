@@ -4,7 +4,7 @@ import { startWebKit } from './webkit.ts'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
-/** The programs are named by the environment: scripts/engines.mjs finds them. */
+/** The programs are named by the environment: scripts/test/engines.mjs finds them. */
 export async function startEngine(name: EngineName): Promise<Browser> {
   if (name === 'firefox') return startFirefox(program('FIREFOX_PATH'))
   if (name === 'chromium') return startChromium(program('CHROMIUM_PATH'))

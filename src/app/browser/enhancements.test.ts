@@ -22,11 +22,11 @@ it.each(enhancements.map(({ selector }) => [selector]))('a page has elements of 
 
 test('an island is an element with its name and its props', () => {
   expect(islands.map(({ selector }) => selector)).toEqual([
-    '[data-island="texts"][data-props]',
-    '[data-island="questions"][data-props]',
-    '[data-island="papers"][data-props]',
-    '[data-island="listening"][data-props]',
-    '[data-island="room"][data-props]',
-    '[data-island="class"][data-props]',
+    '[data-island="texts"]',
+    '[data-island="questions"]',
+    '[data-island="papers"]',
+    '[data-island="listening"]',
+    '[data-island="room"]',
+    '[data-island="class"]',
   ])
 })

@@ -37,13 +37,13 @@ export const enhancements: readonly Enhancement[] = [
 
 type Island<Props> = Readonly<{ hydrate(root: Element, props: Props): void }>
 
-/** `data-props` has the props that this build's own server drew the island with. */
+/** The script behind an island has the props that this build's own server drew it with. */
 function island<Props>(name: string, load: () => Promise<Island<Props>>): Enhancement {
   return {
-    selector: `[data-island="${name}"][data-props]`,
+    selector: `[data-island="${name}"]`,
     load: async () => {
       const { hydrate } = await load()
-      return { enhance: (root) => hydrate(root, JSON.parse(root.dataset.props ?? '')) }
+      return { enhance: (root) => hydrate(root, JSON.parse(root.nextElementSibling?.textContent ?? '')) }
     },
   }
 }

@@ -2,30 +2,27 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Evening, eveningOf, inTurn, type Library } from '#app/parts/parents/evening.ts'
 import type { EveningTask, EveningView } from '#app/parts/parents/evening-card.tsx'
-import type { SetRef } from '#app/parts/set-path.ts'
 import type { NamedLink } from '#app/parts/subjects/subject.ts'
 import { LANGUAGES, PAGE_LANGUAGE } from '#lib/language.ts'
 import { ofDay } from '#lib/of-day.ts'
 import { dayInWords, dayNumber, isCalendarDate, singaporeDate } from '#lib/singapore-date.ts'
 import { SUBJECTS, subjectOf, subjects } from '#lib/subjects.ts'
 import { timesWords } from '#lib/times-words.ts'
-import type { ListedPractice } from '#listening/pages/practice-list.tsx'
 import { practicePath } from '#listening/practice/paths.ts'
-import type { LibrarySet } from '#quiz/library/library-set.ts'
-import { topics } from '#quiz/library/topics.ts'
+import type { ListedPractice } from '#listening/practice/practice-index.ts'
+import type { SetPlace } from '#quiz/library/shelf.ts'
+import { topicOfType } from '#quiz/library/topics.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 import { describedSet } from './described-set.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
-import { listedPractices } from './lists.server.ts'
 import { pdfLink } from './print/pdf-link.server.ts'
 import { wholePapersOf } from './subject-page/papers-of-subject.server.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-function setTask(ref: SetRef, all: readonly LibrarySet[], isExport: boolean): readonly EveningTask[] {
-  const set = all.find(({ topic, setId }) => topic.type === ref.quizType && setId === ref.setId)
-  const described = set === undefined ? null : describedSet(set)
+async function setTask(place: SetPlace, isExport: boolean): Promise<readonly EveningTask[]> {
+  const described = describedSet(await services().setLibrary.withQuiz(place))
   if (described === null) return []
   const { to, name, language, title, facts } = described
   const subject = subjects[subjectOf[language]].name
@@ -48,27 +45,25 @@ const listeningTask = (practice: ListedPractice | undefined, isExport: boolean):
       ]
 
 async function readEvenings(days: readonly Readonly<{ name: string; number: number }>[], isExport: boolean) {
-  const [all, practices] = await Promise.all([services().setLibrary.all(), listedPractices()])
-  const playable = practices.filter(({ totalClips }) => totalClips > 0)
+  const { setLibrary, practices } = services()
+  const [shelves, listed] = await Promise.all([setLibrary.shelves(), practices.list()])
+  const playable = listed.filter(({ totalClips }) => totalClips > 0)
   const sets = LANGUAGES.map((language) =>
-    inTurn(
-      topics
-        .filter((topic) => topic.language === language)
-        .map(({ type }) => ({
-          type,
-          available: all.filter(({ topic }) => topic.type === type).map(({ setId }) => setId),
-        })),
-    ),
+    inTurn(shelves.filter(({ type }) => topicOfType(type).language === language)),
   )
   const library: Library = { sets, listening: playable.map(({ id }) => id) }
-  const tasksOf = ({ sets: ofEvening, listening }: Evening) => [
-    ...ofEvening.flatMap((ref) => setTask(ref, all, isExport)),
+  const tasksOf = async ({ sets: ofEvening, listening }: Evening) => [
+    ...(await Promise.all(ofEvening.map((place) => setTask(place, isExport)))).flat(),
     ...listeningTask(
       playable.find(({ id }) => id === listening),
       isExport,
     ),
   ]
-  return days.map(({ name, number }): EveningView => ({ name, tasks: tasksOf(eveningOf(number, library)) }))
+  return Promise.all(
+    days.map(
+      async ({ name, number }): Promise<EveningView> => ({ name, tasks: await tasksOf(eveningOf(number, library)) }),
+    ),
+  )
 }
 
 /** A whole paper of each subject to print: another one each day. */

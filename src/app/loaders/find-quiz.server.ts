@@ -22,6 +22,3 @@ export async function findPrelim(ref: PrelimRef): Promise<QuizView> {
   if (id === null) return quizView({ status: 'missing' }, topicPath(ref))
   return quizView(await services().quizzes.get('prelimQuizzes', id), id)
 }
-
-/** The ids of all documents of sets, as `documentId` forms them. */
-export const knownSets = async (): Promise<ReadonlySet<string>> => new Set(await services().quizzes.ids('quizzes'))

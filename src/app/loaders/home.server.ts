@@ -1,7 +1,6 @@
 /** What the front door shows. Server side only. */
 import { data } from 'react-router'
 import { subjectPages } from '#app/parts/subjects/subject.ts'
-import { articleNote } from '#articles/article-words.ts'
 import { languageOf } from '#lib/language.ts'
 import { subjects } from '#lib/subjects.ts'
 import { services } from '#server/services.server.ts'
@@ -17,11 +16,7 @@ export async function loadHome(asked: Asked) {
     listing(() => services().exam.facts()),
   ])
   const found = listed.status === 'ok' ? listed.value : []
-  const articles = found.map(({ id, article }) => ({
-    to: `/articles/${id}`,
-    title: article.title,
-    note: articleNote(article),
-  }))
+  const articles = found.map(({ id, title, note }) => ({ to: `/articles/${id}`, title, note }))
   const status = Math.max(listingStatus(listed), listingStatus(sizes), listingStatus(facts))
   const exam = examOnHome(facts.status === 'ok' ? facts.value.dates : null, asked)
   const doors = subjectPages.map(({ subject, path, ownName }, i) => ({

@@ -5,84 +5,77 @@ import { setPath } from '#app/parts/set-path.ts'
 import type { SetRow } from '#app/parts/sets/set-rows.tsx'
 import { languageOf } from '#lib/language.ts'
 import { SUBJECTS, type Subject, subjectOf } from '#lib/subjects.ts'
-import type { ListedPractice } from '#listening/pages/practice-list.tsx'
-import { minutesOf } from '#listening/practice/minutes.ts'
-import { chosenYear, type Paper, yearChoices } from '#papers/paper-list.ts'
+import { chosenYear, type ListedPaper, type Paper, yearChoices } from '#papers/paper-list.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { prelimId } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
 import type { ListedYear } from '#prelim/year-list.tsx'
-import { levelMix } from '#quiz/library/levels.ts'
-import { type LibrarySet, shortTitle } from '#quiz/library/library-set.ts'
+import { levelCounts, levelMix } from '#quiz/library/levels.ts'
+import { namedSet, shortTitle } from '#quiz/library/library-set.ts'
+import type { ShelfRow } from '#quiz/library/shelf.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
-import { prelimTopics, sets, topics, yearOf } from '#quiz/library/topics.ts'
+import { prelimTopics, setIdOf, sets, type Topic, topicOfType, topics, yearOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
+import { schoolPapers } from './print/school-papers.server.ts'
 
-/** A row without the levels of its questions. */
-function rowOf(set: LibrarySet): SetRow {
-  const { topic, setId, label, typed } = set
+/** `levels` is '' where a page does not show them. */
+function rowOf(topic: Topic, { number, title: whole, items }: ShelfRow, levels: string): SetRow {
+  const set = namedSet(topic, number, whole)
   const title = shortTitle(set)
   return {
-    to: setPath({ quizType: topic.type, setId }),
+    to: setPath({ quizType: topic.type, setId: set.setId }),
     name: topic.gloss || topic.title,
-    label,
+    label: set.label,
     title,
     language: languageOf(title, topic.language),
-    count: typed?.quiz.items.length ?? 0,
-    levels: '',
+    count: items,
+    levels,
   }
 }
 
 /** The five sets of each topic, in the order of the topics, and how many more sets it has. */
 export async function loadPractice() {
-  const all = await services().setLibrary.all()
-  const cards = topics.map((topic) => {
-    const own = all.filter((set) => set.topic.type === topic.type)
+  const { setLibrary } = services()
+  const shelves = await setLibrary.shelves()
+  const cards = topics.map(async (topic) => {
+    const numbers = shelves.find(({ type }) => type === topic.type)?.numbers ?? []
+    const found = await setLibrary.rows(topic, sets.length)
     const rows = sets.map(({ id, year }): SetRow => {
-      const set = own.find(({ setId }) => setId === id)
-      return set === undefined ? { ...NO_SET, label: String(year) } : rowOf(set)
+      const row = found.find(({ number }) => setIdOf(number) === id)
+      return row === undefined ? { ...NO_SET, label: String(year) } : rowOf(topic, row, '')
     })
-    return { rows, more: own.filter(({ setId }) => yearOf(setId) === null).length }
+    return { rows, more: numbers.filter((number) => yearOf(setIdOf(number)) === null).length }
   })
-  return { cards }
+  return { cards: await Promise.all(cards) }
 }
 
 const NO_SET: SetRow = { to: '', name: '', label: '', title: '', language: 'en', count: 0, levels: '' }
 
 /** All sets of a topic, and its skills; null for a type that is none or has no set. */
 export async function loadTopic(quizType: string) {
-  const own = (await services().setLibrary.all()).filter(({ topic }) => topic.type === quizType)
-  const [first] = own
-  if (first === undefined) return null
-  const { topic } = first
+  const { setLibrary } = services()
+  const shelf = (await setLibrary.shelves()).find(({ type }) => type === quizType)
+  if (shelf === undefined) return null
+  const topic = topicOfType(shelf.type)
+  const rows = await setLibrary.rows(shelf, shelf.numbers.length)
   return {
     topic,
-    rows: own.map((set) => ({ ...rowOf(set), levels: levelMix(set.typed?.quiz.items ?? []) })),
-    skills: skillsIn(own),
+    rows: rows.map((row) => rowOf(topic, row, levelMix(row.levels))),
+    skills: skillsIn([shelf]),
   }
 }
 
-/** The practices as cards show them; one that cannot be read is left out and logged. */
-export async function listedPractices(): Promise<readonly ListedPractice[]> {
-  const { practices, refused } = await services().practices.list()
-  for (const { id, issues } of refused) log.error({ practiceId: id, issues }, 'Practice cannot be read')
-  return practices.map((practice) => {
-    const { id, title, displayTitle, language, totalClips, plays } = practice
-    return { id, title, displayTitle, language, totalClips, plays, minutes: minutesOf(practice) }
-  })
-}
-
-/** For /listening. A practice that cannot be read is left out and logged; the rest of the list is shown. */
+/** For /listening. A practice that cannot be read is left out; the rest of the list is shown. */
 export async function loadPractices() {
-  const listed = await listing(listedPractices)
+  const listed = await listing(() => services().practices.list())
   return data({ listed }, { status: listingStatus(listed) })
 }
 
 /** The papers and keys of a year; none, and a line in the log, while the files cannot be read. */
-async function printedPapers(year: string): Promise<readonly Paper[]> {
+async function printedPapers(year: string): Promise<readonly ListedPaper[]> {
   try {
-    return await services().papers.ofYear(Number(year))
+    return await schoolPapers(Number(year))
   } catch (error) {
     log.warn({ err: error, year }, 'The papers of a year cannot be read')
     return []
@@ -125,7 +118,7 @@ async function levelsOf(year: string, school: string, topics: readonly string[])
   const found = await Promise.all(
     topics.map((topic) => services().quizzes.get('prelimQuizzes', prelimId({ year, school, topic }) ?? '')),
   )
-  return levelMix(found.flatMap((quiz) => (quiz.status === 'ok' ? quiz.typed.quiz.items : [])))
+  return levelMix(levelCounts(found.flatMap((quiz) => (quiz.status === 'ok' ? quiz.typed.quiz.items : []))))
 }
 
 async function schoolPage(year: string, school: string) {
@@ -153,7 +146,7 @@ async function papersOf(asked: string | null) {
   const { papers } = services()
   const choices = yearChoices(await papers.years())
   const year = chosenYear(asked, choices)
-  const found = await papers.ofYear(year)
+  const found = await schoolPapers(year)
   return { choices, year, papers: found, schools: await pagesOf(year, found) }
 }
 

@@ -1,7 +1,7 @@
 /** All items of a skill, by set. Server side only. */
 import { setPath } from '#app/parts/set-path.ts'
 import type { Language } from '#lib/language.ts'
-import { candidatesOf, promptAlone } from '#quiz/library/candidates.ts'
+import { promptAlone } from '#quiz/library/candidates.ts'
 import { asksAlone, type LibrarySet, setName, shortTitle } from '#quiz/library/library-set.ts'
 import { skillName } from '#quiz/library/skills.ts'
 import { TEN } from '#quiz/library/todays-ten.ts'
@@ -34,11 +34,14 @@ function skillSet(set: LibrarySet, tag: string): SkillSet {
 
 /** Null for a tag that has no name, or that no set exercises. */
 export async function loadSkill(tag: string): Promise<SkillPage | null> {
+  const { setLibrary } = services()
   const name = skillName(tag)
-  const all = await services().setLibrary.all()
-  const sets = all.map((set) => skillSet(set, tag)).filter(({ items }) => items.length > 0)
-  if (name === null || sets.length === 0) return null
-  const alone = all.flatMap(candidatesOf).filter(({ item }) => item.skill === tag).length
+  const asking = name === null ? [] : await setLibrary.withSkill(tag)
+  if (name === null || asking.length === 0) return null
+  const sets: SkillSet[] = []
+  // One after the other: of thousands of sets only what the page shows stays.
+  for (const place of asking) sets.push(skillSet(await setLibrary.withQuiz(place), tag))
+  const alone = asking.reduce((sum, set) => sum + set.alone, 0)
   return {
     name,
     count: sets.reduce((sum, { items }) => sum + items.length, 0),

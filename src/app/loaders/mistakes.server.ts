@@ -6,16 +6,17 @@ import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { dayNumber } from '#lib/singapore-date.ts'
 import { LANGUAGE_SUBJECTS, type LanguageSubject, subjects } from '#lib/subjects.ts'
 import { playedSkills } from '#maths/set.ts'
-import type { LibrarySet } from '#quiz/library/library-set.ts'
+import type { Shelf } from '#quiz/library/shelf.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
+import { topicOfType } from '#quiz/library/topics.ts'
 import { THEMES } from '#science/bank.ts'
 import { THEME_NAMES } from '#science/set.ts'
 import { services } from '#server/services.server.ts'
 
-function languageMap(subject: LanguageSubject, all: readonly LibrarySet[]): MapSubject {
+function languageMap(subject: LanguageSubject, all: readonly Shelf[]): MapSubject {
   const { language, ownName } = subjects[subject]
-  const sets = all.filter(({ topic }) => topic.language === language)
-  const skills = skillsIn(sets).map(({ tag, name }) => ({ tag, name, language, to: skillPath(tag) }))
+  const shelves = all.filter(({ type }) => topicOfType(type).language === language)
+  const skills = skillsIn(shelves).map(({ tag, name }) => ({ tag, name, language, to: skillPath(tag) }))
   return { subject, name: ownName, language, skills }
 }
 
@@ -41,6 +42,6 @@ async function examDays(): Promise<readonly number[]> {
 }
 
 export async function loadMistakes() {
-  const [sets, exams] = await Promise.all([services().setLibrary.all(), examDays()])
-  return { exams, map: [...LANGUAGE_SUBJECTS.map((subject) => languageMap(subject, sets)), mathsMap, scienceMap] }
+  const [shelves, exams] = await Promise.all([services().setLibrary.shelves(), examDays()])
+  return { exams, map: [...LANGUAGE_SUBJECTS.map((subject) => languageMap(subject, shelves)), mathsMap, scienceMap] }
 }

@@ -9,6 +9,7 @@ import {
   subjectOutlines,
   topicOutlines,
 } from '#app/parts/pack-outlines.ts'
+import type { ListedPractice } from '#listening/practice/practice-index.ts'
 import type { Pack, PackEntry } from '#offline/pack.ts'
 import type { MeasurePage } from '#server/http/page-cache/measure-page.ts'
 import { services } from '#server/services.server.ts'
@@ -25,23 +26,30 @@ export type Outlines = Readonly<{
   further: readonly Outline[]
 }>
 
+/** Each with the files of its practice. */
+async function practiceOutlines(listed: readonly ListedPractice[]): Promise<readonly Outline[]> {
+  const { practices } = services()
+  const found = await Promise.all(listed.map(({ id }) => practices.get(id)))
+  return found.flatMap((one) => (one.status === 'ok' ? [practiceOutline(one.practice)] : []))
+}
+
 /** In the order of the practice page, then the newest papers first. */
 export async function outlines(): Promise<Outlines> {
-  const { quizzes, practices, prelims, articles } = services()
-  const [ids, sheets, listening, years, texts] = await Promise.all([
-    quizzes.ids('quizzes'),
+  const { setLibrary, practices, prelims, articles } = services()
+  const [shelves, sheets, listening, years, texts] = await Promise.all([
+    setLibrary.shelves(),
     subjectSheets(),
     practices.list(),
     prelims.years(),
     articles.list(),
   ])
   return {
-    topics: topicOutlines(new Set(ids)),
+    topics: topicOutlines(shelves),
     subjects: subjectOutlines(sheets),
-    practices: listening.practices.map(practiceOutline),
+    practices: await practiceOutlines(listening),
     schools: years.flatMap(schoolOutlines),
     further: furtherOutlines(furtherSets()),
-    site: siteOutline(texts.map(({ id, article }) => ({ id, title: article.title }))),
+    site: siteOutline(texts),
   }
 }
 

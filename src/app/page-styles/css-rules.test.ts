@@ -3,7 +3,7 @@ import { type CssRule, readRules } from './css-rules.ts'
 
 const style = (text: string, names: readonly string[], block: string): CssRule => ({
   kind: 'style',
-  selectors: [{ text, names }],
+  selectors: [{ text, names: [names] }],
   block,
 })
 
@@ -35,8 +35,8 @@ describe('readRules', () => {
       {
         kind: 'style',
         selectors: [
-          { text: '.f:not(:focus)', names: ['.f'] },
-          { text: '.g:is(.h,:target)', names: ['.g'] },
+          { text: '.f:not(:focus)', names: [['.f']] },
+          { text: '.g:is(.h,:target)', names: [['.g', '.h']] },
         ],
         block: '{top:0}',
       },
@@ -53,9 +53,9 @@ describe('readRules', () => {
     ['*', []],
     ['a:hover', ['a']],
     ['.x::before', ['.x']],
-    // Any of several, or none of them, may be meant.
+    // None of them may be meant.
     ['.x:not(.y)', ['.x']],
-    ['.x:is(p,.y:has(:empty)) a', ['.x', 'a']],
+    ['.x:not(:is(.y,.z))', ['.x']],
     // What must be inside is needed as well.
     ['.x:has(.y :empty) .z', ['.x', '.y', '.z']],
     ['.x:has(.y, .z)', ['.x']],
@@ -67,6 +67,25 @@ describe('readRules', () => {
     ['.x:not([data-mark])', ['.x']],
   ])('knows what %s needs', (selector, names) => {
     expect(readRules(`${selector}{top:0}`)).toEqual([style(selector, names, '{top:0}')])
+  })
+
+  it.each<[string, readonly (readonly string[])[]]>([
+    [
+      '.x:is(p,.y:has(:empty)) a',
+      [
+        ['.x', 'a', 'p'],
+        ['.x', '.y', 'a'],
+      ],
+    ],
+    [
+      'html:has(:is(.stepper,.whole)) main',
+      [
+        ['.stepper', 'html', 'main'],
+        ['.whole', 'html', 'main'],
+      ],
+    ],
+  ])('knows what each alternative of %s needs', (text, names) => {
+    expect(readRules(`${text}{top:0}`)).toEqual([{ kind: 'style', selectors: [{ text, names }], block: '{top:0}' }])
   })
 
   it('parts selectors at the commas outside of brackets', () => {

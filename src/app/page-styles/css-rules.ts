@@ -2,9 +2,9 @@
 
 /**
  * `names` are the classes ('.btn') and elements ('button') that a page must have for the selector to match anything, and
- * those of `ATTRIBUTES` that one of its elements must have ('[disabled]').
+ * those of `ATTRIBUTES` that one of its elements must have ('[disabled]'): one list for each alternative of `:is()`.
  */
-type Selector = Readonly<{ text: string; names: readonly string[] }>
+type Selector = Readonly<{ text: string; names: readonly (readonly string[])[] }>
 
 export type CssRule =
   | Readonly<{ kind: 'style'; selectors: readonly Selector[]; block: string }>
@@ -58,9 +58,26 @@ function statements(css: string): readonly Statement[] {
 /** Commas within brackets, which may stand in brackets themselves, part no selectors. */
 const SELECTOR = /(?:[^,(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g
 
+const listed = (selectors: string): readonly string[] => Array.from(selectors.matchAll(SELECTOR), ([text]) => text)
+
+const ANY_OF = /(?<!:not\([^)]*):is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/
+
+/** The selector with one alternative of each `:is()` behind it: what stands there has the same names. */
+function alternativesOf(selector: string): readonly string[] {
+  const [all, inside] = ANY_OF.exec(selector) ?? []
+  if (all === undefined || inside === undefined) return [selector]
+  return listed(inside).flatMap((one) => alternativesOf(`${selector.replace(all, '')} ${one}`))
+}
+
 function selectorsOf(prelude: string): readonly Selector[] {
-  const texts = Array.from(prelude.matchAll(SELECTOR), ([text]) => text)
-  return texts.filter((text) => !needsVisitor(text)).map((text) => ({ text, names: namesOf(text) }))
+  return listed(prelude)
+    .map((text) => ({
+      text,
+      names: alternativesOf(text)
+        .filter((one) => !needsVisitor(one))
+        .map(namesOf),
+    }))
+    .filter(({ names }) => names.length > 0)
 }
 
 /** What something has to contain. */

@@ -23,6 +23,8 @@ function used(rule: CssRule, names: ReadonlySet<string>): string {
     const inside = usedStyles(rule.rules, names)
     return inside === '' ? '' : `${rule.prelude}{${inside}}`
   }
-  const matching = rule.selectors.filter((selector) => selector.names.every((name) => names.has(name)))
+  const matching = rule.selectors.filter((selector) =>
+    selector.names.some((all) => all.every((name) => names.has(name))),
+  )
   return matching.length === 0 ? '' : matching.map(({ text }) => text).join(',') + rule.block
 }

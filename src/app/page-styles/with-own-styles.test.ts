@@ -8,8 +8,8 @@ const page = (head: string, body: string) => `<html><head>${head}<title>x</title
 
 describe('namesIn', () => {
   it('finds elements and classes, and nothing in the data of an island', () => {
-    const html = `<h1>a</h1><div data-props="&lt;b class=&quot;no&quot;&gt;" class="one two"><svg/></div>`
-    expect([...namesIn(html)]).toEqual(['h1', 'div', '.one', '.two', 'svg'])
+    const html = `<h1>a</h1><div data-a="&lt;" class="one two"><svg/></div><script>"\\u003cb class='no'></script>`
+    expect([...namesIn(html)]).toEqual(['h1', 'div', '.one', '.two', 'svg', 'script'])
   })
 })
 

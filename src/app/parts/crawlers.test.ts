@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { robotsText, type Stored, securityText, sitemapPaths, sitemapXml } from './crawlers.ts'
 
-const NOTHING: Stored = { articles: [], quizzes: new Set(), skills: [], practices: [], years: [], worksheets: [] }
+const NOTHING: Stored = { articles: [], shelves: [], skills: [], practices: [], years: [], worksheets: [] }
 const SOME: Stored = {
   articles: ['daily-practice'],
-  quizzes: new Set(['Grammar_Set_2', 'Grammar_Set_6', 'Unknown_Set_2']),
+  shelves: [{ type: 'grammar-mcq', numbers: [2, 6] }],
   skills: ['passive', '成语'],
   practices: ['english 2024'],
   years: [{ year: '2024', schools: [{ key: 'OtterBay', topics: ['Grammar', '语文'] }] }],

@@ -3,16 +3,17 @@ import { pages } from '#app/pages.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
-import { setIdsOf, topics } from '#quiz/library/topics.ts'
+import type { Shelf } from '#quiz/library/shelf.ts'
+import { setIdOf } from '#quiz/library/topics.ts'
 import { setPath, skillPath, TODAY, topicPagePath } from './set-path.ts'
 
 /** What one sitemap may hold. */
 const MAX_URLS = 50_000
 
-/** What is in the store: the ids of documents, and the prelim quizzes by year and school. */
+/** What is in the store: the ids of documents, the sets by topic, and the prelim quizzes by year and school. */
 export type Stored = Readonly<{
   articles: readonly string[]
-  quizzes: ReadonlySet<string>
+  shelves: readonly Pick<Shelf, 'type' | 'numbers'>[]
   /** The tags of the skills that the sets exercise. */
   skills: readonly string[]
   practices: readonly string[]
@@ -23,18 +24,19 @@ export type Stored = Readonly<{
 
 /** The paths of all pages that can be listed. A static export reads no query, so pages that need one are left out. */
 export function sitemapPaths(
-  { articles, quizzes, skills, practices, years, worksheets }: Stored,
+  { articles, shelves, skills, practices, years, worksheets }: Stored,
   isExport: boolean,
 ): readonly string[] {
   const fixed = pages.filter(({ sitemap }) => sitemap === 'always' || (sitemap === 'server' && !isExport))
-  const known = topics.map((topic) => ({ type: topic.type, setIds: setIdsOf(topic, quizzes) }))
   const papers = years.flatMap(({ year, schools }) => schools.map(({ key, topics }) => ({ year, school: key, topics })))
   return [
     ...fixed.map(({ path }) => path),
     TODAY,
     ...articles.map((id) => `/articles/${id}`),
-    ...known.flatMap(({ type, setIds }) => (setIds.length > 0 ? [topicPagePath(type)] : [])),
-    ...known.flatMap(({ type, setIds }) => setIds.map((setId) => setPath({ quizType: type, setId }))),
+    ...shelves.map(({ type }) => topicPagePath(type)),
+    ...shelves.flatMap(({ type, numbers }) =>
+      numbers.map((number) => setPath({ quizType: type, setId: setIdOf(number) })),
+    ),
     ...skills.map(skillPath),
     ...worksheets,
     ...practices.map(practicePath),

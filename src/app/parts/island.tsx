@@ -23,6 +23,9 @@ function MarkedByScript() {
   )
 }
 
+/** As the text of a script element, which `<` could end. */
+const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
 /** `data` are the props of the island's component, as JSON; `children` is that component with these props. */
 export function Island({ name, data, children }: Readonly<{ name: IslandName; data: object; children: ReactNode }>) {
   const isExport = useIsExport()
@@ -34,9 +37,9 @@ export function Island({ name, data, children }: Readonly<{ name: IslandName; da
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {isExport && (name === 'texts' || name === 'questions' || name === 'papers') ? <MarkedByScript /> : null}
-      <div data-island={name} data-props={JSON.stringify(data)}>
-        {children}
-      </div>
+      <div data-island={name}>{children}</div>
+      {/* Behind the words: they are painted while it is still on its way. */}
+      <script type="application/json">{scriptText(data)}</script>
     </>
   )
 }

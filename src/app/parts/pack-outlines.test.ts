@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { PROMPTS } from '#listening/practice/schedule.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
-import { documentId, topics } from '#quiz/library/topics.ts'
+import { topics } from '#quiz/library/topics.ts'
 import {
   furtherOutlines,
   type Outline,
@@ -17,9 +17,7 @@ import {
 
 describe('the pack of a topic', () => {
   it('has the sets that exist, named by year, after the list of topics', () => {
-    const [outline, ...others] = topicOutlines(
-      new Set(['Grammar_Set_10', 'Grammar_Set_5', 'Grammar_Set_1', 'Notes_Set_1']),
-    )
+    const [outline, ...others] = topicOutlines([{ type: 'grammar-mcq', numbers: [1, 5, 10] }])
     expect(others).toEqual([])
     expect(outline).toMatchObject({ id: 'topic/grammar-mcq', name: 'Grammar', home: '/practice', files: [] })
     expect(outline?.pages).toEqual([
@@ -31,9 +29,9 @@ describe('the pack of a topic', () => {
   })
 
   it('is there for each topic with a set, in the order of the practice page', () => {
-    const known = new Set(topics.map((topic) => documentId(topic, 'Set_1')))
-    expect(topicOutlines(known).map(({ id }) => id)).toEqual(topics.map(({ type }) => `topic/${type}`))
-    expect(topicOutlines(new Set())).toEqual([])
+    const shelves = topics.map(({ type }) => ({ type, numbers: [1] }))
+    expect(topicOutlines(shelves).map(({ id }) => id)).toEqual(topics.map(({ type }) => `topic/${type}`))
+    expect(topicOutlines([])).toEqual([])
   })
 })
 

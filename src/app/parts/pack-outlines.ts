@@ -8,7 +8,8 @@ import { roomFiles } from '#listening/room/load-room.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'
-import { prelimTopics, setIdsOf, setLabel, topics } from '#quiz/library/topics.ts'
+import type { Shelf } from '#quiz/library/shelf.ts'
+import { prelimTopics, setIdOf, setLabel, topicOfType } from '#quiz/library/topics.ts'
 import { setPath } from './set-path.ts'
 
 /** A pack before its size is known. */
@@ -30,22 +31,22 @@ const schoolName = (year: string, school: string): string => `${splitCamelCase(s
 
 const unnamed = (...paths: readonly string[]) => paths.map((path) => ({ path, name: '' }))
 
-/** The topics that have sets; `known` are the ids of the documents. In the order of the practice page. */
-export function topicOutlines(known: ReadonlySet<string>): readonly Outline[] {
-  const outlines = topics.map((topic) => ({
-    id: `topic/${topic.type}`,
-    name: topic.gloss || topic.title,
-    home: '/practice',
-    pages: [
-      ...unnamed('/practice'),
-      ...setIdsOf(topic, known).map((setId) => ({
-        path: setPath({ quizType: topic.type, setId }),
-        name: setLabel(setId),
-      })),
-    ],
-    files: [],
-  }))
-  return outlines.filter(({ pages }) => pages.length > 1)
+/** The topics that have sets, in the order of the practice page. */
+export function topicOutlines(shelves: readonly Pick<Shelf, 'type' | 'numbers'>[]): readonly Outline[] {
+  return shelves.map(({ type, numbers }) => {
+    const topic = topicOfType(type)
+    const setIds = numbers.map(setIdOf)
+    return {
+      id: `topic/${type}`,
+      name: topic.gloss || topic.title,
+      home: '/practice',
+      pages: [
+        ...unnamed('/practice'),
+        ...setIds.map((setId) => ({ path: setPath({ quizType: type, setId }), name: setLabel(setId) })),
+      ],
+      files: [],
+    }
+  })
 }
 
 export function practiceOutline(practice: Practice): Outline {

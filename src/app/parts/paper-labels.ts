@@ -1,10 +1,10 @@
 /** What stands in the corners of a quiz's paper, on the screen and printed. */
 import { counted } from '#lib/counted.ts'
 import { PAGE_LANGUAGE } from '#lib/language.ts'
+import type { Labels } from '#lib/paper-labels.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { subjectOf, subjects } from '#lib/subjects.ts'
 import type { PrelimRef } from '#prelim/prelim-id.ts'
-import type { Labels } from '#quiz/flow/paper-head.tsx'
 import { setLabel, topicOf, yearOf } from '#quiz/library/topics.ts'
 
 /** A page without a quiz, which has no type, has the label of its own language. */

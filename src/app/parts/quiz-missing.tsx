@@ -1,6 +1,6 @@
 /** A quiz that is not there: the loading line stays, and after two seconds says so with a way back. */
 import { LinkButton } from '#ui/button.tsx'
-import { Scribble } from '#ui/scribble.tsx'
+import { Scribble } from '#ui/drawings/scribble.tsx'
 
 export function QuizMissing({ words, back, to }: Readonly<{ words: string; back: string; to: string }>) {
   return (

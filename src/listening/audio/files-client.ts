@@ -2,9 +2,9 @@
  * Gets recordings and the URLs of pictures for the browser: asks for a file's URL, which needs the session, and tries again
  * on 408, 429 and 5xx with exponential backoff (docs/behaviour.md, 8.10). It knows no clip and no question.
  */
-import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
 import { asObject, readString } from '#lib/json.ts'
 import type { Recording } from './clip-player.ts'
+import { fetchAgain, SlowError } from './fetch-again.ts'
 
 /** `path` is a storage path (docs/behaviour.md, 15.4). */
 export interface FilesClient {
@@ -21,9 +21,6 @@ export interface FilesClient {
 /** Sends a request that needs the session, and signs in again if the response is 401. */
 type Call = (send: () => Promise<Response>) => Promise<Response>
 
-const RETRIED = [408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]
-const RETRY = { limit: 3, statusCodes: RETRIED, maxRetryAfter: 10_000, retryOnTimeout: true } as const
-const TIMEOUT_MS = 10_000
 /** A transfer of which nothing more comes for so long has broken off. */
 const STALL_MS = 8000
 const TRANSFERS = 2
@@ -41,17 +38,15 @@ interface Options {
 
 /** One for a page: it remembers the URLs that it has got, and forgets a failure. */
 export function createFilesClient({ call, origin, known }: Options): FilesClient {
-  const request = ky.create({ baseUrl: origin, retry: RETRY, timeout: TIMEOUT_MS })
   const urls = new Map<string, Promise<string>>()
 
   async function fetchUrl(path: string): Promise<string> {
     if (known !== null) return known[path] ?? Promise.reject(new Error('there is no such file'))
-    // 401 is the caller's to mend; ky would make an error of it.
-    const throwHttpErrors = (status: number) => status !== 401
+    const address = new URL(`/api/files/address?path=${encodeURIComponent(path)}`, origin)
     try {
-      const response = await call(() => request('/api/files/address', { searchParams: { path }, throwHttpErrors }))
+      const response = await call(() => fetchAgain(address, 'default', new AbortController().signal))
       const url = response.ok ? readString(asObject(await response.json()).address) : null
-      if (url === null) throw new Error(`the server answered ${response.status}`)
+      if (url === null) throw new AnsweredError(response.status)
       return url
     } catch (error) {
       throw inWords(error)
@@ -69,14 +64,14 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
   }
 
   async function whole(path: string, signal: AbortSignal): Promise<Blob> {
-    const from = await url(path)
+    const from = new URL(await url(path), origin)
     for (let attempt = 1; ; attempt += 1) {
       try {
         // A second transfer goes past the browser's cache, which could hand it the broken-off one to wait for.
         const cache = attempt === 1 ? 'default' : 'reload'
-        return await transfer(request, from, cache, signal)
+        return await transfer(from, cache, signal)
       } catch (error) {
-        if (signal.aborted || error instanceof HTTPError || attempt === TRANSFERS) throw inWords(error)
+        if (signal.aborted || error instanceof AnsweredError || attempt === TRANSFERS) throw inWords(error)
       }
     }
   }
@@ -95,37 +90,52 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
   }
 }
 
-/** The bytes at a URL. ky limits the wait for the response; this stops a transfer of which nothing more comes. */
-async function transfer(request: KyInstance, from: string, cache: RequestCache, signal: AbortSignal): Promise<Blob> {
+/** The bytes at a URL. A transfer of which nothing more comes is stopped. */
+async function transfer(from: URL, cache: RequestCache, signal: AbortSignal): Promise<Blob> {
   const stop = new AbortController()
   const leave = () => stop.abort(signal.reason)
   let timer = setTimeout(() => {}, 0)
   const watch = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => stop.abort(new StallError()), STALL_MS)
+    timer = setTimeout(() => stop.abort(new SlowError()), STALL_MS)
   }
   signal.addEventListener('abort', leave)
   try {
-    const response = await request(from, { cache, signal: stop.signal, onDownloadProgress: watch })
-    watch()
-    return await response.blob()
+    const response = await fetchAgain(from, cache, stop.signal)
+    if (!response.ok) throw new AnsweredError(response.status)
+    return await wholeBody(response, watch)
   } catch (error) {
-    throw stop.signal.reason instanceof StallError ? stop.signal.reason : error
+    throw stop.signal.aborted ? stop.signal.reason : error
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', leave)
   }
 }
 
-class StallError extends Error {
-  override readonly name = 'StallError'
+/** `onPart` is called before each part of the body. */
+async function wholeBody({ body, headers }: Response, onPart: () => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = body?.getReader()
+  for (;;) {
+    onPart()
+    const { value } = (await reader?.read()) ?? {}
+    if (value === undefined) return new Blob(parts, { type: headers.get('content-type') ?? '' })
+    parts.push(value)
+  }
+}
+
+/** A response that is not the file. */
+class AnsweredError extends Error {
+  override readonly name = 'AnsweredError'
+
+  constructor(status: number) {
+    super(`the server answered ${status}`)
+  }
 }
 
 /** An error as a pupil may read it, after 'Failed to load audio: '. */
 function inWords(error: unknown): Error {
-  if (error instanceof HTTPError) return new Error(`the server answered ${error.response.status}`, { cause: error })
-  const slow = error instanceof TimeoutError || error instanceof StallError
-  if (slow) return new Error('the connection is too slow', { cause: error })
+  if (error instanceof SlowError) return new Error('the connection is too slow', { cause: error })
   if (error instanceof TypeError) return new Error('no connection', { cause: error })
   return error instanceof Error ? error : new Error(String(error))
 }

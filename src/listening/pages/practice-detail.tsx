@@ -7,6 +7,7 @@ import type { Practice } from '#listening/practice/practice.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTools } from '#ui/page-header.tsx'
+import { PaperHead } from '#ui/paper-head.tsx'
 
 /** What the page says; it carries neither questions nor transcripts. */
 type DescribedPractice = Omit<Practice, 'clips'> &
@@ -91,14 +92,14 @@ export function PracticeDetail(props: DetailProps) {
       <PageTools back={BACK} />
       <div className="quiz">
         <article className="paper paper-pad practice-paper">
-          <header className="paper-head">
-            <p className="row">
-              <span className="label">Listening</span>
-              <span className="label">Synthetic voices</span>
-            </p>
-            <h1 lang={language}>{displayTitle}</h1>
-            <p className="lead">{title}</p>
-          </header>
+          <PaperHead
+            height="tall"
+            labels={{ paper: 'Listening', set: 'Synthetic voices', size: '' }}
+            heading={displayTitle}
+            title={title}
+            instruction=""
+            language={language}
+          />
           <table className="timetable">
             <caption className="sr">About this practice</caption>
             <tbody>

@@ -2,13 +2,9 @@
 import { ArrowRight } from 'lucide-react'
 import { LANGUAGES, languageOf, languages } from '#lib/language.ts'
 import { practicePath } from '#listening/practice/paths.ts'
-import type { Practice } from '#listening/practice/practice.ts'
+import type { ListedPractice } from '#listening/practice/practice-index.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
 import { Icon } from '#ui/icon.tsx'
-
-/** What a card says; the list carries no more of a practice. */
-export type ListedPractice = Pick<Practice, 'id' | 'title' | 'displayTitle' | 'language' | 'totalClips' | 'plays'> &
-  Readonly<{ minutes: number }>
 
 const STEPS = [
   'Select a set.',

@@ -12,10 +12,10 @@ import { NeedsScript } from '#listening/sitting/needs-script.tsx'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
+import { Scribble } from '#ui/drawings/scribble.tsx'
+import { Stamp } from '#ui/drawings/stamp.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
-import { Scribble } from '#ui/scribble.tsx'
-import { Stamp } from '#ui/stamp.tsx'
 import { MarginMark } from '#ui/tick.tsx'
 import { AnswerHere } from './answer-here.tsx'
 import { Mistake } from './mistake.tsx'
@@ -51,6 +51,7 @@ function Summary({ practice, outcome }: Readonly<{ practice: Practice; outcome: 
         <div className="result-ring">
           <Ring
             earned={correctAnswers}
+            ticked={0}
             total={totalQuestions}
             big={`${score}%`}
             small={`${correctAnswers} out of ${totalQuestions}`}

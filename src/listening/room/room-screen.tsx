@@ -1,6 +1,7 @@
 /** A listening room: the recording leads, the pupil answers (docs/behaviour.md, 25). Its results are those of a sitting. */
 import { Volume2 } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { PAGE_LANGUAGE } from '#lib/language.ts'
 import { timesWords } from '#lib/times-words.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, practicePath, resultsPath } from '#listening/practice/paths.ts'
@@ -17,6 +18,7 @@ import { Button } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { PaperHead } from '#ui/paper-head.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { choose, openQuestions } from './room-state.ts'
 import { type Room, useRoom } from './use-room.ts'
@@ -160,16 +162,14 @@ function RoomSheet({ practice, files, recordings, onSubmit }: RoomSheetProps) {
       ) : null}
       <div className="quiz needs-script">
         <form className="paper paper-pad sheet" autoComplete="off" onSubmit={submit}>
-          <header className="paper-head">
-            <p className="row">
-              <span className="label">Listening</span>
-              <span className="label">As in the hall</span>
-            </p>
-            <h1>Listening room</h1>
-            <p className="lead" lang={practice.language}>
-              {practice.displayTitle}
-            </p>
-          </header>
+          <PaperHead
+            height="tall"
+            labels={{ paper: 'Listening', set: 'As in the hall', size: '' }}
+            heading="Listening room"
+            title={practice.displayTitle}
+            instruction=""
+            language={PAGE_LANGUAGE}
+          />
           <RoomBar room={room} passages={practice.clips.length} readings={practice.readings} now={now} />
           {begun ? (
             <>

@@ -1,7 +1,9 @@
 /** The head of a sitting: title, clip, which questions show, and how far that is. */
 import { memo } from 'react'
+import { PAGE_LANGUAGE } from '#lib/language.ts'
 import type { Item } from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
+import { PaperHead } from '#ui/paper-head.tsx'
 
 type Props = Readonly<{
   practice: Practice
@@ -16,15 +18,14 @@ type Props = Readonly<{
 function Head({ practice, clip, from, to, total }: Props) {
   return (
     <>
-      <header className="paper-head">
-        <p className="row">
-          <span className="label">Listening</span>
-          <span className="label">
-            Clip {clip + 1} of {practice.clips.length}
-          </span>
-        </p>
-        <h1>{practice.title}</h1>
-      </header>
+      <PaperHead
+        height="tall"
+        labels={{ paper: 'Listening', set: `Clip ${clip + 1} of ${practice.clips.length}`, size: '' }}
+        heading={practice.title}
+        title=""
+        instruction=""
+        language={PAGE_LANGUAGE}
+      />
       <div className="progress">
         <p className="progress-text">
           <strong>{from === to ? `Question ${to} of ${total}` : `Questions ${from} to ${to} of ${total}`}</strong>

@@ -22,8 +22,9 @@ export type Slip = Quantity & Readonly<{ why: string }>
 
 /**
  * The marks of `steps` add up to `marks`. `slips`: the likeliest first. `follows` is the formula of the answer over the
- * pupil's own answers to earlier parts, named a, b, c: '(500 - 2 * a) / 4'; '' where it does not follow from them. A later
- * part that is right for an earlier wrong answer earns its marks.
+ * pupil's own answers to earlier parts, named a, b, c: '(500 - 2 * a) / 4'; '' where it does not follow from them. Of an
+ * expression, 'a at 7' is its value where the letter is 7, and 'a is 130' the letter at which its value is 130. A later part that
+ * is right for an earlier wrong answer earns its marks.
  */
 export type Part = Readonly<{
   ask: string

@@ -59,7 +59,7 @@ export function ClassResults({ set, pupils }: Readonly<{ set: ClassSet; pupils: 
           A plain cell is right, ½ is partly right. A figure or letter is the wrong one that was chosen, a dash is an
           empty answer.
           {items.some(({ isTicked }) => isTicked)
-            ? ' A question with * is an open answer, which the pupil marked.'
+            ? ' A question with * is an open answer, which the pupil marked, or a sentence, which the pupil marked where nobody had listed it.'
             : ''}
         </p>
         {repeatsIn(pupils).map((sentence) => (

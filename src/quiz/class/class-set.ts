@@ -4,7 +4,7 @@ import type { CodedSet } from './coded-set.ts'
 
 /**
  * One item. `text`, `key` and `choices` are plain text. `signs` are what its choices are called, where these are no numbers
- * from 1. `isTicked`: an open answer, whose points the pupil ticks.
+ * from 1. `isTicked`: an open answer or a sentence, whose points the pupil may tick.
  */
 export type ClassItem = Readonly<{
   id: string

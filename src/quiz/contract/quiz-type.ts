@@ -4,6 +4,8 @@
  */
 
 import type { Language } from '#lib/language.ts'
+import type { Gloss } from './gloss.ts'
+
 /** Names one item inside its quiz: the marker's number in passages, the question's number (from 1) elsewhere. */
 export type ItemId = string
 
@@ -17,6 +19,8 @@ export type Item = Readonly<{
   prompt: string
   /** The choices as printed, in order; empty for typed answers. */
   options: readonly string[]
+  /** How options sound and what they mean, by option; said after the marking. */
+  glosses: Readonly<Record<string, Gloss>>
   key: string
   /** Other responses that earn the mark. */
   alternatives: readonly string[]

@@ -1,5 +1,5 @@
 /** What a result says about its item. */
-import type { ItemResult, Score } from './quiz-type.ts'
+import type { ItemResult, Quiz, Score } from './quiz-type.ts'
 
 /** right: all marks. partly: some of them, or the right value in a form that costs the only mark. wrong: none. */
 export type Outcome = 'right' | 'partly' | 'wrong'
@@ -28,3 +28,7 @@ export const isLost = (result: ItemResult | undefined): boolean => result !== un
 /** How many items of a score have this outcome. */
 export const countOf = ({ results }: Score, outcome: Outcome): number =>
   Object.values(results).filter((result) => outcomeOf(result) === outcome).length
+
+/** Whether every item has a result. */
+export const isMarked = ({ items }: Quiz, score: Score | null): boolean =>
+  items.every(({ id }) => score?.results[id] !== undefined)

@@ -1,7 +1,7 @@
 /** How an exercise of several sections is played: each is marked by the rules of its own type. */
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemId, PadKey, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
-import { blankResponse } from '#quiz/contract/responses.ts'
+import { blankResponse, isAnswered } from '#quiz/contract/responses.ts'
 import { stepsOf } from '#quiz/contract/steps.ts'
 import type { Definitions, Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { scoreOf } from '#quiz/scoring/score-items.ts'
@@ -58,7 +58,14 @@ const stepsIn = (definitions: Definitions<PlayableName>, quiz: ExerciseQuiz): re
   })
 }
 
-/** The rules of an exercise. A sheet without answers may be submitted, as on the day of the examination. */
+/** The items with a response. */
+const answeredIn = (quiz: Quiz, response: Responses): ReadonlySet<ItemId> =>
+  new Set(quiz.items.flatMap(({ id }) => (isAnswered(response[id]) ? [id] : [])))
+
+/**
+ * The rules of an exercise. A sheet may be submitted with answers left out, as on the day of the examination; one that cannot be
+ * read is asked for again.
+ */
 export function exerciseType(
   definitions: Definitions<PlayableName>,
   { language, instruction, flow }: Pick<Exercise, 'language' | 'instruction' | 'flow'>,
@@ -80,8 +87,7 @@ export function exerciseType(
     accept: (quiz, id, raw) => rulesAt(quiz, id)?.accept(id, raw) ?? null,
     emptyResponse: blankResponse,
     refusal(quiz, response) {
-      if (flow === 'sheet') return ''
-      const asked = idsOf(quiz)
+      const asked = flow === 'sheet' ? answeredIn(quiz, response) : idsOf(quiz)
       return quiz.sections.map((section) => rules(section).refusal(asked, response)).find((words) => words !== '') ?? ''
     },
     score(quiz, response) {

@@ -11,7 +11,6 @@ export function PaperChoice({ quiz, state, act }: PartProps<ExerciseQuiz>) {
     <fieldset className="paper-choice needs-script" aria-label="How to do this paper">
       <button type="button" aria-pressed="true">
         As in the hall
-        <small>One Submit at the end</small>
       </button>
       <button
         type="button"
@@ -19,7 +18,6 @@ export function PaperChoice({ quiz, state, act }: PartProps<ExerciseQuiz>) {
         onClick={() => act({ type: 'restore', state: askAs(state, 'stepper') })}
       >
         With reasons as I go
-        <small>Question by question</small>
       </button>
     </fieldset>
   )

@@ -104,7 +104,7 @@ export function PaperMap(props: Props) {
           type="button"
           onClick={() => act({ type: 'restore', state: begun ? finish(state) : askAs(state, 'sheet') })}
         >
-          {begun ? 'See the result now' : 'One sheet, as in the hall'}
+          {begun ? 'See the result now' : 'As in the hall'}
         </Button>
       </div>
     </details>

@@ -7,7 +7,7 @@ import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName, PlayableQuiz } from '#quiz/registry/playable.ts'
 import { type ExerciseQuiz, type Section, sectionAt } from './exercise.ts'
 import { languageIn, sectionSize } from './section-words.tsx'
-import { sectionId } from './sums.tsx'
+import { SectionMarks, sectionId } from './sums.tsx'
 
 /** The props of a section's own player: its quiz, and what was answered in it. */
 function sectionProps<Q extends Quiz>(quiz: Q, props: PlayerProps<Quiz>): PlayerProps<Q> {
@@ -75,6 +75,7 @@ export const ExercisePlayer = (props: PlayerProps<ExerciseQuiz>) => {
 
 const Sections = (props: PlayerProps<ExerciseQuiz>) => (
   <div className="whole">
+    <SectionMarks {...props} />
     {props.quiz.sections.map((section) => (
       <section key={section.id} id={sectionId(section)} className="whole-section" tabIndex={-1}>
         <SectionHead section={section} />

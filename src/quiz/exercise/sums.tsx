@@ -1,9 +1,8 @@
-/** The marks of an exercise in sum and by section, marked here and ticked by the pupil. */
+/** The marks of an exercise by section, marked here and ticked by the pupil. */
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import type { TickedIn } from '#quiz/registry/kit.tsx'
 import { kits } from '#quiz/registry/kits.tsx'
-import type { Marks } from '#quiz/worksheet/judge/ticks.ts'
-import { MarkSum } from '#quiz/worksheet/mark-sum.tsx'
+import type { Marks } from '#quiz/scoring/tally.ts'
 import type { ExerciseQuiz, Section } from './exercise.ts'
 import { languageIn } from './section-words.tsx'
 
@@ -38,20 +37,25 @@ function rowsOf({ quiz, response, score, ticked }: PlayerProps<ExerciseQuiz>): r
 
 const outOf = ({ earned, total }: Marks): string => (total === 0 ? '–' : `${earned} of ${total}`)
 
-/** What each section earned: no grade. */
-function SectionMarks({ rows }: Readonly<{ rows: readonly Row[] }>) {
+/** What each section earned, once all of it is marked and explained: no grade. */
+export function SectionMarks(props: PlayerProps<ExerciseQuiz>) {
+  const { quiz, score, reasons } = props
+  if (score === null || reasons === null) return null
+  if (Object.keys(score.results).length < quiz.items.length) return null
   return (
     <table className="section-marks">
       <caption className="sr">Marks by section</caption>
       <thead>
         <tr>
-          <th scope="col">Section</th>
-          <th scope="col">Marked here</th>
-          <th scope="col">Ticked by you</th>
+          {['Section', 'Marked here', 'Ticked by you'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ section, marked, own }) => (
+        {rowsOf(props).map(({ section, marked, own }) => (
           <tr key={section.id}>
             <th scope="row" lang={languageIn(section)}>
               <a href={`#${sectionId(section)}`}>{section.name}</a>
@@ -62,17 +66,5 @@ function SectionMarks({ rows }: Readonly<{ rows: readonly Row[] }>) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** Nothing until the marks are explained. */
-export function ExerciseSum(props: PlayerProps<ExerciseQuiz>) {
-  if (props.score === null || props.reasons === null) return null
-  const rows = rowsOf(props)
-  return (
-    <>
-      <MarkSum {...props} own={sumOf(rows.map(({ own }) => own))} />
-      <SectionMarks rows={rows} />
-    </>
   )
 }

@@ -16,7 +16,7 @@ export function ControlsProvider({ now, player, children }: Controls & Readonly<
 
 function useControls(): Controls {
   const controls = use(ControlsContext)
-  if (controls === null) throw new Error('A control of a quiz is drawn outside its screen')
+  if (controls === null) throw new Error('outside a quiz')
   return controls
 }
 

@@ -1,13 +1,11 @@
 /** The score of a marked sheet with the way on, and the items as links to their reasons. */
 
 import { Check, ChevronUp } from 'lucide-react'
-import { Fragment } from 'react'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
-import { isAnswered } from '#quiz/contract/responses.ts'
 import { whyId } from '#quiz/interactions/mark.ts'
 import { ResultCode } from '#quiz/result-code/result-code-slot.tsx'
 import { percent } from '#quiz/scoring/percent.ts'
-import { scoreWords, writtenWords } from '#quiz/scoring/score-words.ts'
+import { scoreWords, writtenIn } from '#quiz/scoring/score-words.ts'
 import { type Cell, Strip } from '#ui/answer-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
@@ -16,19 +14,18 @@ import type { ShellProps } from './stepper-shell.tsx'
 
 /** The score in words, in which the questions to look at again are links to their reasons. */
 function LinkedWords({ score, quiz }: Readonly<{ score: Score; quiz: Quiz }>) {
-  const words = scoreWords(score, quiz.items)
-  const colon = words.indexOf(':') + 1
-  if (colon === 0) return words
-  const parts = [...words.slice(colon).matchAll(/(\w*\d\w*)|[^\d]+/g)]
+  const [said = '', named = ''] = scoreWords(score, quiz.items).split(/(?<=:)/)
+  // Every second piece is the number of a question.
+  const pieces = named.split(/(\w*\d\w*)/)
   return (
     <>
-      {words.slice(0, colon)}
-      {parts.map(({ 0: part, 1: id, index }) =>
-        id === undefined ? (
-          <Fragment key={index}>{part}</Fragment>
+      {said}
+      {pieces.map((piece, i) =>
+        i % 2 === 0 ? (
+          piece
         ) : (
-          <a key={index} href={`#${whyId(id)}`}>
-            {id}
+          <a key={piece} href={`#${whyId(piece)}`}>
+            {piece}
           </a>
         ),
       )}
@@ -36,46 +33,44 @@ function LinkedWords({ score, quiz }: Readonly<{ score: Score; quiz: Quiz }>) {
   )
 }
 
-/** Where the pupil marks every answer there is nothing to score yet. The ways on stand below the answers. */
-function WrittenBand({ quiz, flow }: Pick<ShellProps<Quiz>, 'quiz' | 'flow'>) {
-  const { title, todo } = writtenWords(quiz.items.filter(({ id }) => isAnswered(flow.state.response[id])).length)
-  return (
-    <div className="score-band score-band-words">
-      <div>
-        <h2 className="score-line" tabIndex={-1} data-result>
-          {title}
-        </h2>
-        <p>{todo}</p>
-      </div>
-    </div>
-  )
-}
-
-export function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore }: ShellProps<Q>) {
+/** Where the pupil marks every answer there is nothing to score yet: the ways on stand below the answers. */
+export function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore, tally, Sum }: ShellProps<Q>) {
   const { score } = flow
-  const { earned, total } = score
-  const results = Object.values(score.results)
-  if (results.length > 0 && results.every(({ marks }) => marks === 0)) return <WrittenBand quiz={quiz} flow={flow} />
+  const marks = tally()
+  const { earned, total } = marks.all
+  const written = writtenIn(score, quiz.items, flow.state.response)
+  const bare = hideScore || written !== null
   return (
     <>
-      <div className={hideScore ? 'score-band score-band-words' : 'score-band'}>
-        {hideScore ? null : (
-          <Ring earned={earned} total={total} big={`${percent(earned, total)}%`} small={`${earned} of ${total}`} />
+      <div className={bare ? 'score-band score-band-words' : 'score-band'}>
+        {bare ? null : (
+          <Ring
+            earned={marks.here.earned}
+            ticked={marks.ticked.earned}
+            total={total}
+            big={`${percent(earned, total)}%`}
+            small=""
+          />
         )}
         <div>
           <h2 className="score-line" tabIndex={-1} data-result>
-            {hideScore ? 'Marked' : type.scoreText(earned, total)}
+            {written?.title ?? (hideScore ? 'Marked' : type.scoreText(earned, total))}
           </h2>
-          <p>{hideScore ? SCORE_LEFT_OUT : <LinkedWords score={score} quiz={quiz} />}</p>
-          {hideScore ? null : <TriedAgain asked={quiz} whole={whole} />}
+          <p>{written?.todo ?? (hideScore ? SCORE_LEFT_OUT : <LinkedWords score={score} quiz={quiz} />)}</p>
+          {bare ? null : <TriedAgain asked={quiz} whole={whole} />}
         </div>
+        {hideScore ? null : <Sum {...marks} />}
       </div>
-      <div className="score-actions">
-        <ResultActions score={score} />
-        <ResultOffer score={score} />
-        <ResultCode />
-      </div>
-      <p className="marks-hint">Choose a mark to see why.</p>
+      {written === null ? (
+        <>
+          <div className="score-actions">
+            <ResultActions score={score} />
+            <ResultOffer score={score} />
+            <ResultCode />
+          </div>
+          <p className="marks-hint">Choose a mark to see why.</p>
+        </>
+      ) : null}
     </>
   )
 }

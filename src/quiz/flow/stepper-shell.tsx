@@ -10,35 +10,30 @@ import { isAnswered } from '#quiz/contract/responses.ts'
 import { outcomeOfAll } from '#quiz/contract/result.ts'
 import { questionOf } from '#quiz/contract/steps.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
-import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
+import type { Cell } from '#ui/answer-strip.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { AboutPaper } from '#ui/paper-head.tsx'
+import { AnswerAside } from './answer-aside.tsx'
 import { PlayerSlot, useNow } from './controls.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
-import { AboutPaper, type Labels } from './paper-head.tsx'
-import type { SkillLinks } from './result/lost-skills.tsx'
 import { SureQuestion } from './result/memory-offer.tsx'
 import { loadResult, Result } from './result/result.tsx'
+import type { ResultProps } from './result/result-page.tsx'
 import { nextOpen } from './state/stepper.ts'
+import { usePad } from './use-pad.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 
-export type ShellProps<Q extends Quiz> = Readonly<{
-  type: QuizType<Q>
-  /** With the items that this go asks. */
-  quiz: Q
-  whole: Q
-  flow: Flow
-  /** The switch of the timer, and its clock while it is on. */
-  time: Readonly<{ button: ReactNode; clock: ReactNode }>
-  labels: Labels
-  skills: SkillLinks
-  hideScore: boolean
-  /** The map of its sections and the choice of how it is asked: null for a quiz that has neither. */
-  map: ReactNode
-  choice: ReactNode
-}>
+export type ShellProps<Q extends Quiz> = ResultProps<Q> &
+  Readonly<{
+    /** The switch of the timer, and its clock while it is on. */
+    time: Readonly<{ button: ReactNode; clock: ReactNode }>
+    /** The map of its sections and the choice of how it is asked: null for a quiz that has neither. */
+    map: ReactNode
+    choice: ReactNode
+  }>
 
 type Part<Q extends Quiz> = Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'>
 
@@ -167,9 +162,18 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore, map }
     if (started) loadResult().catch(() => undefined)
   }, [started])
   useNumberKeys(flow.live && keys, flow.form)
+  const { docked, pad, onFocus } = usePad({ type, quiz, whole, flow, items })
   return (
-    <div className="quiz">
-      <form ref={flow.form} className="paper paper-pad sheet stepper" method="post" noValidate autoComplete="off">
+    <div className={docked ? 'quiz has-pad' : 'quiz'}>
+      <form
+        ref={flow.form}
+        className="paper paper-pad sheet stepper"
+        method="post"
+        noValidate
+        autoComplete="off"
+        // Only for a blank that has a pad: drawing the stage again takes a slow phone time.
+        onFocus={items.some(({ id }) => type.pad(quiz, id).length > 0) ? onFocus : undefined}
+      >
         <StateLine type={type} quiz={quiz} flow={flow} time={time} map={map} />
         <FormFields quiz={whole} state={flow.state} shown={new Set(shown.map(({ id }) => id))} />
         <PlayerSlot />
@@ -179,12 +183,7 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore, map }
         </div>
         {items.length === 0 ? null : <Actions type={type} quiz={quiz} flow={flow} hideScore={hideScore} />}
       </form>
-      <aside className="answer-sheet answer-sheet-hide" aria-label="Answer sheet">
-        <div className="paper pad">
-          <p className="label">Answer sheet</p>
-          <AnswerStrip cells={cellsOf({ type, quiz, flow })} />
-        </div>
-      </aside>
+      <AnswerAside cells={cellsOf({ type, quiz, flow })} flag={null} pad={pad} />
     </div>
   )
 }

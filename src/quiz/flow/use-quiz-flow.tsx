@@ -15,7 +15,7 @@ import { earlierStates, saveInEntry } from '#quiz/browser/tab-history.ts'
 import { useAfterPaint } from '#quiz/browser/use-after-paint.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
-import { isRight } from '#quiz/contract/result.ts'
+import { outcomeOfAll } from '#quiz/contract/result.ts'
 import { playSound } from '#ui/sound.ts'
 import { activeItems, shownScore } from './state/active-items.ts'
 import { reconcile, withEarlyAnswers } from './state/early-answers.ts'
@@ -50,7 +50,7 @@ export type QuizFlow = Readonly<{
   reasons: Score | null
 }>
 
-/** Muted for this visit; a reload starts with sound again, since nothing is stored unasked. */
+/** Muted for this visit; a reload starts with sound again, since nothing is stored without a choice. */
 let mutedHere = false
 
 function useMuted(): [boolean, (muted: boolean) => void] {
@@ -102,9 +102,10 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
     const active = activeItems(quiz, state)
     const step = type.steps(active)[state.position] ?? []
     const { results } = type.score(active, state.response)
-    // What the pupil marks has no sound.
-    const marked = step.flatMap(({ id }) => results[id] ?? []).filter(({ marks }) => marks > 0)
-    if (marked.length > 0) playSound(marked.every(isRight) ? 'correct' : 'wrong', (_reason) => {})
+    const outcome = outcomeOfAll(step.map(({ id }) => results[id]))
+    // What is partly right and what the pupil marks have no sound.
+    if (outcome === 'right' || outcome === 'wrong')
+      playSound(outcome === 'right' ? 'correct' : 'wrong', (_reason) => {})
   }, [type, quiz, state, live, muted])
 }
 

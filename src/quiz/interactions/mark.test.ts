@@ -13,6 +13,7 @@ const item: Item = {
   level: 0,
   explanation: '',
   skill: '',
+  glosses: {},
   fault: '',
 }
 const RIGHT = { earned: 1, marks: 1, hint: 'none' } as const

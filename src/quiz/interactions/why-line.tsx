@@ -5,8 +5,9 @@
 
 import type { Language } from '#lib/language.ts'
 import type { Item, ItemResult, Quiz, Score } from '#quiz/contract/quiz-type.ts'
-import { isLost, isRight } from '#quiz/contract/result.ts'
+import { isLost, isMarked, isRight } from '#quiz/contract/result.ts'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
+import { GlossedOption } from './glossed-option.tsx'
 import { markId, whyId } from './mark.ts'
 import { ReportLink } from './report-link.tsx'
 import { SecondBest } from './second-best.tsx'
@@ -64,14 +65,18 @@ export function WhyLine({ item, result, given, own, answer, language, first }: P
       <span lang={language}>
         <ReasonText text={item.explanation} language={language} />
       </span>
+      {Object.keys(item.glosses).map((option) => (
+        <span key={option} lang={language}>
+          <GlossedOption item={item} text={option} />
+        </span>
+      ))}
       <ReportLink id={item.id} given={given} />
     </span>
   )
 }
 
 /** The item whose reason is open until a mark is chosen: the first lost one, or the first if none is lost. */
-export function firstExplained(quiz: Quiz, { results }: Score): string {
-  const lost = quiz.items.find(({ id }) => isLost(results[id]))
-  const whole = quiz.items.every(({ id }) => results[id] !== undefined)
-  return (lost ?? (whole ? quiz.items[0] : undefined))?.id ?? ''
+export function firstExplained(quiz: Quiz, score: Score): string {
+  const lost = quiz.items.find(({ id }) => isLost(score.results[id]))
+  return (lost ?? (isMarked(quiz, score) ? quiz.items[0] : undefined))?.id ?? ''
 }

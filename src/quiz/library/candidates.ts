@@ -2,7 +2,7 @@
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
 import { targetSentence } from '#quiz/markup/target-sentence.ts'
-import type { Typed } from '#quiz/registry/definitions.ts'
+import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import type { ItemSource, SelectionQuiz } from '#quiz/selection/definition.ts'
 import { asksAlone, type LibrarySet } from './library-set.ts'
 
@@ -29,11 +29,11 @@ export function candidatesOf(set: LibrarySet): readonly Candidate[] {
     .map((item) => ({ item, sentence: targetSentence(passage, item.id), set }))
 }
 
-/** Whether one of the candidates is this item of this set. */
-export const asks =
-  (candidates: readonly Candidate[]) =>
-  (set: LibrarySet, itemId: string): boolean =>
-    candidates.some((one) => one.set === set && one.item.id === itemId)
+/** The items that a quiz asks already, each with the skill that it asks and its set: they are no more practice. */
+export type AskedItem = Readonly<{ type: TypeName; number: number; skill: string }>
+
+export const askedBy = (candidates: readonly Candidate[]): readonly AskedItem[] =>
+  candidates.map(({ item, set }) => ({ type: set.topic.type, number: set.number, skill: item.skill }))
 
 /** The candidates as a quiz, numbered from 1 in their order. */
 export function selectionOf(title: string, candidates: readonly Candidate[]): SelectionQuiz {

@@ -1,36 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HEAD } from '#lib/indexer.ts'
 import { datesFrom } from '#lib/singapore-date.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import { definition as selection } from '#quiz/selection/definition.ts'
-import { type Candidate, selectionOf } from './candidates.ts'
-import type { LibrarySet } from './library-set.ts'
+import { type Candidate, candidatesOf, selectionOf } from './candidates.ts'
+import { setOf } from './library-set.ts'
 import { parseQuiz } from './parse-quiz.ts'
-import { TEN, todaysItems } from './todays-ten.ts'
-import { setIdsOf, setLabel, topics } from './topics.ts'
+import { createSetIndexer } from './set-indexer.ts'
+import { shelves } from './shelf.ts'
+import { type PickedItem, TEN, todaysItems } from './todays-ten.ts'
+import { documentId, setIdOf, topicOfType } from './topics.ts'
 
-const ids = readdirSync('content/quizzes').map((file) => file.replace('.json', ''))
+const bodyOf = (id: string): unknown => JSON.parse(readFileSync(`content/quizzes/${id}.json`, 'utf8'))
 
-function readSet(prefix: string, setId: string): LibrarySet['typed'] {
-  const parsed = parseQuiz(JSON.parse(readFileSync(`content/quizzes/${prefix}_${setId}.json`, 'utf8')))
-  return parsed.status === 'ok' ? parsed.typed : null
+const indexer = createSetIndexer()
+for (const file of readdirSync('content/quizzes')) {
+  const id = file.replace('.json', '')
+  indexer.add(id, bodyOf(id))
+}
+const SHELVES = shelves.parse([...indexer.parts()].find(({ name }) => name === HEAD)?.body)
+const ofTypes = (...types: readonly string[]) => SHELVES.filter(({ type }) => types.includes(type))
+
+function candidateAt({ type, number, at }: PickedItem): readonly Candidate[] {
+  const topic = topicOfType(type)
+  const parsed = parseQuiz(bodyOf(documentId(topic, setIdOf(number))))
+  return candidatesOf(setOf(topic, number, parsed.status === 'ok' ? parsed.typed : null)).slice(at, at + 1)
 }
 
-const SETS: readonly LibrarySet[] = topics.flatMap((topic) =>
-  setIdsOf(topic, ids).map((setId) => ({
-    topic,
-    setId,
-    label: setLabel(setId),
-    typed: readSet(topic.docPrefix, setId),
-  })),
-)
-const ofTypes = (...types: readonly string[]) => SETS.filter(({ topic }) => types.includes(topic.type))
-
-const nameOf = ({ item, set }: Candidate) => `${set.topic.type} ${set.setId} ${item.id}`
-const tenOn = (date: string, sets = SETS) => todaysItems(date, sets, TEN)
-const namesOn = (date: string, sets = SETS) => tenOn(date, sets).map(nameOf)
-const topicsOn = (date: string) => tenOn(date).map(({ set }) => set.topic.type)
+const nameOf = ({ type, number, at }: PickedItem) => `${type} ${number} ${at}`
+const tenOn = (date: string, from = SHELVES) => todaysItems(date, from, TEN)
+const namesOn = (date: string, from = SHELVES) => tenOn(date, from).map(nameOf)
+const topicsOn = (date: string) => tenOn(date).map(({ type }) => type)
 const inARow = (types: readonly string[]) => types.filter((type, i) => i > 0 && type === types[i - 1])
 
 const dates = fc.integer({ min: 0, max: 20_000 }).map((days) => datesFrom('2026-01-01', days + 1).at(-1) ?? '')
@@ -60,7 +62,7 @@ describe('the ten of a day', () => {
   })
 
   test.each([1, 3, 4, 5, 7])('are %i where other subjects have the other places', (places) => {
-    for (const date of datesFrom('2026-11-22', 30)) expect(todaysItems(date, SETS, places)).toHaveLength(places)
+    for (const date of datesFrom('2026-11-22', 30)) expect(todaysItems(date, SHELVES, places)).toHaveLength(places)
   })
 
   test('bring no item again within two weeks', () => {
@@ -78,18 +80,20 @@ describe('the ten of a day', () => {
 
   test('are of one topic where the library has one, fewer where it has fewer, none where it has none', () => {
     expect(namesOn('2026-11-22', ofTypes('vocab-cloze'))).toHaveLength(10)
-    const small = ofTypes('vocab-cloze').slice(0, 1)
+    const small = ofTypes('vocab-cloze').map((one) => ({ ...one, numbers: [1], alone: [5] }))
     expect(new Set(namesOn('2026-11-22', small)).size).toBe(5)
     expect(namesOn('2026-11-22', ofTypes('editing', 'compre-cloze'))).toEqual([])
     expect(namesOn('2026-11-22', [])).toEqual([])
   })
 
   test('leave out a set that cannot be read', () =>
-    expect(tenOn('2026-11-22', [...ofTypes('vocab-mcq').map((set) => ({ ...set, typed: null }))])).toEqual([]))
+    expect(tenOn('2026-11-22', [...ofTypes('vocab-mcq').map((one) => ({ ...one, numbers: [1], alone: [0] }))])).toEqual(
+      [],
+    ))
 })
 
 describe('a selection', () => {
-  const chosen = tenOn('2026-11-22')
+  const chosen = tenOn('2026-11-22').flatMap(candidateAt)
   const quiz = selectionOf('Ten', chosen)
   const keys = Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
 
@@ -112,7 +116,9 @@ describe('a selection', () => {
   })
 
   test('shows the sentence of a passage before its question, with the one word marked', () => {
-    const all = datesFrom('2026-11-22', 25).flatMap((date) => tenOn(date, ofTypes('vocab-cloze')))
+    const all = datesFrom('2026-11-22', 25)
+      .flatMap((date) => tenOn(date, ofTypes('vocab-cloze')))
+      .flatMap(candidateAt)
     expect(all.length).toBeGreaterThan(20)
     for (const { item, sentence } of all) {
       const word = /"(.+)"/.exec(item.prompt)?.[1] ?? 'none'

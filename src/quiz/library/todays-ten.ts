@@ -4,20 +4,33 @@
  */
 import { createRandom, type Random } from '#lib/random.ts'
 import { dayNumber } from '#lib/singapore-date.ts'
-import { type Candidate, candidatesOf } from './candidates.ts'
-import type { LibrarySet } from './library-set.ts'
-import { type Topic, topics } from './topics.ts'
+import type { TypeName } from '#quiz/registry/definitions.ts'
+import { MAX_ASKED_SETS, type Shelf } from './shelf.ts'
 
 /** The number of questions of a day. */
-export const TEN = 10
+export const TEN: number = MAX_ASKED_SETS
 
-type Pool = Readonly<{ topic: Topic; candidates: readonly Candidate[] }>
+/** An item of a set; `at` counts from 0 those that can be asked alone. */
+export type PickedItem = Readonly<{ type: TypeName; number: number; at: number }>
+
+type Pool = Readonly<{ shelf: Shelf; size: number }>
 
 /** The topics whose items can stand alone, in the order of the examination. */
-function poolsOf(sets: readonly LibrarySet[]): readonly Pool[] {
-  return topics
-    .map((topic) => ({ topic, candidates: sets.filter((set) => set.topic.type === topic.type).flatMap(candidatesOf) }))
-    .filter(({ candidates }) => candidates.length > 0)
+function poolsOf(shelves: readonly Shelf[]): readonly Pool[] {
+  return shelves
+    .map((shelf) => ({ shelf, size: shelf.alone.reduce((sum, count) => sum + count, 0) }))
+    .filter(({ size }) => size > 0)
+}
+
+/** The item of a shelf with this number, from 0, among those that can be asked alone. */
+function itemAt({ type, numbers, alone }: Shelf, index: number): readonly PickedItem[] {
+  let at = index
+  for (const [i, count] of alone.entries()) {
+    const number = numbers[i]
+    if (at < count) return number === undefined ? [] : [{ type, number, at }]
+    at -= count
+  }
+  return []
 }
 
 /**
@@ -35,9 +48,10 @@ function sharesOf(sizes: readonly number[], places: number): readonly number[] {
 }
 
 /** The next `count` of the pool in its own order, which begins again at its end. */
-function dealt({ topic, candidates }: Pool, day: number, count: number): readonly Candidate[] {
-  const order = createRandom(topic.type).shuffled(candidates)
-  return Array.from({ length: count }, (_, i) => order[(day * count + i) % order.length]).flatMap((one) => one ?? [])
+function dealt({ shelf, size }: Pool, day: number, count: number): readonly PickedItem[] {
+  const order = createRandom(shelf.type).shuffled(Array.from({ length: size }, (_, i) => i))
+  const asked = Array.from({ length: count }, (_, i) => order[(day * count + i) % size])
+  return asked.flatMap((index) => (index === undefined ? [] : itemAt(shelf, index)))
 }
 
 /** Whether what is left can be laid down after `last` without two of a group in a row. */
@@ -66,11 +80,11 @@ function orderOf(counts: readonly number[], random: Random): readonly number[] {
   return order
 }
 
-/** `date` as 'YYYY-MM-DD', `places` for how many items. */
-export function todaysItems(date: string, sets: readonly LibrarySet[], places: number): readonly Candidate[] {
-  const pools = poolsOf(sets)
+/** `date` as 'YYYY-MM-DD', `shelves` in the order of the practice page, `places` for how many items. */
+export function todaysItems(date: string, shelves: readonly Shelf[], places: number): readonly PickedItem[] {
+  const pools = poolsOf(shelves)
   const shares = sharesOf(
-    pools.map(({ candidates }) => candidates.length),
+    pools.map(({ size }) => size),
     places,
   )
   const day = dayNumber(date)

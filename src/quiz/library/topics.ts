@@ -14,12 +14,13 @@ const inExamOrder: readonly TypeName[] = LANGUAGES.flatMap((language) =>
     .sort((a, b) => documents[a].exam.first - documents[b].exam.first),
 )
 
+/** The topic that practises a type. */
+export function topicOfType(type: TypeName): Topic {
+  return { ...documents[type].card, type, language: definitions[type].language }
+}
+
 /** In the order of the examination, English first: also the order of the cards, of packs and of the sitemap. */
-export const topics: readonly Topic[] = inExamOrder.map((type) => ({
-  ...documents[type].card,
-  type,
-  language: definitions[type].language,
-}))
+export const topics: readonly Topic[] = inExamOrder.map(topicOfType)
 
 /** In the same order. Their keys are the last parts of prelim ids (docs/behaviour.md, 9.4). */
 export const prelimTopics: readonly (PrelimTopic & Readonly<{ type: TypeName; language: Language }>)[] =
@@ -48,32 +49,25 @@ export function yearOf(setId: string): number | null {
 const SET_ID = /^Set_([1-9]\d{0,3})$/
 
 /** The number of a set, or null for an id that is no set: 6 for 'Set_6'. */
-function setNumber(setId: string): number | null {
+export function setNumber(setId: string): number | null {
   const digits = SET_ID.exec(setId)?.[1]
   return digits === undefined ? null : Number(digits)
 }
+
+/** The other way round. */
+export const setIdOf = (number: number): string => `Set_${number}`
 
 /** What a set is called beside its topic: '2024', or 'Set 6' for one without a year. */
 export function setLabel(setId: string): string {
   return String(yearOf(setId) ?? setId.replace('_', ' '))
 }
 
-/** The sets of a topic among the ids of documents, in order; also those after the fifth. */
-export function setIdsOf(topic: Topic, ids: Iterable<string>): readonly string[] {
-  const prefix = documentId(topic, '')
-  return [...ids]
-    .flatMap((id) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []))
-    .flatMap((setId) => {
-      const number = setNumber(setId)
-      return number === null ? [] : [{ setId, number }]
-    })
-    .sort((a, b) => a.number - b.number)
-    .map(({ setId }) => setId)
-}
-
-/** The topic that lists a document of this id as one of its sets; null for an id that is listed nowhere. */
-export function topicOfSet(id: string): Topic | null {
-  return topics.find((topic) => setIdsOf(topic, [id]).length === 1) ?? null
+/** The topic that lists a document of this id as one of its sets, and its number; null for an id that is listed nowhere. */
+export function readSetId(id: string): Readonly<{ topic: Topic; number: number }> | null {
+  const end = id.lastIndexOf('_Set_')
+  const topic = topics.find(({ docPrefix }) => docPrefix === id.slice(0, Math.max(0, end)))
+  const number = setNumber(id.slice(end + 1))
+  return topic === undefined || number === null ? null : { topic, number }
 }
 
 /** The id of a set's document: the topic's prefix, '_' and the set's id. */

@@ -1,11 +1,14 @@
 /** The fixed words of a paper in its language. */
 
 import type { ByLanguage, Language } from '#lib/language.ts'
+import { NOTICE } from './notice.ts'
 
 /** `columns` are the header of the key: number, answer, reason. `key` and `answerSheet` are headings. */
 export type PrintoutWords = Readonly<{
   level: string
   original: string
+  /** '#' stands for the name of the site. */
+  notice: string
   /** The labels of the lines to fill in; the class starts with what all pupils have in common. */
   name: string
   class: string
@@ -24,6 +27,7 @@ const WORDS: ByLanguage<PrintoutWords> = {
   en: {
     level: 'Primary 6',
     original: 'original practice material',
+    notice: NOTICE.en,
     name: 'Name',
     class: 'Class: 6',
     date: 'Date',
@@ -39,6 +43,7 @@ const WORDS: ByLanguage<PrintoutWords> = {
   'zh-Hans': {
     level: '小学六年级',
     original: '原创练习',
+    notice: NOTICE['zh-Hans'],
     name: '姓名',
     class: '班级：六',
     date: '日期',

@@ -8,7 +8,7 @@ import { textKits } from './text-kits.tsx'
 export const kits: Kits<PlayableName> = {
   definitions: { ...textKits.definitions, ...questionKits.definitions },
   players: { ...textKits.players, ...questionKits.players },
-  Sum: ({ quiz, ...props }) => (isWorksheet(quiz) ? <questionKits.Sum {...props} quiz={quiz} /> : null),
+  Sum: questionKits.Sum,
   mixes: false,
   tickedIn: (quiz, ...ticks) => (isWorksheet(quiz) ? questionKits.tickedIn(quiz, ...ticks) : { earned: 0, total: 0 }),
 }

@@ -1,4 +1,4 @@
-/** The contract of a type on paper, run over the registry: a tenth type is covered unasked. */
+/** The contract of a type on paper, run over the registry: it covers a tenth type without a change. */
 import { describe, expect, test } from 'vitest'
 import type { Line, PrintBlock, PrintedQuiz } from '#quiz/contract/print-view.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'

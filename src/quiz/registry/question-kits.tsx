@@ -2,7 +2,7 @@
 import * as definitions from '#quiz/question-types/definitions.ts'
 import * as players from '#quiz/question-types/players.tsx'
 import { tickedMarks } from '#quiz/worksheet/judge/ticks.ts'
-import { QuestionsSum } from '#quiz/worksheet/mark-sum.tsx'
+import { MarkSum } from '#quiz/worksheet/mark-sum.tsx'
 import type { Kits } from './kit.tsx'
 import type { QuestionTypeName } from './playable.ts'
 
@@ -10,7 +10,7 @@ import type { QuestionTypeName } from './playable.ts'
 export const questionKits: Kits<QuestionTypeName> = {
   definitions,
   players,
-  Sum: QuestionsSum,
+  Sum: MarkSum,
   mixes: false,
   tickedIn: ({ questions }, response, ticked, asked) => tickedMarks(questions, response, ticked, asked),
 }

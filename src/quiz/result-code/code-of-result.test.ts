@@ -5,11 +5,11 @@ import type { Answer } from '#quiz/worksheet/worksheet.ts'
 import { resultCode } from './code-of-result.ts'
 import { decodeResult } from './result-code.ts'
 
-const fraction: Answer = { kind: 'fraction', before: '', after: '', key: '{2/3}', mixed: false }
+const fraction: Answer = { kind: 'fraction', before: '', after: '', key: '{2/3}' }
 const lines: Answer = { kind: 'lines', lines: 2, points: ['One.', 'Two.'], accept: '', refuse: '', samples: [] }
 const quiz = sampleWorksheet(
   samplePart(fraction, { id: '1' }),
-  samplePart(fraction, { id: '2' }),
+  samplePart(fraction, { id: '2', ask: 'Give your answer in its simplest form.' }),
   samplePart(fraction, { id: '3' }),
   samplePart(lines, { id: '4' }),
   samplePart(lines, { id: '5' }),

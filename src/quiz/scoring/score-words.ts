@@ -1,9 +1,10 @@
 /** Says a score in words a pupil can use: what was right and where to look. No praise beyond the fact, no blame. */
 
-import { capital } from '#lib/capital.ts'
 import { counted } from '#lib/counted.ts'
-import type { Item, Score } from '#quiz/contract/quiz-type.ts'
+import type { Item, Responses, Score } from '#quiz/contract/quiz-type.ts'
+import { isAnswered } from '#quiz/contract/responses.ts'
 import { isLost, outcomeOf } from '#quiz/contract/result.ts'
+import { capital } from '#quiz/scoring/capital.ts'
 
 const WORDS = [
   'no',
@@ -46,7 +47,7 @@ const AGAIN = 'Read the reasons, then go again; the second time is usually bette
  * 'Eight right. Two to look at again: questions 4 and 7.' What is partly right is named as such and looked at again with the
  * others: 'Eight right, one partly right. To look at again: questions 4 and 7.'
  */
-export function scoreWords(score: Score, items: readonly Item[]): string {
+export function scoreWords(score: Score, items: readonly Pick<Item, 'id'>[]): string {
   const results = items.map(({ id }) => score.results[id])
   const count = (outcome: 'right' | 'partly') => results.filter((result) => outcomeOf(result) === outcome).length
   const missed = items.filter(({ id }) => isLost(score.results[id])).map(({ id }) => id)
@@ -62,8 +63,15 @@ export function scoreWords(score: Score, items: readonly Item[]): string {
   return `${sum}. ${again}: ${namedQuestions(missed)}.`
 }
 
-/** What to say of a sheet whose answers the pupil marks, all of them: how many were written, and what to do now. */
-export function writtenWords(written: number): Readonly<{ title: string; todo: string }> {
+/** What to say of answers that the pupil marks, all of them: how many were written, and what to do now. Null where any is marked here. */
+export function writtenIn(
+  { results }: Score,
+  items: readonly Item[],
+  responses: Responses,
+): Readonly<{ title: string; todo: string }> | null {
+  const all = Object.values(results)
+  if (all.length === 0 || all.some(({ marks }) => marks > 0)) return null
+  const written = items.filter(({ id }) => isAnswered(responses[id])).length
   if (written === 0)
     return { title: 'No answer written', todo: 'Read the points, then go again: write your own answers first.' }
   return {

@@ -5,7 +5,7 @@ import { countOf, isLost, isRight, outcomeOf } from '#quiz/contract/result.ts'
 import { normalise } from './normalise.ts'
 import { percent } from './percent.ts'
 import { markExact, markText, scoreItems, scoreOf } from './score-items.ts'
-import { scoreWords, soFar, writtenWords } from './score-words.ts'
+import { scoreWords, soFar, writtenIn } from './score-words.ts'
 
 const item = (key: string, alternatives: string[] = [], id = '1'): Item => ({
   id,
@@ -18,6 +18,7 @@ const item = (key: string, alternatives: string[] = [], id = '1'): Item => ({
   options: [],
   explanation: '',
   skill: '',
+  glosses: {},
   fault: '',
 })
 
@@ -138,9 +139,17 @@ describe('a score', () => {
     [11, '11 answers written', 'Now mark them: tick the points you find.'],
     [1, '1 answer written', 'Now mark it: tick the points you find.'],
     [0, 'No answer written', 'Read the points, then go again: write your own answers first.'],
-  ])('%i written answers are not scored but counted', (written, title, todo) =>
-    expect(writtenWords(written)).toEqual({ title, todo }),
-  )
+  ])('%i written answers are not scored but counted', (written, title, todo) => {
+    const items = Array.from({ length: Math.max(1, written) }, (_, i) => item('', [], String(i + 1)))
+    const results = Object.fromEntries(items.map(({ id }) => [id, { earned: 0, marks: 0, hint: 'none' as const }]))
+    const responses = Object.fromEntries(items.slice(0, written).map(({ id }) => [id, 'Because it rained.']))
+    expect(writtenIn({ earned: 0, total: 0, results }, items, responses)).toEqual({ title, todo })
+  })
+
+  test('one answer that is marked here is scored', () => {
+    const results = { '1': { earned: 0, marks: 1, hint: 'none' as const } }
+    expect(writtenIn({ earned: 0, total: 1, results }, [item('')], {})).toBeNull()
+  })
 
   test('says nothing before the first right answer', () =>
     expect([soFar(0), soFar(3)]).toEqual(['', 'Three right so far.']))

@@ -6,7 +6,7 @@
 import type { Language } from '#lib/language.ts'
 import type { ItemId, Score } from '#quiz/contract/quiz-type.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
-import type { Marks } from '#quiz/worksheet/judge/ticks.ts'
+import type { Marks } from '#quiz/scoring/tally.ts'
 
 /** `score` is that of the items that this attempt asks. */
 export type Attempt = Readonly<{

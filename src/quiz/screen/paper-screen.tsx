@@ -5,7 +5,7 @@ import { quizOf } from '#quiz/exercise/exercise.ts'
 import { PaperChoice } from '#quiz/exercise/paper-choice.tsx'
 import { PaperMap } from '#quiz/exercise/paper-map.tsx'
 import { ExercisePlayer } from '#quiz/exercise/player.tsx'
-import { ExerciseSum, tickedInExercise } from '#quiz/exercise/sums.tsx'
+import { tickedInExercise } from '#quiz/exercise/sums.tsx'
 import { kits } from '#quiz/registry/kits.tsx'
 import { QuizScreen } from './quiz-screen.tsx'
 import type { ExerciseScreenProps } from './section-screen.tsx'
@@ -21,7 +21,7 @@ export function PaperScreen({ exercise, ...data }: ExerciseScreenProps) {
       type={type}
       quiz={quiz}
       player={ExercisePlayer}
-      Sum={ExerciseSum}
+      Sum={kits.Sum}
       tickedIn={tickedInExercise}
       mixes={false}
       sections={exercise.flow === 'sheet' ? PARTS : null}

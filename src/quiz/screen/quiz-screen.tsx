@@ -1,10 +1,10 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react'
+import type { Labels } from '#lib/paper-labels.ts'
 import { usePrinting } from '#quiz/browser/use-printing.tsx'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
-import { CompactHead, type Labels } from '#quiz/flow/paper-head.tsx'
 import { type Afterwards, AfterwardsContext } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import { MemoryOffer } from '#quiz/flow/result/memory-offer.tsx'
@@ -18,7 +18,9 @@ import { ReportContext } from '#quiz/interactions/report-link.tsx'
 import type { TickedIn } from '#quiz/registry/kit.tsx'
 import type { MakeCode } from '#quiz/result-code/code-of-result.ts'
 import { ResultCodeContext } from '#quiz/result-code/result-code-slot.tsx'
+import { type Tally, tallyOf } from '#quiz/scoring/tally.ts'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { PaperHead } from '#ui/paper-head.tsx'
 import { isFollowed } from './attempt.ts'
 import { QuizTools } from './quiz-tools.tsx'
 import type { ForClass } from './share-dialog.tsx'
@@ -55,8 +57,8 @@ type Props<Q extends Quiz> = ScreenData &
     type: QuizType<Q>
     quiz: Q
     player: Player<Q>
-    /** What is drawn above it once it is marked. */
-    Sum: Player<Q>
+    /** What a result says of the marks that the pupil ticks. */
+    Sum: ComponentType<Tally>
     /** What the pupil ticked in these items. */
     tickedIn: TickedIn<Q>
     /** Whether a shared link can mix its options. */
@@ -69,6 +71,21 @@ type Props<Q extends Quiz> = ScreenData &
 function stageOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, live: boolean, state: QuizState): string {
   if (state.flow === 'sheet' || state.phase === 'finished' || showsAll(type, { live })) return 'all'
   return type.steps(activeItems(quiz, state))[state.position]?.[0]?.id ?? ''
+}
+
+/** The head of a paper that is asked one question at a time, or that has sections. */
+function LowHead<Q extends Quiz>({ type, quiz, labels }: Pick<Props<Q>, 'type' | 'quiz' | 'labels'>) {
+  const { instruction, language } = type
+  return (
+    <PaperHead
+      height="low"
+      labels={labels}
+      heading={type.heading(quiz)}
+      title=""
+      instruction={instruction}
+      language={language}
+    />
+  )
 }
 
 export function QuizScreen<Q extends Quiz>({
@@ -95,7 +112,7 @@ export function QuizScreen<Q extends Quiz>({
   const { state } = flow
   const printing = usePrinting()
   const active = useMemo(() => activeItems(quiz, state), [quiz, state])
-  // A stepper has its head and its time in lines of their own, until its result is shown.
+  // A stepper has its time in a line of its own, until its result is shown.
   const stepping = state.flow === 'stepper' && state.phase !== 'finished'
   const { act } = flow
   const time = useExamTime({
@@ -115,13 +132,8 @@ export function QuizScreen<Q extends Quiz>({
       <div data-quiz data-live={flow.live ? true : undefined}>
         <QuizTools
           head={
-            stepping ? (
-              <CompactHead
-                labels={labels}
-                heading={type.heading(quiz)}
-                instruction={type.instruction}
-                language={type.language}
-              />
+            stepping || (sections !== null && state.phase !== 'finished') ? (
+              <LowHead type={type} quiz={quiz} labels={labels} />
             ) : null
           }
           timer={stepping ? null : time.button}
@@ -151,6 +163,8 @@ export function QuizScreen<Q extends Quiz>({
           labels={labels}
           skills={skills}
           hideScore={hideScore}
+          tally={() => tallyOf(flow.score, (asked) => tickedIn(active, state.response, state.ticked, asked))}
+          Sum={Sum}
           map={sections === null ? null : <sections.Map {...part} />}
           choice={sections === null ? null : <sections.Choice {...part} />}
         />
@@ -172,6 +186,8 @@ export function QuizScreen<Q extends Quiz>({
     print,
     back,
     sections,
+    tickedIn,
+    Sum,
   ])
   // A quiz with its options in another order is another document: its numbers mean nothing to a class.
   const code: MakeCode = (make) =>
@@ -192,15 +208,9 @@ export function QuizScreen<Q extends Quiz>({
     onCross: (id, value) => flow.act({ type: 'cross', id, value }),
     onTick: (id, value) => flow.act({ type: 'tick', id, value }),
   }
-  const player = (
-    <>
-      {isDone(now) ? <Sum {...shown} /> : null}
-      <Player {...shown} />
-    </>
-  )
   return (
     <ResultCodeContext value={code}>
-      <ControlsProvider now={now} player={player}>
+      <ControlsProvider now={now} player={<Player {...shown} />}>
         <ReportContext value={report}>
           <AfterwardsContext value={afterwards}>{page}</AfterwardsContext>
         </ReportContext>

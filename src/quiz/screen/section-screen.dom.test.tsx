@@ -53,7 +53,7 @@ async function goOn(): Promise<void> {
 
 afterEach(cleanup)
 
-const fraction: Answer = { kind: 'fraction', before: '', after: '', key: '{2/3}', mixed: false }
+const fraction: Answer = { kind: 'fraction', before: '', after: '', key: '{2/3}' }
 const number: Answer = { kind: 'number', before: '', after: '', key: '12' }
 const lines: Answer = {
   kind: 'lines',
@@ -64,21 +64,26 @@ const lines: Answer = {
   samples: [],
 }
 
+const SIMPLEST = 'Give your answer in its simplest form.'
+
 test('half a mark, and the right value without its mark, have a mark of their own in every place', async () => {
   const page = open(
-    samplePart(fraction, { id: '1', marks: 2 }),
-    samplePart(fraction, { id: '2', marks: 1 }),
+    samplePart(fraction, { id: '1', marks: 2, ask: SIMPLEST }),
+    samplePart(fraction, { id: '2', marks: 1, ask: SIMPLEST }),
     samplePart(number, { id: '3' }),
     samplePart(number, { id: '4' }),
   )
   const bar = () => [...page.querySelectorAll('.bar i')].map(({ className }) => className)
-  for (const id of ['1', '2']) {
+  for (const [id, marks] of [
+    ['1', '1 of 2 marks'],
+    ['2', '0 of 1 mark'],
+  ] as const) {
     const boxes = within(screen.getByRole('group', { name: `Answer to ${id}` }))
     fireEvent.change(boxes.getByLabelText(/^Numerator/), { target: { value: '4' } })
     fireEvent.change(boxes.getByLabelText(/^Denominator/), { target: { value: '6' } })
     await mark()
     const item = page.querySelector(`#item-${id}`)
-    expect(item?.querySelector('.ans .sr')?.textContent).toBe('partly right')
+    expect(item?.querySelector('.ans .sr')?.textContent).toBe(marks)
     expect(item?.querySelectorAll('.mark-right, .mark-wrong')).toHaveLength(0)
     expect(item?.querySelectorAll('.mark-partly')).toHaveLength(2)
     expect(item?.querySelector('.reason-title')?.textContent).toContain('Partly right. The answer is')
@@ -102,6 +107,33 @@ test('half a mark, and the right value without its mark, have a mark of their ow
   ])
   expect(page.querySelector('.answer-sheet .key-line')?.textContent).toBe('rightpartly rightwrong')
   expect(screen.getByRole('button', { name: 'Try the 3 not yet right' })).not.toBeNull()
+})
+
+const minutes: Answer = { kind: 'number', before: '', after: 'min', key: '90 min' }
+
+test('what may be meant is asked about; a yes writes it into the box, and it is marked', async () => {
+  open(samplePart(minutes))
+  const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Answer to 1, in min' })
+  type('Answer to 1, in min', '1 x 30')
+  expect(box().getAttribute('aria-describedby')).toBe('said-1')
+  expect(screen.getByText('Write a number here, such as 12, 3.5 or 3/4.').id).toBe('said-1')
+  type('Answer to 1, in min', '90 m')
+  press('Submit')
+  const question = 'Question 1: We read this as 90 min. Is that what you mean?'
+  expect((await screen.findByRole('alert')).textContent).toBe(question)
+  expect(document.getElementById('said-1')?.textContent).toBe('We read this as 90 min. Is that what you mean?')
+  press('Yes, 90 min')
+  await waitFor(() => expect(box().value).toBe('90 min'))
+  expect(document.activeElement).toBe(box())
+  expect(document.getElementById('said-1')).toBeNull()
+  await mark()
+  expect(document.querySelector('.reason-title')?.textContent).toBe('Correct.')
+})
+
+test('what was read stands under the box before a mark is lost', () => {
+  open(samplePart(minutes))
+  type('Answer to 1, in min', '1 hr 30 mins')
+  expect(document.getElementById('said-1')?.textContent).toBe('We read this as 1 h 30 min.')
 })
 
 test('where all is wrong there is nothing but Retry, however many marks it has', async () => {
@@ -132,10 +164,35 @@ test('written answers are counted, then what is ticked in them; nothing is score
   const sums = () => [...page.querySelectorAll('.mark-sum dl > div')].map(({ textContent }) => textContent)
   expect(sums()).toEqual(['Points, ticked by you0 of 6'])
   fireEvent.click(screen.getAllByRole('checkbox', { name: 'This point is there' })[0] ?? page)
-  expect(sums()).toEqual(['Points, ticked by you1 of 6'])
+  await waitFor(() => expect(sums()).toEqual(['Points, ticked by you1 of 6']))
   // Only where words are marked.
   const notes = [...page.querySelectorAll('[id^="why-"]')].map((why) => why.textContent?.includes('Marked words'))
   expect(notes).toEqual([true, false, false])
+})
+
+test('the result is of all marks: those given here and those that are ticked, apart', async () => {
+  const page = open(samplePart(number, { id: '1' }), samplePart(lines, { id: '2' }))
+  type('Answer to 1', '12')
+  await mark()
+  await goOn()
+  type('Answer 2', 'The conductor.')
+  await mark()
+  await goOn()
+  const ring = () => page.querySelector('.ring')?.getAttribute('aria-label')
+  /** The strokes and gaps of the ticked marks, then one without length. */
+  const strokes = () =>
+    (page.querySelector('.ring-ticked')?.getAttribute('stroke-dasharray')?.split(' ').length ?? 0) / 2 - 1
+  const { marks } = samplePart(number)
+  expect(ring()).toBe(`${marks} of ${marks + 2} right`)
+  expect(strokes()).toBe(0)
+  fireEvent.click(screen.getAllByRole('checkbox', { name: 'This point is there' })[0] ?? page)
+  await waitFor(() => expect(ring()).toBe(`${marks + 1} of ${marks + 2} right`))
+  expect(strokes()).toBe(1)
+  expect(screen.getByText(`Score: ${marks + 1} / ${marks + 2} marks`)).not.toBeNull()
+  expect([...page.querySelectorAll('.mark-sum dl > div')].map(({ textContent }) => textContent)).toEqual([
+    `Answers, marked here${marks} of ${marks}`,
+    'Points and steps, ticked by you1 of 2',
+  ])
 })
 
 test('a.m. chosen before the time stays, also when the time is cleared, and is no answer yet', async () => {

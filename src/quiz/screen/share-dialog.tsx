@@ -1,6 +1,6 @@
 /** Shares a set: a link to copy and the same link as a QR code, with options. Drawn here, sent nowhere. */
 
-import { Check, Copy, ListPlus, Presentation, Share2, Users } from 'lucide-react'
+import { Check, Copy, Download, ListPlus, Presentation, Share2, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { NOTHING_SHARED, type SharedOptions, sharedFragment } from '#quiz/sharing/shared-options.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -81,6 +81,10 @@ function ClassPages(paths: ForClass) {
           </LinkButton>
         ),
       )}
+      <LinkButton variant="quiet" small href={`/elsewhere${location.pathname}`}>
+        <Icon of={Download} />
+        Take it elsewhere
+      </LinkButton>
     </div>
   )
 }

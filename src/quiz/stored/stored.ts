@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { shownTitle } from '#lib/text-limits.ts'
 import type { Item, Quiz } from '#quiz/contract/quiz-type.ts'
+import { optionGlosses, type StoredGlosses } from './stored-glosses.ts'
 
 /** '' where the document has none; then the type has a heading of its own. */
 export const storedTitle = z.string().transform(shownTitle).default('')
@@ -44,6 +45,8 @@ type Own = Readonly<{
   key: string
   prompt?: string
   options?: readonly string[]
+  /** Those of the document. */
+  glosses?: StoredGlosses
   fault?: string
   /** The response that a word of `mistakes` stands for, where it is not the word itself; null for a word that is none. */
   responseOf?: (word: string) => string | null
@@ -62,9 +65,10 @@ function mistakesOf({ reasons, mistakes }: Extras, responseOf: (word: string) =>
 /** An item with nothing special about it; `own` says what differs. */
 export function itemOf(id: string, stored: Extras, own: Own): Item {
   const { explanation, skill, alternatives, secondBest, level } = stored
-  const { key, prompt = '', options = [], fault = '', responseOf = (word: string) => word } = own
+  const { key, prompt = '', options = [], glosses: all = {}, fault = '', responseOf = (word: string) => word } = own
   const mistakes = mistakesOf(stored, responseOf)
-  return { id, prompt, options, key, alternatives, secondBest, explanation, mistakes, level, skill, fault }
+  const glosses = optionGlosses(options, all)
+  return { id, prompt, options, glosses, key, alternatives, secondBest, explanation, mistakes, level, skill, fault }
 }
 
 /** A quiz with the name of its type: what a table of documents reads. */

@@ -4,9 +4,10 @@ import { outcomeOf } from '#quiz/contract/result.ts'
 import { problems, questions, synthesis } from '#quiz/question-types/definitions.ts'
 import { samplePart, sampleWorksheet } from './samples.ts'
 
+const ASK = 'What fraction is left? Give your answer in its simplest form.'
 const quiz = sampleWorksheet(
   samplePart({ kind: 'time', key: '7.30\u00a0a.m.' }, { id: '1' }),
-  samplePart({ kind: 'fraction', before: '', after: '', key: '{2/21}', mixed: false }, { id: '2', marks: 1 }),
+  samplePart({ kind: 'fraction', before: '', after: '', key: '{2/21}' }, { id: '2', marks: 1, ask: ASK }),
 )
 const type = problems
 

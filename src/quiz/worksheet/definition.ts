@@ -5,7 +5,8 @@ import { blankResponse } from '#quiz/contract/responses.ts'
 import { stepsOf } from '#quiz/contract/steps.ts'
 import { normalise } from '#quiz/scoring/normalise.ts'
 import { scoreOf } from '#quiz/scoring/score-items.ts'
-import { joined, judge, refusalOf } from './judge/judge.ts'
+import { joined } from './judge/compare.ts'
+import { judge, understood } from './judge/judge.ts'
 import { resultOf } from './judge/judgement.ts'
 import { marksOf, partsOf, type WorksheetQuiz } from './worksheet.ts'
 
@@ -28,16 +29,18 @@ function accept(quiz: WorksheetQuiz, id: string, raw: string): string | null {
   return normalise(text.replaceAll('|', ' ')) === '' ? '' : text
 }
 
-/** The first answer that is none: it is asked for again, not marked wrong. */
-function refusal(quiz: WorksheetQuiz, response: Responses): string {
-  const asked = new Set(quiz.items.map(({ id }) => id))
-  for (const part of partsOf(quiz)) {
-    if (!asked.has(part.id)) continue
-    const reason = refusalOf(part, response[part.id] ?? '')
-    if (reason !== '') return `Question ${part.id}: ${reason}`
+/** The first answer that cannot be marked, or that may be meant in another way: it is asked for again, not marked wrong. */
+const refusalIn =
+  (language: Language) =>
+  (quiz: WorksheetQuiz, response: Responses): string => {
+    const asked = new Set(quiz.items.map(({ id }) => id))
+    for (const question of quiz.questions)
+      for (const part of question.parts.filter(({ id }) => asked.has(id))) {
+        const { refusal } = understood(question, part, response[part.id] ?? '', language)
+        if (refusal !== '') return `Question ${part.id}: ${refusal}`
+      }
+    return ''
   }
-  return ''
-}
 
 function score(quiz: WorksheetQuiz, response: Responses): Score {
   const asked = new Set(quiz.items.map(({ id }) => id))
@@ -78,7 +81,7 @@ export const questionsType = ({ language, instruction, pace }: Words): QuizType<
   steps: ({ items }) => stepsOf(items),
   accept,
   emptyResponse: blankResponse,
-  refusal,
+  refusal: refusalIn(language),
   score,
   responseText: boxesText,
   doneText: 'Your score',

@@ -1,5 +1,5 @@
 /** What a screen reader is told of the questions of a worksheet. */
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Responses } from '#quiz/contract/quiz-type.ts'
 import { synthesis } from '#quiz/question-types/definitions.ts'
@@ -24,6 +24,9 @@ const lines = (point: string): Answer => ({
   refuse: '',
   samples: [],
 })
+
+/** Of one point. */
+const RULE = 'A mark for one point, which you tick'
 
 function draw(questions: readonly Question[], response: Responses | null = null) {
   const sheet = sampleWorksheet(...questions.flatMap(({ parts }) => parts))
@@ -81,20 +84,21 @@ it('says the marks of each part after its letter', () => {
 it('calls the field of an open answer by its number alone, and describes it', () => {
   const parts = [part('70a', lines('It melts.'), { label: '(a)', ask: 'Why does it melt?' })]
   draw([question('69', [part('69', lines('It melts.'))], { stem: ['Why?'] }), question('70', parts, {})])
-  expect(screen.getByRole('textbox', { name: 'Answer 69', description: 'not kept by us' })).not.toBeNull()
-  const description = 'Why does it melt? not kept by us'
+  expect(screen.getByRole('textbox', { name: 'Answer 69', description: `${RULE} · not kept by us` })).not.toBeNull()
+  const description = `Why does it melt? ${RULE} · not kept by us`
   expect(screen.getByRole('textbox', { name: 'Answer 70(a)', description })).not.toBeNull()
 })
 
 it.each([
   ['zh-Hans', '为什么？', '他累了。', '因为他累了。'],
   ['en', 'Why?', 'He is tired.', 'Because he is tired.'],
-])('marks the box of an answer and the answer as %s', (language, ask, point, given) => {
+])('marks the box of an answer and the answer as %s', async (language, ask, point, given) => {
   const asked = [question('40', [part('40', lines(point))], { stem: [ask] })]
   draw(asked)
   expect(screen.getByRole('textbox').lang).toBe(language)
   cleanup()
-  const own = draw(asked, { '40': given }).querySelector('p.lines')
+  const page = draw(asked, { '40': given })
+  const own = await waitFor(() => page.querySelector('p.lines') ?? Promise.reject(new Error('not there yet')))
   expect(own?.textContent?.replaceAll(/\s|\d/g, '')).toBe(given.replaceAll(' ', ''))
   expect(own?.getAttribute('lang')).toBe(language)
 })

@@ -2,6 +2,7 @@
 import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
+import { isMarked } from '#quiz/contract/result.ts'
 import { ContentLanguage, useTranslate } from './parts/content-language.tsx'
 import { FigureBox, TableBox } from './parts/figures.tsx'
 import { MathText } from './parts/math-text.tsx'
@@ -77,11 +78,14 @@ const textId = (questions: readonly Question[]): string => `text-${questions[0]?
 /** The text, if there is one, and the questions one below the other. `language` is the one that they test, null for none. */
 export function QuestionsPlayer({ language, ...props }: Props & Readonly<{ language: Language | null }>) {
   const { stimulus, questions: all, title } = props.quiz
+  const marked = isMarked(props.quiz, props.reasons)
   const questions = all.filter(({ parts }) => props.stage === 'all' || parts.some(({ id }) => id === props.stage))
   return (
     <ContentLanguage value={language}>
       <section className={stimulus === null ? 'worksheet sheet-section' : 'worksheet sheet-section with-stimulus'}>
-        {stimulus === null ? null : <StimulusView stimulus={stimulus} id={textId(all)} heading={title} />}
+        {stimulus === null ? null : (
+          <StimulusView stimulus={stimulus} id={textId(all)} heading={title} words={marked ? stimulus.words : []} />
+        )}
         <div className="item-list">
           {questions.map((question) => (
             <QuestionView

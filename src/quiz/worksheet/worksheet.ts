@@ -3,6 +3,7 @@
  * problem families or from the bank; no document holds one. Plain data, so that a page can carry it to the browser.
  */
 import { type Language, languageOf } from '#lib/language.ts'
+import type { Word } from '#quiz/contract/gloss.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 
 /** `svg` is drawn by us; `alt` says what it shows and solves nothing; `width` in millimetres on paper. */
@@ -45,10 +46,10 @@ export type SentenceAnswer = Readonly<{
 export type Answer =
   | Readonly<{ kind: 'choice'; options: readonly string[]; table: Table; key: number; whys: readonly string[] }>
   | (Printed & Readonly<{ kind: 'number' }>)
-  /** `mixed`: an improper fraction is not the form that is asked for. */
-  | (Printed & Readonly<{ kind: 'fraction'; mixed: boolean }>)
+  | (Printed & Readonly<{ kind: 'fraction' }>)
   | Readonly<{ kind: 'ratio'; terms: 2 | 3; key: string }>
   | Readonly<{ kind: 'time'; key: string }>
+  /** `letter`: its unknown; several where it has several. */
   | (Printed & Readonly<{ kind: 'expression'; letter: string }>)
   | SentenceAnswer
   | OpenAnswer
@@ -58,7 +59,8 @@ type Step = Readonly<{ text: string; mark: 0 | 1; figure: Figure | null }>
 
 /**
  * `id` is that of its item. `label` is '(a)', or '' for the only part. `follows` is the formula of the key over the answers
- * to earlier parts, named a, b, c; '' where it does not follow from them.
+ * to earlier parts, named a, b, c; '' where it does not follow from them. Of an answer with a letter, 'a at 7' is its value where
+ * the letter is 7, and 'a is 130' the letter at which its value is 130.
  */
 export type Part = Readonly<{
   id: ItemId
@@ -102,6 +104,8 @@ export type Stimulus = Readonly<{
   look: 'story' | 'notice' | 'poster' | 'web' | 'letter' | 'passage'
   title: string
   blocks: readonly StimulusBlock[]
+  /** The words that have a gloss. */
+  words: readonly Word[]
 }>
 
 /** `items` has one entry a part, in order. `stimulus` is null where questions stand alone. */

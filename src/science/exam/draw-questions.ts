@@ -5,7 +5,7 @@
 import { createRandom, type Random } from '#lib/random.ts'
 import type { ScienceChoice, ScienceOpen, ScienceTheme } from '#science/bank.ts'
 import type { ScienceFormat } from './format.ts'
-import { fits, type Item, marksOf, orderOf } from './item-rules.ts'
+import { fits, type Item, MAX_OF_TOPIC, marksOf, missingMarks, orderOf } from './item-rules.ts'
 import { idsOf, type QuestionPlan, sharedQuestions } from './questions.ts'
 
 const MAX_TRIES = 20_000
@@ -23,7 +23,8 @@ function leastUsed<T extends Item>(random: Random, list: readonly T[], used: Use
 /** The first `count` that fit with one another and with what is taken. */
 function take<T extends Item>(list: readonly T[], count: number, taken: readonly Item[]): T[] {
   const chosen: T[] = []
-  for (const item of list) if (chosen.length < count && fits(item, [...taken, ...chosen])) chosen.push(item)
+  for (const item of list)
+    if (chosen.length < count && fits(item, [...taken, ...chosen], MAX_OF_TOPIC)) chosen.push(item)
   return chosen
 }
 
@@ -38,7 +39,9 @@ function withMarks(
   for (const out of chosen) {
     const rest = chosen.filter((item) => item !== out)
     const nearer = (item: ScienceOpen): boolean =>
-      Math.abs(missing - marksOf(item) + marksOf(out)) < Math.abs(missing) && !chosen.includes(item) && fits(item, rest)
+      Math.abs(missing - marksOf(item) + marksOf(out)) < Math.abs(missing) &&
+      !chosen.includes(item) &&
+      fits(item, rest, MAX_OF_TOPIC)
     const other = pools.find((items) => items.includes(out))?.find(nearer)
     if (other !== undefined) return withMarks([...rest, other], pools, marks)
   }
@@ -73,7 +76,7 @@ function drawOnce(
   format: ScienceFormat,
 ): QuestionPlan | null {
   const open = drawOpen(random, themes, used, format)
-  if (open === null) return null
+  if (open === null || missingMarks(open, format) !== '') return null
   const chosen: ScienceChoice[] = []
   for (const { theme, choice } of themes)
     chosen.push(...take(leastUsed(random, choice, used), format.choice[theme], [...open, ...chosen]))
@@ -91,11 +94,16 @@ export function drawQuestions(
   before: readonly QuestionPlan[],
 ): QuestionPlan | null {
   const random = createRandom(name)
+  const stock = themes.map((one) => ({
+    ...one,
+    choice: one.choice.filter(({ reserved }) => reserved === format.reserved),
+    open: one.open.filter(({ reserved }) => reserved === format.reserved),
+  }))
   const used = new Map<string, number>()
   for (const id of before.flatMap(idsOf)) used.set(id, (used.get(id) ?? 0) + 1)
   const found: QuestionPlan[] = []
   for (let tries = 0; tries < MAX_TRIES && found.length < CANDIDATES; tries += 1) {
-    const drawn = drawOnce(random, themes, used, format)
+    const drawn = drawOnce(random, stock, used, format)
     if (drawn !== null) found.push(drawn)
   }
   const most = (plan: QuestionPlan): number => Math.max(0, ...before.map((other) => sharedQuestions(plan, other)))

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { ScienceTheme } from '#science/bank.ts'
 import { drawQuestions } from './draw-questions.ts'
 import { SINCE_2026 } from './format.ts'
-import { findQuestions, questionFields, type ScienceExam } from './questions.ts'
+import type { Item } from './item-rules.ts'
+import { findQuestions, idsOf, questionFields, type ScienceExam } from './questions.ts'
 
 const shape = z.strictObject({ number: z.int().min(1).max(99), ...questionFields })
 
@@ -17,16 +18,18 @@ export const sciencePaperPlan: z.ZodType<SciencePaperPlan> = shape
 export const makeScienceExam = (themes: readonly ScienceTheme[], plan: SciencePaperPlan): ScienceExam =>
   findQuestions(themes, plan, SINCE_2026)
 
-/** A new plan that uses what earlier ones used least; null if the bank is too small. */
+/** A new plan of reserved questions that no earlier one has; null if too few are left. */
 export function drawSciencePlan(
   number: number,
   themes: readonly ScienceTheme[],
   before: readonly SciencePaperPlan[],
 ): SciencePaperPlan | null {
+  const taken = new Set(before.flatMap(idsOf))
+  const isFree = ({ id, until }: Item): boolean => until === 0 && !taken.has(id)
   const asked = themes.map((theme) => ({
     ...theme,
-    choice: theme.choice.filter(({ until }) => until === 0),
-    open: theme.open.filter(({ until }) => until === 0),
+    choice: theme.choice.filter(isFree),
+    open: theme.open.filter(isFree),
   }))
   const drawn = drawQuestions(SINCE_2026, `science-exam-${number}`, asked, before)
   return drawn === null ? null : { number, ...drawn }

@@ -1,9 +1,10 @@
 /** What questions of the bank may stand on one paper, their marks, and the order of their options. Pure. */
 import type { Random } from '#lib/random.ts'
 import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
+import type { ScienceFormat } from './format.ts'
 
-/** Of one topic, both kinds together. */
-const MAX_OF_TOPIC = 2
+/** Of one topic, both kinds together, on a paper. */
+export const MAX_OF_TOPIC = 2
 
 /** A question of either kind. */
 export type Item = ScienceChoice | ScienceOpen
@@ -11,16 +12,25 @@ export type Item = ScienceChoice | ScienceOpen
 /** One mark a point, over all parts. */
 export const marksOf = ({ parts }: ScienceOpen): number => parts.reduce((sum, { points }) => sum + points.length, 0)
 
+/** What of the marks of written questions a format lacks: '2 marks: 1 of at least 2'; '' for nothing. */
+export function missingMarks(open: readonly ScienceOpen[], { openOf }: ScienceFormat): string {
+  const lacks = Object.entries(openOf).flatMap(([marks, least]) => {
+    const count = open.filter((item) => marksOf(item) === Number(marks)).length
+    return count < least ? [`${marks} marks: ${count} of at least ${least}`] : []
+  })
+  return lacks.join(', ')
+}
+
 /** What no other question of its paper may have: its group, ideas, set-up and drawing. */
 function namesOf({ id, ideas, setup, figure }: Item): readonly string[] {
   return [id.slice(0, -1), ...ideas, setup, figure?.file ?? ''].filter((name) => name !== '')
 }
 
-/** Whether an item may stand on a paper with these. */
-export function fits(item: Item, others: readonly Item[]): boolean {
+/** Whether an item may stand with these, at most so many of a topic. */
+export function fits(item: Item, others: readonly Item[], ofTopic: number): boolean {
   const names = namesOf(item)
   const sameTopic = others.filter(({ topic }) => topic === item.topic).length
-  return sameTopic < MAX_OF_TOPIC && !others.some((other) => namesOf(other).some((name) => names.includes(name)))
+  return sameTopic < ofTopic && !others.some((other) => namesOf(other).some((name) => names.includes(name)))
 }
 
 /** An order of the four options, of chance unless the question keeps its own: the places of the bank in the order of print. */
@@ -36,5 +46,6 @@ export function arranged(item: ScienceChoice, order: readonly number[]): Science
     options: arrange(item.options),
     optionTable: optionTable === null ? null : { ...optionTable, rows: arrange(optionTable.rows) },
     key: order.indexOf(item.key),
+    reasons: arrange(item.reasons),
   }
 }

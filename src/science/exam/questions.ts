@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ScienceChoice, ScienceOpen, ScienceTheme } from '#science/bank.ts'
 import type { ScienceFormat } from './format.ts'
-import { arranged, type Item, marksOf } from './item-rules.ts'
+import { arranged, type Item, marksOf, missingMarks } from './item-rules.ts'
 
 const order = z.array(z.int().min(0).max(3)).length(4).readonly()
 
@@ -28,9 +28,15 @@ export function sharedQuestions(a: QuestionPlan, b: QuestionPlan): number {
   return idsOf(b).filter((id) => own.has(id)).length
 }
 
-function find<T extends Item>(items: readonly T[], id: string): T {
+function find<T extends Item>(items: readonly T[], id: string, reserved: boolean): T {
   const item = items.find((candidate) => candidate.id === id)
   if (item === undefined) throw new Error(`the bank has no question ${id}`)
+  if (item.reserved !== reserved)
+    throw new Error(
+      reserved
+        ? `question ${id} is not reserved, so it may be in sets and papers of schools`
+        : `question ${id} is reserved for a whole paper`,
+    )
   return item
 }
 
@@ -39,11 +45,13 @@ export function findQuestions(themes: readonly ScienceTheme[], plan: QuestionPla
   const choices = themes.flatMap((theme) => theme.choice)
   const opens = themes.flatMap((theme) => theme.open)
   const made = {
-    choice: plan.choice.map((one) => arranged(find(choices, one.id), one.order)),
-    open: plan.open.map((id) => find(opens, id)),
+    choice: plan.choice.map((one) => arranged(find(choices, one.id, format.reserved), one.order)),
+    open: plan.open.map((id) => find(opens, id, format.reserved)),
   }
   const marks = made.open.reduce((sum, item) => sum + marksOf(item), 0)
   if (marks !== format.openMarks) throw new Error(`the open questions have ${marks} marks, not ${format.openMarks}`)
+  const missing = missingMarks(made.open, format)
+  if (missing !== '') throw new Error(`of the open questions too few have ${missing}`)
   if (made.choice.length !== format.choices)
     throw new Error(`${made.choice.length} questions with options, not ${format.choices}`)
   return made

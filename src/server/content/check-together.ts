@@ -5,6 +5,7 @@
 import { errorMessage } from '#lib/error-message.ts'
 import { type Issue, ROOT } from '#lib/issue.ts'
 import { makeScienceExam } from '#science/exam/exam-paper.ts'
+import { idsOf } from '#science/exam/questions.ts'
 import type { Collection, StoredDocument } from '#server/ports/document-store.ts'
 import { factsOf, parseExamDocument } from '#server/repositories/exam.ts'
 import { type Parse, valid } from '#server/repositories/parsed.ts'
@@ -53,14 +54,18 @@ function bankIssues({ themes, drawings }: ScienceBank): readonly TogetherIssue[]
 
 /** A plan of Mathematics names problems that the program makes: its schema knows them. */
 function planIssues({ science }: Plans, { themes }: ScienceBank): readonly TogetherIssue[] {
+  const papers = new Map<string, number>()
   return science.flatMap((plan) => {
+    const twice = idsOf(plan).filter((id) => papers.has(id))
+    const reasons = twice.map((id) => `question ${id} is in paper ${papers.get(id)} as well`)
+    for (const id of idsOf(plan)) papers.set(id, plan.number)
     try {
       makeScienceExam(themes, plan)
-      return []
     } catch (error) {
-      const name = `science/${plan.number}.json`
-      return [{ collection: 'plans' as const, name, path: ROOT, reason: errorMessage(error) }]
+      reasons.push(errorMessage(error))
     }
+    const name = `science/${plan.number}.json`
+    return reasons.map((reason) => ({ collection: 'plans' as const, name, path: ROOT, reason }))
   })
 }
 

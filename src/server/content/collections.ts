@@ -7,10 +7,10 @@ import type { Issue } from '#lib/issue.ts'
 import { lintPractice } from '#listening/practice/lint-practice.ts'
 import { parsePrelimId } from '#prelim/prelim-id.ts'
 import { lintQuizDocument } from '#quiz/library/lint-quiz.ts'
-import { topicOfSet } from '#quiz/library/topics.ts'
+import { readSetId } from '#quiz/library/topics.ts'
 import { COLLECTIONS, type Collection } from '#server/ports/document-store.ts'
 import type { Parsed } from '#server/repositories/parsed.ts'
-import { parseTask } from '#server/repositories/tasks.ts'
+import { parseTask } from '#server/repositories/task-document.ts'
 
 interface CollectionFiles {
   /** How a file is called in the folder of the collection; the id is this path without the extension. */
@@ -75,7 +75,7 @@ const issuesOf = (parsed: Parsed<unknown>): readonly Issue[] => (parsed.status =
 
 /** A document of another id is listed nowhere (docs/behaviour.md, 2.10). */
 function checkSetId(id: string): readonly Issue[] {
-  if (topicOfSet(id) !== null) return []
+  if (readSetId(id) !== null) return []
   return [{ path: '$', reason: `the id '${id}' must be {prefix}_Set_{number}, with the prefix of a topic` }]
 }
 

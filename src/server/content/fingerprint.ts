@@ -8,9 +8,11 @@ import type { DocumentRef } from '#server/ports/document-store.ts'
 import { type DocumentFile, listDocuments } from './content-files.ts'
 import { type MediaFile, readMedia } from './media-files.ts'
 
+/** Raise the number if the same files would be stored or indexed differently: every folder then counts as changed. */
+export const CONTENT_FORMAT = 'readysix content 3\n'
+
 export class Fingerprint {
-  /** Raise the number if the same files would be stored differently: every folder then counts as changed. */
-  readonly #hash: Hash = createHash('sha256').update('readysix content 2\n')
+  readonly #hash: Hash = createHash('sha256').update(CONTENT_FORMAT)
 
   /** Documents must be added in the order of `listContentFiles`. */
   add(document: DocumentRef, bytes: Uint8Array): void {

@@ -7,6 +7,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { FOR_OWNER, makeFolder } from '#server/config/data-folder.ts'
+import { CONTENT_FORMAT } from './fingerprint.ts'
 
 const FILE_NAME = 'content-stamp.json'
 /** A file that is younger may change once more without a new time: some file systems count in steps of two seconds. */
@@ -39,7 +40,7 @@ export function createFolderStamps(options: { readonly dataDir: string; readonly
   return {
     take(files) {
       const oldest = options.now() - YOUNG_MS
-      const hash = createHash('sha256')
+      const hash = createHash('sha256').update(CONTENT_FORMAT)
       let reliable = true
       for (const { name, file } of files) {
         const entry = statSync(file, { throwIfNoEntry: false })

@@ -14,6 +14,7 @@ import type {
   StoredDocument,
 } from '#server/ports/document-store.ts'
 import { type FileReport, type FileStorage, liesIn, type StoredFile } from '#server/ports/file-storage.ts'
+import { indexed } from '#server/repositories/indexers.ts'
 import { checkFile } from './check-content.ts'
 import { checkTogether } from './check-together.ts'
 import { type CheckDocument, TOGETHER } from './collections.ts'
@@ -193,7 +194,7 @@ async function store(stores: ContentStores, contents: Contents, onProgress: Cont
       await stores.documents.replace({
         collections: plan.collections,
         base: plan.base,
-        documents: readAgain(contents),
+        ...indexed(plan.collections, readAgain(contents)),
         fingerprint: plan.keeps ? partly(fingerprint) : fingerprint,
         onProgress: (done) => onProgress('written', done, folder.documents.length),
       }),

@@ -32,6 +32,7 @@ export function partialImportContract(open: () => DocumentStore): void {
       collections,
       base: planned,
       documents: source,
+      index: collections.map((collection) => ({ collection, name: 'head', body: 'new' })),
       fingerprint: 'some',
       onProgress: silent,
     })
@@ -64,6 +65,32 @@ export function partialImportContract(open: () => DocumentStore): void {
     expect(prelims).toHaveLength(1201)
     expect(await store.ids('articles')).toEqual(['文_0'])
     expect(await store.fingerprint()).toBe('some')
+  })
+
+  it('replaces the indexes of the named collections, and leaves all others whole', async () => {
+    const store = open()
+    await replace(['quizzes', 'articles'], documents('quizzes', 1, 'old'))
+    await store.replace({
+      collections: ['quizzes'],
+      base: await store.version(),
+      documents: documents('quizzes', 1, 'new'),
+      index: [{ collection: 'quizzes', name: 'topics/文', body: { numbers: [1, 2] } }],
+      fingerprint: 'some',
+      onProgress: silent,
+    })
+    expect(await store.index('quizzes', 'topics/文')).toBe('{"numbers":[1,2]}')
+    expect(await store.index('quizzes', 'head')).toBeNull()
+    expect(await store.index('articles', 'head')).toBe('"new"')
+  })
+
+  it('keeps an index apart from documents: it is in no list and in no report', async () => {
+    const store = open()
+    const report = await replace(['quizzes'], documents('quizzes', 1, 'new'))
+    expect(report).toMatchObject({ added: [{ collection: 'quizzes', id: '文_0' }], unchanged: 0 })
+    expect(await replace(['quizzes'], documents('quizzes', 1, 'new'))).toMatchObject({ changed: [], unchanged: 1 })
+    expect(await replace(['quizzes'], [])).toMatchObject({ removed: [{ collection: 'quizzes', id: '文_0' }] })
+    expect(await store.ids('quizzes')).toEqual([])
+    expect(await store.get('quizzes', 'head')).toBeNull()
   })
 
   it('refuses a document of a collection that it leaves alone', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listedPaths, references } from './references.ts'
+import { catalogueReferences, listedPaths, references } from './references.ts'
 
 it('finds what a page refers to on its own site, each once and without its fragment', () => {
   const html = `<link rel="canonical" href="https://readysix.example/practice"/><link rel="stylesheet" href="/assets/a.css"/>
@@ -21,4 +21,12 @@ it('reads a sitemap', () => {
   const map =
     '<urlset><url><loc>https://a.example/</loc></url><url><loc>https://a.example/x?a&amp;b&lt;</loc></url></urlset>'
   expect(listedPaths(map, 'https://a.example')).toEqual(['/', '/x?a&b<'])
+})
+
+it.each([
+  ['https://a.example/catalogue/2.json', ['/catalogue.schema.json', '/catalogue/2.json']],
+  [null, ['/catalogue.schema.json']],
+])('reads a page of the catalogue, after which is %j', (next, paths) => {
+  const page = { schema: 'https://a.example/catalogue.schema.json', next, entries: [{ links: { page: '/x' } }] }
+  expect(catalogueReferences(JSON.stringify(page), 'https://a.example')).toEqual(paths)
 })

@@ -50,6 +50,19 @@ describe('the pages of a site', () => {
     ])
   })
 
+  it('are those of the catalogue, page after page', async () => {
+    const listed = (next: string | null) => JSON.stringify({ schema: `${SITE}/catalogue.schema.json`, next })
+    const pages = {
+      '/': '<a href="/catalogue.json">catalogue</a>',
+      '/sitemap.xml': map('/'),
+      '/catalogue.json': listed(`${SITE}/catalogue/2.json`),
+      '/catalogue/2.json': listed(null),
+      '/catalogue.schema.json': '{}',
+    }
+    const paths = await pathsOf(site(pages))
+    expect(paths.slice(-3)).toEqual(['/catalogue.json', '/catalogue.schema.json', '/catalogue/2.json'])
+  })
+
   it('say of a PDF that a page links to that it is no text', async () => {
     const pages = { '/': '<a href="/printouts/set.pdf">PDF</a>', '/sitemap.xml': map('/') }
     const found: string[] = []

@@ -4,7 +4,7 @@
  */
 import { readTarget } from '#server/http/request/request-target.ts'
 import { ExportError } from './export-error.ts'
-import { listedPaths, references } from './references.ts'
+import { catalogueReferences, listedPaths, references } from './references.ts'
 
 /** A response with status 200: HTML, the sitemap, robots.txt, a PDF or what else a page links to. */
 export interface RenderedPage {
@@ -36,6 +36,8 @@ export interface BrokenLink {
 }
 
 const SITEMAP = '/sitemap.xml'
+/** The first page of the catalogue and those after it, not its schema. */
+const CATALOGUE = /^\/catalogue(?:\/\d+)?\.json$/
 /** What no page links to. */
 const UNLINKED = ['/', '/robots.txt', '/.well-known/security.txt', SITEMAP]
 const MAX_PROBLEMS = 20
@@ -71,9 +73,7 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
     }
     const type = response.headers.get('content-type') ?? ''
     const html = type.startsWith('text/html')
-    const text = html || path === SITEMAP ? new TextDecoder().decode(body) : ''
-    const named = path === SITEMAP ? listedPaths(text, options.siteUrl) : references(text)
-    for (const url of named) add(url, path)
+    for (const url of namedIn(path, html, body, options.siteUrl)) add(url, path)
     yield {
       path,
       body,
@@ -84,6 +84,14 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
   if (problems.length === 0) return
   const rest = problems.length - MAX_PROBLEMS
   throw new ExportError([...problems.slice(0, MAX_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'))
+}
+
+/** The URLs that a response names; what is neither a page nor a list names none. */
+function namedIn(path: string, isHtml: boolean, body: Uint8Array, siteUrl: string): readonly string[] {
+  const text = () => new TextDecoder().decode(body)
+  if (isHtml) return references(text())
+  if (path === SITEMAP) return listedPaths(text(), siteUrl)
+  return CATALOGUE.test(path) ? catalogueReferences(text(), siteUrl) : []
 }
 
 /** The page for unknown paths. Rejects with ExportError if it fails. */

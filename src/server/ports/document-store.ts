@@ -40,6 +40,13 @@ export interface StoredDocument {
   readonly body: unknown
 }
 
+/** A part of the index of a collection: what pages need to know of many documents at once. `name` is unique in its collection. */
+export interface IndexPart {
+  readonly collection: Collection
+  readonly name: string
+  readonly body: unknown
+}
+
 /** The whole content: what it does not hold is removed. */
 export interface ContentImport {
   /** What the import replaces; the documents of all other collections stay. */
@@ -50,6 +57,8 @@ export interface ContentImport {
    * All of these collections. Read once, lazily; if it throws, the import is undone and the error is passed on as it is.
    */
   readonly documents: Iterable<ContentDocument>
+  /** The index of these collections. Read once, after the last document; it is no part of the report. */
+  readonly index: Iterable<IndexPart>
   /** A hash of the source folder; `fingerprint()` returns it. */
   readonly fingerprint: string
   /** Called after each batch with the number of documents written so far. */
@@ -78,6 +87,11 @@ export interface DocumentStore {
   list(collection: Collection): Promise<readonly StoredDocument[]>
   /** All ids of a collection in code point order. */
   ids(collection: Collection): Promise<readonly string[]>
+  /**
+   * The JSON text of a part of an index, or null if the import of the collection wrote no such part. An import that leaves
+   * the collection alone leaves its index, too.
+   */
+  index(collection: Collection, name: string): Promise<string | null>
   /** Changes with every import, also of another process. Cheap enough for every request (about 10 µs). */
   version(): Promise<string>
   /** The fingerprint given to the last import, or null before the first. */
@@ -136,5 +150,7 @@ export function documentText(body: unknown): string {
 
 /** Code point order, as SQLite and PostgreSQL (COLLATE "C") sort; `<` on strings differs beyond U+FFFF. */
 export function compareIds(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b))
+  let at = 0
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1
+  return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1)
 }

@@ -1,25 +1,18 @@
-/** What repositories of whole collections share, on the collection of tasks and on the whole papers. */
+/** What repositories of whole collections share, on the plans and on the whole papers. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { createMemoryDocumentStore } from '#server/adapters/documents/document-store.memory.ts'
 import { fillStore } from '#server/contract/fill-store.ts'
 import type { ContentDocument } from '#server/ports/document-store.ts'
 import { createExamRepository } from './exam.ts'
-import { createTaskRepository } from './tasks.ts'
+import { createPlanRepository } from './plans.ts'
 import { createWholePaperRepository } from './whole-papers.ts'
 
-const stored = (collection: 'tasks' | 'exam' | 'whole-papers', id: string): ContentDocument => ({
+const stored = (collection: 'plans' | 'exam' | 'whole-papers', id: string): ContentDocument => ({
   collection,
   id,
   body: JSON.parse(readFileSync(`content/${collection}/${id}.json`, 'utf8')),
 })
-
-const TASKS = [
-  stored('tasks', 'reading-1/1'),
-  stored('tasks', 'synthesis/2'),
-  stored('tasks', 'synthesis/1'),
-  stored('tasks', 'visual-text/1'),
-]
 
 function source(documents: readonly ContentDocument[]) {
   const store = createMemoryDocumentStore()
@@ -29,38 +22,28 @@ function source(documents: readonly ContentDocument[]) {
   return { documents: store, log, fill, ready: fill(documents) }
 }
 
-test('tasks come in the order of the examination, then by number', async () => {
-  const { ready, ...from } = source(TASKS)
-  await ready
-  const all = await createTaskRepository(from).all()
-  expect(all.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
-    'visual-text 1',
-    'synthesis 1',
-    'synthesis 2',
-    'reading-1 1',
-  ])
-})
+const plan = (number: number): ContentDocument => stored('plans', `science/${number}`)
 
 test('a document that does not hold is left out, and the log names it; the others stay', async () => {
-  const { ready, ...from } = source([...TASKS, { collection: 'tasks', id: 'synthesis/3', body: { kind: 'synthesis' } }])
+  const { ready, ...from } = source([plan(1), plan(2), { collection: 'plans', id: 'science/3', body: { number: 3 } }])
   await ready
-  expect(await createTaskRepository(from).all()).toHaveLength(TASKS.length)
+  expect((await createPlanRepository(from).all()).science).toHaveLength(2)
   expect(from.log.error).toHaveBeenCalledTimes(1)
-  expect(from.log.error.mock.calls[0]?.[0]).toMatchObject({ collection: 'tasks', id: 'synthesis/3' })
+  expect(from.log.error.mock.calls[0]?.[0]).toMatchObject({ collection: 'plans', id: 'science/3' })
 })
 
 test('documents are read once for each version, and again after an import or a failure', async () => {
-  const { ready, fill, ...from } = source(TASKS)
+  const { ready, fill, ...from } = source([plan(1), plan(2)])
   await ready
   const list = vi.spyOn(from.documents, 'list')
-  const tasks = createTaskRepository(from)
+  const plans = createPlanRepository(from)
   list.mockRejectedValueOnce(new Error('no answer'))
-  await expect(tasks.all()).rejects.toThrow('no answer')
-  await tasks.all()
-  await tasks.all()
+  await expect(plans.all()).rejects.toThrow('no answer')
+  await plans.all()
+  await plans.all()
   expect(list).toHaveBeenCalledTimes(2)
-  await fill(TASKS.slice(1))
-  expect(await tasks.all()).toHaveLength(TASKS.length - 1)
+  await fill([plan(2)])
+  expect((await plans.all()).science).toHaveLength(1)
   expect(list).toHaveBeenCalledTimes(3)
 })
 
@@ -72,7 +55,10 @@ test('a whole paper that its facts do not describe is left out; without facts th
   const { ready, fill, ...from } = source([stored('exam', 'english'), ...sections, ...other])
   await ready
   const papers = createWholePaperRepository(from, createExamRepository(from))
-  expect((await papers.all()).map(({ subject, number }) => `${subject} ${number}`)).toEqual(['english 1'])
+  expect((await papers.list()).map(({ subject, number }) => `${subject} ${number}`)).toEqual(['english 1'])
+  expect((await papers.get('english', '1'))?.parts).toHaveLength(sections.length)
+  expect(await papers.get('english', '2')).toBeNull()
   await fill(sections)
-  expect(await papers.all()).toEqual([])
+  expect(await papers.list()).toEqual([])
+  expect(await papers.get('english', '1')).toBeNull()
 })

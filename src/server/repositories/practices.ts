@@ -2,38 +2,27 @@
  * Listening practices as values: document -> practice. `ParsedPractice` says what is wrong with a document; errors of
  * the store are thrown.
  */
-import type { Issue } from '#lib/issue.ts'
-import type { Practice } from '#listening/practice/practice.ts'
+import { HEAD } from '#lib/indexer.ts'
+import { type ListedPractice, listedPractices } from '#listening/practice/practice-index.ts'
 import { type ParsedPractice, parsePractice } from '#listening/practice/schema.ts'
-import { sortPractices } from '#listening/practice/sort-practices.ts'
 import type { DocumentStore } from '#server/ports/document-store.ts'
+import type { ContentIndex } from './content-index.ts'
 
 const COLLECTION = 'listeningPractices'
 
-type PracticeList = Readonly<{
-  /** In the order of the list. */
-  practices: readonly Practice[]
-  /** Documents that are no practices, for the log. */
-  refused: readonly Readonly<{ id: string; issues: readonly Issue[] }>[]
-}>
-
-/** The order of `list` is that of `sortPractices` (docs/behaviour.md, 8.1). */
+/** `list` leaves out documents that are no practices (docs/behaviour.md, 8.1). */
 export type PracticeRepository = Readonly<{
   get(id: string): Promise<ParsedPractice>
-  list(): Promise<PracticeList>
+  list(): Promise<readonly ListedPractice[]>
 }>
 
-/** Reads and parses at each call; the page cache saves the work. */
-export function createPracticeRepository(documents: DocumentStore): PracticeRepository {
+const LIST_CHARACTERS = 1_000_000
+
+/** Reads and parses a practice at each call; the page cache saves the work. */
+export function createPracticeRepository(documents: DocumentStore, index: ContentIndex): PracticeRepository {
+  const readList = index.reader(COLLECTION, listedPractices, LIST_CHARACTERS)
   return {
     get: async (id) => parsePractice(id, await documents.get(COLLECTION, id)),
-    async list() {
-      const parsed = (await documents.list(COLLECTION)).map(({ id, body }) => ({ id, result: parsePractice(id, body) }))
-      const practices = parsed.flatMap(({ result }) => (result.status === 'ok' ? [result.practice] : []))
-      const refused = parsed.flatMap(({ id, result }) =>
-        result.status === 'invalid' ? [{ id, issues: result.issues }] : [],
-      )
-      return { practices: sortPractices(practices), refused }
-    },
+    list: async () => (await readList(HEAD)) ?? [],
   }
 }

@@ -1,7 +1,8 @@
-/** The prelim quizzes as years, schools and topics, from their ids alone. The quizzes themselves are in quizzes.ts. */
-import { groupBySchool, type School, type Year } from '#prelim/group-by-school.ts'
-import type { DocumentStore } from '#server/ports/document-store.ts'
-import { oncePerVersion } from './parsed.ts'
+/** The prelim quizzes as years, schools and topics. The quizzes themselves are in quizzes.ts. */
+import { HEAD } from '#lib/indexer.ts'
+import type { School, Year } from '#prelim/group-by-school.ts'
+import { yearNames, yearPart, yearSchools } from '#prelim/prelim-index.ts'
+import type { ContentIndex } from './content-index.ts'
 
 /** `years` are newest first; `key` is the school as ids have it, such as 'OtterBay'. */
 export type PrelimRepository = Readonly<{
@@ -10,17 +11,19 @@ export type PrelimRepository = Readonly<{
   school(year: string, key: string): Promise<School | null>
 }>
 
-/** Sorts the ids once for each version of the content: with 50,000 of them that is no work for every page. */
-export function createPrelimRepository(documents: DocumentStore): PrelimRepository {
-  const years = oncePerVersion<readonly Year[]>(documents, async () =>
-    groupBySchool(await documents.ids('prelimQuizzes')),
-  )
+const NAMES_CHARACTERS = 10_000
+const SCHOOLS_CHARACTERS = 2_000_000
+
+export function createPrelimRepository(index: ContentIndex): PrelimRepository {
+  const readNames = index.reader('prelimQuizzes', yearNames, NAMES_CHARACTERS)
+  const readSchools = index.reader('prelimQuizzes', yearSchools, SCHOOLS_CHARACTERS)
+  const schoolsOf = async (year: string) => (await readSchools(yearPart(year))) ?? []
 
   return {
-    years,
-    async school(year, key) {
-      const found = (await years()).find((one) => one.year === year)
-      return found?.schools.find((school) => school.key === key) ?? null
+    async years() {
+      const names = (await readNames(HEAD)) ?? []
+      return await Promise.all(names.map(async (year) => ({ year, schools: await schoolsOf(year) })))
     },
+    school: async (year, key) => (await schoolsOf(year)).find((school) => school.key === key) ?? null,
   }
 }

@@ -7,17 +7,10 @@ import type { DocumentStore } from '#server/ports/document-store.ts'
 /** The two collections that hold quizzes: the sets of the practice page, and schools' preliminary papers. */
 type QuizCollection = 'quizzes' | 'prelimQuizzes'
 
-/** `get` gives status 'missing' for an unknown id; `ids` also has the ids of documents that cannot be read. */
-export type QuizRepository = Readonly<{
-  get(collection: QuizCollection, id: string): Promise<ParsedQuiz>
-  /** Every id of the collection, sorted by code point. */
-  ids(collection: QuizCollection): Promise<readonly string[]>
-}>
+/** `get` gives status 'missing' for an unknown id. */
+export type QuizRepository = Readonly<{ get(collection: QuizCollection, id: string): Promise<ParsedQuiz> }>
 
 /** Reads and parses at each call; the page cache saves the work. */
 export function createQuizRepository(documents: DocumentStore): QuizRepository {
-  return {
-    get: async (collection, id) => parseQuiz(await documents.get(collection, id)),
-    ids: (collection) => documents.ids(collection),
-  }
+  return { get: async (collection, id) => parseQuiz(await documents.get(collection, id)) }
 }

@@ -1,29 +1,31 @@
-/** The texts with questions: 'synthesis/2' is the second of its kind. */
-import { type Task, type TaskKind, task, taskKinds } from '#tasks/task.ts'
-import { type ContentSource, invalid, oncePerVersion, type Parsed, parseBy, readAll } from './parsed.ts'
+/** The texts with questions. */
+import { HEAD } from '#lib/indexer.ts'
+import type { ContentIndex } from './content-index.ts'
+import { type ContentSource, LEFT_OUT } from './parsed.ts'
+import { type NumberedTask, parseTask } from './task-document.ts'
+import { type ListedTask, listedTasks } from './task-index.ts'
 
-export type NumberedTask = Readonly<{ kind: TaskKind; number: number; task: Task }>
+/** `get` gives null for a task that there is not, and for one that does not hold, which the log names. */
+export type TaskRepository = Readonly<{
+  get(kind: string, number: string): Promise<NumberedTask | null>
+  /** In the order of the examination, then by number. A document that does not hold is left out. */
+  list(): Promise<readonly ListedTask[]>
+}>
 
-/** In the order of the examination, then by number. */
-export type TaskRepository = Readonly<{ all(): Promise<readonly NumberedTask[]> }>
+const LIST_CHARACTERS = 1_000_000
 
-export function parseTask(id: string, body: unknown): Parsed<NumberedTask> {
-  const [, folder = '', number = ''] = /^([\w-]+)\/([1-9]\d{0,3})$/.exec(id) ?? []
-  const kind = taskKinds.find((one) => one === folder)
-  if (kind === undefined)
-    return invalid(`is called '${id}'; a kind and a number are expected here, as in 'synthesis/2'`)
-  const parsed = parseBy(task, body)
-  if (parsed.status !== 'ok') return parsed
-  if (parsed.value.kind !== kind) return invalid(`is of the kind '${parsed.value.kind}', in the folder '${folder}'`)
-  return { status: 'ok', value: { kind, number: Number(number), task: parsed.value } }
-}
-
-export function createTaskRepository(source: ContentSource): TaskRepository {
-  async function all(): Promise<readonly NumberedTask[]> {
-    const tasks = await readAll(source, 'tasks', parseTask)
-    return [...tasks.values()].sort(
-      (a, b) => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind) || a.number - b.number,
-    )
+export function createTaskRepository({ documents, log }: ContentSource, index: ContentIndex): TaskRepository {
+  const readList = index.reader('tasks', listedTasks, LIST_CHARACTERS)
+  return {
+    async get(kind, number) {
+      const id = `${kind}/${number}`
+      const body = await documents.get('tasks', id)
+      if (body === null) return null
+      const parsed = parseTask(id, body)
+      if (parsed.status === 'ok') return parsed.value
+      log.error({ collection: 'tasks', id, issues: parsed.issues }, LEFT_OUT)
+      return null
+    },
+    list: async () => (await readList(HEAD)) ?? [],
   }
-  return { all: oncePerVersion(source.documents, all) }
 }

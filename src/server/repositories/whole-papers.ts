@@ -14,8 +14,15 @@ export type WholePaper = Readonly<{
   parts: readonly PaperPart[]
 }>
 
-/** By subject, then by number. */
-export type WholePaperRepository = Readonly<{ all(): Promise<readonly WholePaper[]> }>
+/** A paper without its questions. */
+type ListedPaper = Omit<WholePaper, 'parts'>
+
+/** A paper that the facts do not describe is in neither. */
+export type WholePaperRepository = Readonly<{
+  /** By subject, then by number. */
+  list(): Promise<readonly ListedPaper[]>
+  get(subject: string, number: string): Promise<WholePaper | null>
+}>
 
 const COLLECTION = 'whole-papers'
 
@@ -53,13 +60,29 @@ export function readPapers({ subjects }: ExamFacts, documents: ReadonlyMap<strin
 }
 
 export function createWholePaperRepository(source: ContentSource, exam: ExamRepository): WholePaperRepository {
-  async function all(): Promise<readonly WholePaper[]> {
+  const { documents, log } = source
+
+  /** Reads every paper and keeps what lists say: there are at most 99 of a subject. */
+  const list = oncePerVersion(documents, async (): Promise<readonly ListedPaper[]> => {
     const read = readPapers(await exam.facts(), await readAll(source, COLLECTION, parseSection))
-    return read.flatMap(({ subject, number, read: { paper, parts, issues } }) => {
-      if (paper !== null && issues.length === 0) return [{ subject, number, paper, parts }]
-      source.log.error({ collection: COLLECTION, id: `${subject}/${number}`, issues }, LEFT_OUT)
+    return read.flatMap(({ subject, number, read: { paper, issues } }) => {
+      if (paper !== null && issues.length === 0) return [{ subject, number, paper }]
+      log.error({ collection: COLLECTION, id: `${subject}/${number}`, issues }, LEFT_OUT)
       return []
     })
+  })
+
+  return {
+    list,
+    async get(subject, number) {
+      const listed = (await list()).find((one) => one.subject === subject && String(one.number) === number)
+      const facts = listed === undefined ? undefined : (await exam.facts()).subjects.get(listed.subject)
+      if (listed === undefined || facts === undefined) return null
+      const plays = listed.paper.sections.map(({ play }) => play)
+      const stored = plays.map(
+        async (play) => [play, await documents.get(COLLECTION, `${subject}/${number}/${play}`)] as const,
+      )
+      return { ...listed, parts: readPaper(facts, new Map(await Promise.all(stored))).parts }
+    },
   }
-  return { all: oncePerVersion(source.documents, all) }
 }

@@ -11,6 +11,7 @@ export function createLazyDocumentStore(open: () => Promise<DocumentStore>): Doc
     get: async (collection, id) => (await store.get()).get(collection, id),
     list: async (collection) => (await store.get()).list(collection),
     ids: async (collection) => (await store.get()).ids(collection),
+    index: async (collection, name) => (await store.get()).index(collection, name),
     version: async () => (await store.get()).version(),
     fingerprint: async () => (await store.get()).fingerprint(),
     replace: async (content) => (await store.get()).replace(content),

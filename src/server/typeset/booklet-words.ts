@@ -1,12 +1,15 @@
 /** The fixed words of booklets, answer sheets and worked keys, in the language of the paper. */
 import type { ByLanguage, Language } from '#lib/language.ts'
+import { NOTICE } from '#quiz/print/notice.ts'
 
-/** The words that the template `worksheet.typ` needs. `marks` and `questions` have '#' where numbers stand. */
+/** The words that the template `worksheet.typ` needs. `marks`, `questions` and `notice` have '#' where numbers and the name of the site stand. */
 type BookletWords = Readonly<Record<(typeof NAMES)[number], string>>
 
 const NAMES = [
   'level',
   'colon',
+  'notice',
+  'code',
   'questions',
   'marks',
   'name',
@@ -41,6 +44,8 @@ const WORDS: ByLanguage<BookletWords> = {
   en: {
     level: 'Primary 6',
     colon: ':',
+    notice: NOTICE.en,
+    code: 'Code of the page where it is answered on screen',
     questions: 'Questions #1 to #2',
     marks: '# marks',
     name: 'Name:',
@@ -73,6 +78,8 @@ const WORDS: ByLanguage<BookletWords> = {
   'zh-Hans': {
     level: '小学六年级',
     colon: '：',
+    notice: NOTICE['zh-Hans'],
+    code: '在网上作答的网页的二维码',
     questions: '第 #1 至 #2 题',
     marks: '# 分',
     name: '姓名：',
@@ -105,3 +112,11 @@ const WORDS: ByLanguage<BookletWords> = {
 }
 
 export const bookletWords = (language: Language): BookletWords => WORDS[language]
+
+/** The name of a format as a paper prints it: '2017 to today'. */
+const FORMATS: ByLanguage<(format: string) => string> = {
+  en: (format) => format,
+  'zh-Hans': (format) => format.replace(/^(\d{4}) to today$/, '$1 年至今的考试形式'),
+}
+
+export const formatWords = (format: string, language: Language): string => FORMATS[language](format)

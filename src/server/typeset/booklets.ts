@@ -7,7 +7,7 @@ import type { PrintChoices } from '#quiz/print/print-choices.ts'
 import type { ChoiceBlock, WorkedKey, WrittenBlock } from '#quiz/worksheet/print/blocks.ts'
 import type { stimulusOnPaper } from '#quiz/worksheet/print/stimulus.ts'
 import type { Cover } from '#worksheets/booklets.ts'
-import { bookletWords } from './booklet-words.ts'
+import { bookletWords, formatWords } from './booklet-words.ts'
 import { fileName } from './file-name.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
@@ -55,6 +55,7 @@ export function bookletJob(paper: BookletPaper, choices: PrintChoices, name: str
     ...paper,
     ...choices,
     language: languages[language].primary,
+    format: formatWords(paper.format, language),
     site: { name: site.name, shortName: site.shortName },
     title: `${choices.part === 'key' ? `${words.key} ` : ''}${subject}, ${set}${heading === subject ? '' : `: ${heading}`}`,
     shown: address.replace(/^https?:\/\//, ''),

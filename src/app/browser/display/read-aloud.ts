@@ -2,14 +2,8 @@
  * A button that reads the page aloud with the device's own voice, each part in its language, from what is selected or
  * else from the top. There is no button where the device has no voice for the page. Nothing is sent anywhere.
  */
+import { utteranceOf, voiceFor } from '#ui/voice/voice.ts'
 import { spokenParts } from './spoken-parts.ts'
-
-/** A voice of this device for a language ('zh' for zh-Hans); one that needs no network if there is a choice. */
-function voiceFor(language: string): SpeechSynthesisVoice | null {
-  const wanted = language.slice(0, 2).toLowerCase()
-  const able = speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith(wanted))
-  return able.find((voice) => voice.localService) ?? able[0] ?? null
-}
 
 function readable() {
   const main = document.querySelector('main')
@@ -28,9 +22,7 @@ function start(): void {
   const at = chosen === null || chosen.isCollapsed ? null : chosen.anchorNode
   const from = at === null ? -1 : all.findIndex(({ block }) => block.contains(at))
   for (const { block, text, language } of all.slice(Math.max(0, from))) {
-    const words = new SpeechSynthesisUtterance(text)
-    words.voice = voiceFor(language)
-    words.lang = words.voice?.lang ?? language
+    const words = utteranceOf(text, language)
     words.addEventListener('start', () => {
       document.querySelector('[data-reading]')?.removeAttribute('data-reading')
       block.setAttribute('data-reading', '')

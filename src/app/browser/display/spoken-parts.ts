@@ -5,7 +5,7 @@
 export type SpokenPart = Readonly<{ block: Element; text: string; language: string }>
 
 const SILENT =
-  'button, input, textarea, nav, svg, script, dialog, [popover], [hidden], [aria-hidden="true"], [data-unread], .page-tools, .answer-sheet'
+  'button:not(.word), .gloss, input, textarea, nav, svg, script, dialog, [popover], [hidden], [aria-hidden="true"], [data-unread], .page-tools, .answer-sheet'
 const BLOCKS = 'p, li, h1, h2, h3, dt, dd, td, th, label, legend, summary, blockquote, figcaption'
 
 function wordsOf(node: Node): string {

@@ -7,8 +7,8 @@ import { originOf } from '#app/loaders/site-url.server.ts'
 import { refPath } from '#app/parts/exercise-ref.ts'
 import { readChosen, setsPath, shownName } from '#app/parts/sets/chosen-sets.ts'
 import type { OfferedTopic } from '#app/parts/sets/set-chooser.tsx'
-import type { LibrarySet } from '#quiz/library/library-set.ts'
-import { topics } from '#quiz/library/topics.ts'
+import type { Shelf } from '#quiz/library/shelf.ts'
+import { setIdOf, setLabel, topics } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
 
 /** The exercises of a link, the link itself, and what it names that is not there. Made for each request: no cache holds them. */
@@ -23,13 +23,13 @@ export async function loadChosen({ request }: Readonly<{ request: Request }>) {
 }
 
 /** All topics with the sets that exist. */
-export const offeredIn = (all: readonly LibrarySet[]): readonly OfferedTopic[] =>
+export const offeredIn = (shelves: readonly Shelf[]): readonly OfferedTopic[] =>
   topics.map((topic) => {
-    const own = all.filter((set) => set.topic.type === topic.type)
-    return { topic, sets: own.map(({ setId, label }) => ({ setId, label })) }
+    const setIds = shelves.find(({ type }) => type === topic.type)?.numbers.map(setIdOf) ?? []
+    return { topic, sets: setIds.map((setId) => ({ setId, label: setLabel(setId) })) }
   })
 
 export async function loadOffered() {
-  const listed = await listing(async () => offeredIn(await services().setLibrary.all()))
+  const listed = await listing(async () => offeredIn(await services().setLibrary.shelves()))
   return data({ offered: listed.status === 'ok' ? listed.value : [] }, { status: listingStatus(listed) })
 }

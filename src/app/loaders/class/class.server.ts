@@ -10,6 +10,7 @@ import type { ClassScreenProps } from '#quiz/class/class-screen.tsx'
 import { asCoded, type ClassItem, type ClassSet } from '#quiz/class/class-set.ts'
 import { countOf } from '#quiz/exercise/exercise.ts'
 import { type LibrarySet, setName } from '#quiz/library/library-set.ts'
+import type { Shelf } from '#quiz/library/shelf.ts'
 import { skillName } from '#quiz/library/skills.ts'
 import { documentId } from '#quiz/library/topics.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
@@ -46,24 +47,29 @@ function classItems<T extends PlayableName>({ type, quiz }: Playable<T>, nameSki
       key: plain(parts.length === 0 ? key : plainText(key)),
       choices: offered.map((value) => plain(definition.responseText(quiz, item, value))),
       signs: item.options.length > 0 ? [] : offered,
-      isTicked: answer?.kind === 'lines',
+      isTicked: answer?.kind === 'lines' || answer?.kind === 'sentence',
       skill: nameSkill(item.skill) ?? '',
     }
   })
 }
 
-/** No entry for a set whose document cannot be read. */
-const librarySets = (all: readonly LibrarySet[]): readonly ClassSet[] =>
-  all.flatMap((set) => {
-    const { topic, setId, typed } = set
-    if (typed === null) return []
-    return {
-      id: documentId(topic, setId),
-      name: setName(set),
-      board: boardPath(setPath({ quizType: topic.type, setId })),
-      items: classItems(typed, (tag) => skillName(tag) ?? undefined),
-    }
-  })
+/** None for a set whose document cannot be read. */
+function librarySet(set: LibrarySet): readonly ClassSet[] {
+  const { topic, setId, typed } = set
+  if (typed === null) return []
+  const board = boardPath(setPath({ quizType: topic.type, setId }))
+  const items = classItems(typed, (tag) => skillName(tag) ?? undefined)
+  return [{ id: documentId(topic, setId), name: setName(set), board, items }]
+}
+
+/** What `pick` takes of each set of the library, read one after the other. */
+async function ofLibrary<T>(shelves: readonly Shelf[], pick: (set: ClassSet) => readonly T[]): Promise<readonly T[]> {
+  const picked: T[] = []
+  for (const { type, numbers } of shelves)
+    for (const number of numbers)
+      picked.push(...librarySet(await services().setLibrary.withQuiz({ type, number })).flatMap(pick))
+  return picked
+}
 
 const classSet = ({ documentId: id, exercise, facts, skills, path }: ExerciseView): ClassSet => ({
   id,
@@ -77,19 +83,20 @@ const classSet = ({ documentId: id, exercise, facts, skills, path }: ExerciseVie
 /** All sets: their tables, and by topic. */
 export async function loadClasses() {
   const listed = await listing(async () => {
-    const all = await services().setLibrary.all()
-    return { screen: { sets: librarySets(all), others: [] } satisfies ClassScreenProps, offered: offeredIn(all) }
+    const shelves = await services().setLibrary.shelves()
+    const screen: ClassScreenProps = { sets: await ofLibrary(shelves, (set) => [set]), others: [] }
+    return { screen, offered: offeredIn(shelves) }
   })
   return data({ listed }, { status: listingStatus(listed) })
 }
 
 /** `screen` is null for an exercise that is not there, and for one with more items than a code has. */
 export async function loadClass({ '*': name = '' }: Params) {
-  const [view, all] = await Promise.all([exerciseAt(refPath(name)), services().setLibrary.all()])
+  const [view, shelves] = await Promise.all([exerciseAt(refPath(name)), services().setLibrary.shelves()])
   if (view === null || countOf(view.exercise) > MAX_CODE_ITEMS)
     return data({ screen: null, name: '', title: '', language: 'en' as const }, { status: 404 })
   const own = classSet(view)
-  const others = librarySets(all).flatMap((set) => (set.id === own.id ? [] : asCoded(set)))
+  const others = await ofLibrary(shelves, (set) => (set.id === own.id ? [] : [asCoded(set)]))
   const { title } = view.exercise
   const screen: ClassScreenProps = { sets: [own], others }
   return data({ screen, name: own.name, title, language: languageOf(title) }, { status: 200 })

@@ -55,7 +55,7 @@ export async function findSetExercise(ref: SetRef): Promise<FoundExercise> {
   const { typed } = found
   const labels = setLabels(ref.quizType, ref.setId)
   const count = questions(typed)
-  return viewOf(found, setPath(ref), await afterSet(typed, ref), {
+  return viewOf(found, setPath(ref), await afterSet(typed, topic.type, ref.setId), {
     labels,
     facts: {
       listing: 'quiz',

@@ -3,11 +3,11 @@ import { skillsOf } from '#app/loaders/after-quiz.server.ts'
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { mathsQuiz, skillLinks } from '#app/loaders/subjects/maths-set.server.ts'
 import { scienceQuiz, themeLinks } from '#app/loaders/subjects/science-set.server.ts'
-import { stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
+import { MAX_SET } from '#app/loaders/subjects/set-number.ts'
+import { setAt, stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { TODAY, todayPath } from '#app/parts/set-path.ts'
 import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
-import { MAX_SET } from '#lib/set-number.ts'
 import { dayNumber, isCalendarDate, longDate, shortDate } from '#lib/singapore-date.ts'
 import { isLanguageSubject, type LanguageSubject, type Subject, subjectOf, subjects } from '#lib/subjects.ts'
 import { drawSet, MIXED } from '#maths/set.ts'
@@ -15,9 +15,10 @@ import { examMinutes } from '#quiz/contract/pace.ts'
 import { type Exercise, oneSection, type Section } from '#quiz/exercise/exercise.ts'
 import type { NextStep } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
-import { asks, selectionOf } from '#quiz/library/candidates.ts'
+import { askedBy, candidatesOf, selectionOf } from '#quiz/library/candidates.ts'
 import { itemsPerSubject, subjectsOfSlug } from '#quiz/library/today-subjects.ts'
 import { TEN, todaysItems } from '#quiz/library/todays-ten.ts'
+import { topicOfType } from '#quiz/library/topics.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { marksOf } from '#quiz/worksheet/worksheet.ts'
@@ -35,17 +36,24 @@ type Ask = Readonly<{ date: string; first: number; count: number }>
 
 /** Items of the sets of one language or both, which are mixed. */
 async function languagePart(chosen: readonly LanguageSubject[], { date, count }: Ask): Promise<Part | null> {
-  const all = await services().setLibrary.all()
-  const sets = all.filter(({ topic }) => chosen.includes(subjectOf[topic.language]))
-  const candidates = todaysItems(date, sets, count)
+  const { setLibrary } = services()
+  const all = await setLibrary.shelves()
+  const shelves = all.filter(({ type }) => chosen.includes(subjectOf[topicOfType(type).language]))
+  const found = await Promise.all(
+    todaysItems(date, shelves, count).map(async ({ at, ...place }) =>
+      candidatesOf(await setLibrary.withQuiz(place)).slice(at, at + 1),
+    ),
+  )
+  const candidates = found.flat()
   if (candidates.length === 0) return null
+  const next = setAt(shelves, dayNumber(date))
   const asked = { type: 'selection', quiz: selectionOf('', candidates) } as const
   return {
     name: chosen.map((subject) => subjects[subject].fullName).join(' and '),
     asked,
     marks: candidates.length,
-    skills: skillsOf(asked, all, asks(candidates)),
-    next: stepToSet(sets, dayNumber(date)),
+    skills: skillsOf(asked, all, askedBy(candidates)),
+    next: stepToSet(next === null ? null : await setLibrary.named(next), null),
   }
 }
 
@@ -137,7 +145,7 @@ export async function findToday(date: string, slug: string): Promise<ExerciseVie
     documentId: path.slice(1).replaceAll('/', ' '),
     version: quizVersion(exercise),
     skills: Object.assign({}, ...parts.map(({ skills }) => skills)),
-    afterwards: { next: parts[0]?.next ?? stepToSet([], 0), stop: STOP },
+    afterwards: { next: parts[0]?.next ?? stepToSet(null, null), stop: STOP },
     print: '',
     path,
     labels: {

@@ -6,6 +6,7 @@ import { findPaperView, findSectionView, findWhole } from '#app/loaders/whole/fi
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { counted } from '#lib/counted.ts'
 import { type ByLanguage, languageOf } from '#lib/language.ts'
+import type { Labels } from '#lib/paper-labels.ts'
 import { type DrawnSubject, subjects } from '#lib/subjects.ts'
 import { marksOf } from '#quiz/exercise/exercise.ts'
 import { shadedPlace } from '#quiz/worksheet/print/blocks.ts'
@@ -20,25 +21,27 @@ const questionsOf = ({ exercise }: ExerciseView) =>
   exercise.sections.flatMap(({ asked }) => (isWorksheet(asked.quiz) ? asked.quiz.questions : []))
 
 type Own = Pick<Printable, 'isStored' | 'choosesSheet'> &
-  Readonly<{ view: ExerciseView; of: 'paper' | 'set'; booklets: readonly PrintedBooklet[]; origin: string }>
+  Readonly<{ view: ExerciseView; of: 'paper' | 'set'; booklets: readonly PrintedBooklet[]; request: PrintRequest }>
 
-/** What is printed as the subject: the label of the page, or its own name where the whole paper is in its language. */
-const subjectOnPaper: ByLanguage<(label: string) => string> = {
-  en: (label) => label,
-  'zh-Hans': () => subjects.chinese.ownName,
+/**
+ * What is printed as the subject and the set: the labels of the page, or words of its own where the whole paper is in its
+ * language. `number` is that of the paper.
+ */
+const ON_PAPER: ByLanguage<(labels: Labels, number: string) => Readonly<{ subject: string; set: string }>> = {
+  en: ({ paper, set }) => ({ subject: paper, set }),
+  'zh-Hans': (_labels, number) => ({ subject: subjects.chinese.ownName, set: `练习卷 ${number}` }),
 }
 
-function printable({ view, of, booklets, origin, ...own }: Own): Printable {
+function printable({ view, of, booklets, request, ...own }: Own): Printable {
   const { exercise, labels, skills, documentId, path } = view
   const questions = questionsOf(view)
   const marks = labels.size === '' ? questionMarks(questions) : marksOf(exercise)
   const printout = {
     exercise,
-    subject: subjectOnPaper[exercise.language](labels.paper),
-    set: labels.set,
+    ...ON_PAPER[exercise.language](labels, request.params.number ?? ''),
     booklets,
     skillNames: Object.fromEntries(Object.entries(skills).map(([tag, { name }]) => [tag, { topic: '', name }])),
-    address: origin + path,
+    address: request.origin + path,
   }
   return {
     status: 'ok',
@@ -55,58 +58,51 @@ function printable({ view, of, booklets, origin, ...own }: Own): Printable {
 }
 
 /** A set is a booklet without a cover. Its answer sheet is chosen where something is shaded. */
-function printableOne(view: ExerciseView | null, isStored: boolean, origin: string): Printable | NotPrintable {
+function printableOne(view: ExerciseView | null, isStored: boolean, request: PrintRequest): Printable | NotPrintable {
   if (view === null) return MISSING
   const choosesSheet = questionsOf(view).some((question) => shadedPlace(question) !== null)
   const booklets = sectionBooklets(view.exercise.sections, [])
-  return printable({ view, of: 'set', booklets, origin, isStored, choosesSheet })
+  return printable({ view, of: 'set', booklets, request, isStored, choosesSheet })
 }
 
-export async function printableMathsSet({ params, origin, isExport }: PrintRequest): Promise<Printable | NotPrintable> {
-  const { skill = '', number = '' } = params
-  return printableOne(await findMathsSet({ skill, number }, isExport), false, origin)
+export async function printableMathsSet(request: PrintRequest): Promise<Printable | NotPrintable> {
+  const { skill = '', number = '' } = request.params
+  return printableOne(await findMathsSet({ skill, number }, request.isExport), false, request)
 }
 
-export async function printableScienceSet({
-  params,
-  origin,
-  isExport,
-}: PrintRequest): Promise<Printable | NotPrintable> {
-  const { theme = '', number = '' } = params
-  return printableOne(await findScienceSet({ theme, number }, isExport), false, origin)
+export async function printableScienceSet(request: PrintRequest): Promise<Printable | NotPrintable> {
+  const { theme = '', number = '' } = request.params
+  return printableOne(await findScienceSet({ theme, number }, request.isExport), false, request)
 }
 
-export async function printableTask({ params, origin }: PrintRequest): Promise<Printable | NotPrintable> {
-  const { kind = '', number = '' } = params
-  return printableOne(await findTask({ kind, number }), true, origin)
+export async function printableTask(request: PrintRequest): Promise<Printable | NotPrintable> {
+  const { kind = '', number = '' } = request.params
+  return printableOne(await findTask({ kind, number }), true, request)
 }
 
 /** One section of a whole paper of English or Chinese. */
-export async function printableSection({ params, origin }: PrintRequest): Promise<Printable | NotPrintable> {
-  const { subject = '', number = '', section = '' } = params
-  return printableOne(await findSectionView({ subject, number, section }), true, origin)
+export async function printableSection(request: PrintRequest): Promise<Printable | NotPrintable> {
+  const { subject = '', number = '', section = '' } = request.params
+  return printableOne(await findSectionView({ subject, number, section }), true, request)
 }
 
 const WHOLE = { of: 'paper', isStored: true, choosesSheet: false } as const
 
 /** A whole paper of Mathematics or Science. */
-export async function printableExam(
-  subject: DrawnSubject,
-  { params, origin }: PrintRequest,
-): Promise<Printable | NotPrintable> {
-  const view = await findPaper(subject, params.number ?? '')
+export async function printableExam(subject: DrawnSubject, request: PrintRequest): Promise<Printable | NotPrintable> {
+  const view = await findPaper(subject, request.params.number ?? '')
   if (view === null) return MISSING
   const booklets = sectionBooklets(view.exercise.sections, coversOf(subject))
-  return printable({ ...WHOLE, view, booklets, origin })
+  return printable({ ...WHOLE, view, booklets, request })
 }
 
 /** A whole paper of English or Chinese. */
-export async function printableWhole({ params, origin }: PrintRequest): Promise<Printable | NotPrintable> {
-  const { subject = '', number = '' } = params
+export async function printableWhole(request: PrintRequest): Promise<Printable | NotPrintable> {
+  const { subject = '', number = '' } = request.params
   const ref = { subject, number }
   const [view, whole] = await Promise.all([findPaperView(ref), findWhole(ref)])
   if (view === null || whole === null) return MISSING
   const shaded = whole.parts.flatMap(({ section }) => (section.answered === 'chosen' ? [section.play] : []))
   const booklets = languageBooklets(whole.subject, view.exercise, new Set(shaded))
-  return printable({ ...WHOLE, view, booklets, origin })
+  return printable({ ...WHOLE, view, booklets, request })
 }

@@ -1,9 +1,10 @@
 /** Sets of one language put together to one paper to print. Server side only. */
-import { findSet, knownSets } from '#app/loaders/find-quiz.server.ts'
+import { findSet } from '#app/loaders/find-quiz.server.ts'
 import { languageNamed, readWhole, setsLabel, topicSets, wholePath, wholeQuery } from '#app/parts/print/whole-choice.ts'
 import { wholePrintout } from '#app/parts/print/whole-printout.ts'
 import type { Topic } from '#quiz/library/topics.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
+import { services } from '#server/services.server.ts'
 import { MISSING, type NotPrintable, type Printable, type PrintRequest } from './printable.ts'
 import { ofPrintout } from './quiz-printable.server.ts'
 
@@ -17,7 +18,7 @@ export async function printableSets({ params, query, origin }: PrintRequest): Pr
   const { language: name = '' } = params
   const language = languageNamed(name)
   if (language === null) return MISSING
-  const { chosen, missing } = readWhole(topicSets(language, await knownSets()), query)
+  const { chosen, missing } = readWhole(topicSets(language, await services().setLibrary.shelves()), query)
   const found = await Promise.all(
     chosen.map(async (set) => ({ set, view: await findSet({ quizType: set.topic.type, setId: set.id }) })),
   )

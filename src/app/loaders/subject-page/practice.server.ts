@@ -2,10 +2,9 @@
 import { themeCounts } from '#app/loaders/subjects/science-set.server.ts'
 import { tasksByKind } from '#app/loaders/subjects/tasks.server.ts'
 import { topicPagePath } from '#app/parts/set-path.ts'
-import type { NamedLink, PracticeGroup, SubjectPractice } from '#app/parts/subjects/subject.ts'
+import type { NamedLink, StrandOfSkills, SubjectPractice } from '#app/parts/subjects/subject.ts'
 import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { TASKS } from '#app/parts/subjects/task-paths.ts'
-import { capital } from '#lib/capital.ts'
 import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import type { Subject } from '#lib/subjects.ts'
@@ -14,16 +13,17 @@ import { families } from '#maths/families.ts'
 import { MIXED, playedSkills } from '#maths/set.ts'
 import { STRANDS, type Strand, strandOf } from '#maths/skills.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
-import { topics } from '#quiz/library/topics.ts'
+import { topicOfType } from '#quiz/library/topics.ts'
+import { capital } from '#quiz/scoring/capital.ts'
 import { services } from '#server/services.server.ts'
 
 /** The topics with their sets and skills, then the kinds of texts. */
 async function languageGroups(language: Language): Promise<SubjectPractice> {
-  const [all, kinds] = await Promise.all([services().setLibrary.all(), tasksByKind()])
-  const ofTopic = topics.flatMap((topic) => {
-    const sets = all.filter((set) => set.topic.type === topic.type)
-    if (topic.language !== language || sets.length === 0) return []
-    const skills = skillsIn(sets).length
+  const [shelves, kinds] = await Promise.all([services().setLibrary.shelves(), tasksByKind()])
+  const ofTopic = shelves.flatMap((shelf) => {
+    const topic = topicOfType(shelf.type)
+    if (topic.language !== language) return []
+    const skills = skillsIn([shelf]).length
     const label = skills === 0 ? '' : counted(skills, 'skill')
     const gloss = topic.gloss === '' ? '' : `${topic.gloss}, `
     return [
@@ -31,7 +31,7 @@ async function languageGroups(language: Language): Promise<SubjectPractice> {
         to: topicPagePath(topic.type),
         text: topic.title,
         language,
-        asks: `${gloss}${counted(sets.length, 'set')}`,
+        asks: `${gloss}${counted(shelf.numbers.length, 'set')}`,
         label,
       },
     ]
@@ -46,10 +46,10 @@ async function languageGroups(language: Language): Promise<SubjectPractice> {
       label: '',
     }))
   const groups = [
-    { name: 'By topic', label: '', links: ofTopic },
-    { name: 'Texts and sentences', label: '', links: ofKind },
+    { name: 'By topic', links: ofTopic },
+    { name: 'Texts and sentences', links: ofKind },
   ]
-  return { mixed: null, groups: groups.filter(({ links }) => links.length > 0) }
+  return { mixed: null, listed: { by: 'group', groups: groups.filter(({ links }) => links.length > 0) } }
 }
 
 /** The marks of each strand in these papers together. */
@@ -67,24 +67,33 @@ function marksByStrand(plans: readonly ExamBlueprint[]): ReadonlyMap<Strand, num
 const mixed = (to: string): NamedLink => ({ to, text: 'Mixed practice', language: 'en' })
 
 /** The strands, those with the most marks in our whole papers first. */
-async function strandGroups(): Promise<SubjectPractice> {
+async function byStrand(): Promise<SubjectPractice> {
   const { maths } = await services().plans.all()
   const marks = marksByStrand(maths)
   const weight = (strand: Strand): number => (marks.get(strand) ?? 0) / Math.max(1, maths.length)
   const strands = [...new Set(playedSkills.map(({ strand }) => strand))].toSorted((a, b) => weight(b) - weight(a))
-  const groups = strands.map((strand): PracticeGroup => {
-    const skills = playedSkills.filter((skill) => skill.strand === strand)
-    const share = Math.round(weight(strand))
-    const links = skills.map(({ id, name, asks, level }) => ({
-      to: mathsPath(id, 1),
-      text: name,
-      language: 'en' as const,
-      asks,
-      label: level,
-    }))
-    return { name: STRANDS[strand], label: share === 0 ? '' : `About ${counted(share, 'mark')} of 100`, links }
-  })
-  return { mixed: mixed(mathsPath(MIXED, 1)), groups }
+  return {
+    mixed: mixed(mathsPath(MIXED, 1)),
+    listed: {
+      by: 'strand',
+      strands: strands.map((strand): StrandOfSkills => {
+        const skills = playedSkills.filter((skill) => skill.strand === strand)
+        const links = (level: string) =>
+          skills
+            .filter((skill) => skill.level === level)
+            .map(({ id, name, asks }) => ({
+              to: mathsPath(id, 1),
+              text: name,
+              language: 'en' as const,
+              asks,
+              label: '',
+            }))
+        const levels = [...new Set(skills.map(({ level }) => level))].toSorted()
+        const years = levels.map((name) => ({ name, links: links(name) }))
+        return { name: STRANDS[strand], share: Math.round(weight(strand)), years }
+      }),
+    },
+  }
 }
 
 async function themeGroups(): Promise<SubjectPractice> {
@@ -96,14 +105,14 @@ async function themeGroups(): Promise<SubjectPractice> {
     asks: `${capital(asked.join(', '))}.`,
     label: `${choice} with options, ${open} to write`,
   }))
-  if (links.length === 0) return { mixed: null, groups: [] }
-  return { mixed: mixed(sciencePath(MIXED, 1)), groups: [{ name: 'By theme', label: '', links }] }
+  if (links.length === 0) return { mixed: null, listed: { by: 'group', groups: [] } }
+  return { mixed: mixed(sciencePath(MIXED, 1)), listed: { by: 'group', groups: [{ name: 'By theme', links }] } }
 }
 
 /** Those of a subject. A group without a link is left out. */
 export const practiceOf: Readonly<Record<Subject, () => Promise<SubjectPractice>>> = {
   english: () => languageGroups('en'),
   chinese: () => languageGroups('zh-Hans'),
-  maths: strandGroups,
+  maths: byStrand,
   science: themeGroups,
 }

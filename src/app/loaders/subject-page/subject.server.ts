@@ -2,10 +2,17 @@
 import { describedExercise } from '#app/loaders/described-set.server.ts'
 import { type Asked, dayOf } from '#app/loaders/exam-facts.server.ts'
 import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
-import { listedPractices } from '#app/loaders/lists.server.ts'
+import { schoolPapers } from '#app/loaders/print/school-papers.server.ts'
 import { wholePapersOf } from '#app/loaders/subject-page/papers-of-subject.server.ts'
 import { setPath } from '#app/parts/set-path.ts'
-import type { GoodNext, NamedLink, PracticeGroup, SubjectPage, SubjectRow } from '#app/parts/subjects/subject.ts'
+import {
+  type GoodNext,
+  linksOf,
+  type NamedLink,
+  type PracticeLink,
+  type SubjectPage,
+  type SubjectRow,
+} from '#app/parts/subjects/subject.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
@@ -14,9 +21,10 @@ import { dayNumber } from '#lib/singapore-date.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { type Subject, subjects } from '#lib/subjects.ts'
 import { practicePath } from '#listening/practice/paths.ts'
+import type { ListedPaper } from '#papers/paper-list.ts'
 import { schoolPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
-import { prelimTopics } from '#quiz/library/topics.ts'
+import { prelimTopics, setIdOf, topicOfType } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { practiceOf } from './practice.server.ts'
 
@@ -30,15 +38,14 @@ async function prelims(language: Language): Promise<readonly NamedLink[]> {
   )
 }
 
-/** How many papers there are to download; 0, and a line in the log, while the files cannot be read. */
-async function downloads(subject: Subject): Promise<number> {
+/** The papers to download; none, and a line in the log, while the files cannot be read. */
+async function downloads(subject: Subject): Promise<readonly ListedPaper[]> {
   try {
-    const { papers } = services()
-    const all = await Promise.all((await papers.years()).map((year) => papers.ofYear(year)))
-    return all.flat().filter((paper) => paper.subject === subject && paper.kind === 'paper').length
+    const all = await Promise.all((await services().papers.years()).map((year) => schoolPapers(year)))
+    return all.flat().filter((paper) => paper.subject === subject && paper.kind === 'paper')
   } catch (error) {
     log.warn({ err: error, subject }, 'The papers of a subject cannot be read')
-    return 0
+    return []
   }
 }
 
@@ -56,7 +63,7 @@ async function listeningRow(subject: Subject, day: number): Promise<SubjectRow> 
   const row = { id: 'listening', name: 'Listening' } as const
   const { name, language } = subjects[subject]
   if (language === null) return { ...row, about: `Not part of ${name}`, to: '', next: null }
-  const practices = (await listedPractices()).filter((one) => one.language === language && one.totalClips > 0)
+  const practices = (await services().practices.list()).filter((one) => one.language === language && one.totalClips > 0)
   const next = ofDay(practices, day)
   return {
     ...row,
@@ -79,25 +86,32 @@ async function prelimRow(subject: Subject, papers: number, day: number): Promise
   }
 }
 
-function printRow(whole: readonly NamedLink[], papers: number, day: number): SubjectRow {
+function printRow(whole: readonly NamedLink[], papers: readonly ListedPaper[], day: number): SubjectRow {
   const next = ofDay(whole, day)
+  const [part = '', ...others] = new Set(papers.map((paper) => paper.part))
+  // Only where it is the same of all.
+  const has = part === '' || others.length > 0 ? '' : `: ${part.toLowerCase()}`
   return {
     id: 'print',
     name: 'To print',
-    about: `${counted(papers, 'paper')} with answer keys`,
+    about: `${counted(papers.length, 'paper')} with answer keys${has}`,
     to: '/downloads',
     next: next === null ? null : { ...next, to: `${next.to}/print`, text: `${next.text} with its key` },
   }
 }
 
 /** What a pupil without a choice in mind can start: a set of a language, else the first set of a skill or theme. */
-async function startsOf(subject: Subject, groups: readonly PracticeGroup[]): Promise<readonly string[]> {
+async function startsOf(subject: Subject, links: readonly PracticeLink[]): Promise<readonly string[]> {
   const { language } = subjects[subject]
-  if (language === null) return groups.flatMap(({ links }) => links.map(({ to }) => to))
-  const sets = (await services().setLibrary.all()).filter(
-    (set) => set.topic.language === language && set.typed !== null,
-  )
-  return sets.map(({ topic, setId }) => setPath({ quizType: topic.type, setId }))
+  if (language === null) return links.map(({ to }) => to)
+  const shelves = await services().setLibrary.shelves()
+  return shelves
+    .filter(({ type }) => topicOfType(type).language === language)
+    .flatMap(({ type, numbers, unread }) =>
+      numbers
+        .filter((number) => !unread.includes(number))
+        .map((number) => setPath({ quizType: type, setId: setIdOf(number) })),
+    )
 }
 
 async function goodNext(paths: readonly string[], day: number): Promise<GoodNext | null> {
@@ -110,35 +124,34 @@ async function goodNext(paths: readonly string[], day: number): Promise<GoodNext
 /** `asked` tells the day. */
 export async function loadSubject({ subject, by }: SubjectPage, asked: Pick<Asked, 'request'>) {
   const day = dayNumber(dayOf(asked))
-  const [{ mixed, groups }, whole, papers] = await Promise.all([
+  const [{ mixed, listed }, whole, papers] = await Promise.all([
     practiceOf[subject](),
     wholePapersOf(subject),
     downloads(subject),
   ])
+  const links = linksOf(listed)
   const [start, listening, prelim] = await Promise.all([
-    startsOf(subject, groups).then((paths) => goodNext(paths, day)),
+    startsOf(subject, links).then((paths) => goodNext(paths, day)),
     listeningRow(subject, day),
-    prelimRow(subject, papers, day),
+    prelimRow(subject, papers.length, day),
   ])
-  const count = groups.reduce((sum, { links }) => sum + links.length, 0)
   const practise: SubjectRow = {
     id: 'practise',
     name: `Practise by ${by}`,
-    about: counted(count, by),
+    about: counted(links.length, by),
     to: '#practise',
     next: mixed,
   }
   const rows = [practise, wholeRow(subject, whole, day), listening, prelim, printRow(whole, papers, day)]
-  return { start, rows, groups }
+  return { start, rows, listed }
 }
 
 /** How much each subject has, for its door on the home page. */
 export async function subjectSizes(pages: readonly SubjectPage[]): Promise<readonly string[]> {
   return Promise.all(
     pages.map(async ({ subject, by }) => {
-      const [{ groups }, whole] = await Promise.all([practiceOf[subject](), wholePapersOf(subject)])
-      const count = groups.reduce((sum, { links }) => sum + links.length, 0)
-      return `${counted(count, by)}, ${counted(whole.length, 'paper')}`
+      const [{ listed }, whole] = await Promise.all([practiceOf[subject](), wholePapersOf(subject)])
+      return `${counted(linksOf(listed).length, by)}, ${counted(whole.length, 'paper')}`
     }),
   )
 }

@@ -1,7 +1,8 @@
 /** Sets of Mathematics and Science by the parameters of their URLs. Server side only. */
+
+import { MAX_SET } from '#app/loaders/subjects/set-number.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { EXPORTED_SETS } from '#app/parts/subjects/subject-paths.ts'
-import { MAX_SET } from '#lib/set-number.ts'
 import { setTheme } from '#science/set.ts'
 import { mathsSet, playedSkill } from './maths-set.server.ts'
 import { scienceSet } from './science-set.server.ts'

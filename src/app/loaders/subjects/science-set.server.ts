@@ -8,7 +8,7 @@ import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { type ScienceTheme, THEMES } from '#science/bank.ts'
-import { drawScienceSet, MIXED, type ScienceSet, type SetTheme, THEME_NAMES } from '#science/set.ts'
+import { drawScienceSet, isPractised, MIXED, type ScienceSet, type SetTheme, THEME_NAMES } from '#science/set.ts'
 import { services } from '#server/services.server.ts'
 import { itemsOf } from '#worksheets/items.ts'
 import { choiceQuestion, openQuestion } from '#worksheets/science-question.ts'
@@ -79,8 +79,8 @@ export async function themeCounts() {
     .map(({ theme, choice, open }) => ({
       theme,
       name: THEME_NAMES[theme],
-      choice: choice.filter(({ until }) => until === 0).length,
-      open: open.filter(({ until }) => until === 0).length,
-      topics: [...new Set(choice.filter(({ until }) => until === 0).map(({ topic }) => topic))],
+      choice: choice.filter(isPractised).length,
+      open: open.filter(isPractised).length,
+      topics: [...new Set(choice.filter(isPractised).map(({ topic }) => topic))],
     }))
 }

@@ -7,7 +7,7 @@ import { languageOf } from '#lib/language.ts'
 import { subjects } from '#lib/subjects.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
-import type { NumberedTask } from '#server/repositories/tasks.ts'
+import type { NumberedTask } from '#server/repositories/task-document.ts'
 import { services } from '#server/services.server.ts'
 import { skillWords } from '#tasks/skill-words.ts'
 import { KINDS, taskKinds } from '#tasks/task.ts'
@@ -15,36 +15,36 @@ import { taskQuiz } from '#worksheets/task-quiz.ts'
 
 /** What a list says of each kind and its texts. */
 export async function tasksByKind() {
-  const all = await services().tasks.all()
+  const all = await services().tasks.list()
   return taskKinds.map((kind) => {
     const { language } = subjects[KINDS[kind].subject]
     const own = all.filter((one) => one.kind === kind)
-    const tasks = own.map(({ number, task: { title, items } }) => ({
+    const tasks = own.map(({ number, title, items }) => ({
       number,
       title,
       language: languageOf(title, language),
-      count: items.length,
+      count: items,
     }))
     return { kind, ...KINDS[kind], language, tasks }
   })
 }
 
 /** The task after this one of its kind; after the last one the list. */
-function nextOf(all: readonly NumberedTask[], { kind, number }: NumberedTask) {
+async function nextOf({ kind, number }: NumberedTask) {
+  const all = await services().tasks.list()
   const next = all.find((one) => one.kind === kind && one.number === number + 1)
-  return next === undefined ? stepToPage(TASKS, 'all texts') : stepToPage(taskPath(kind, next.number), next.task.title)
+  return next === undefined ? stepToPage(TASKS, 'all texts') : stepToPage(taskPath(kind, next.number), next.title)
 }
 
 /** Null for a kind or a number that there is not. */
 export async function findTask(params: Readonly<{ kind: string; number: string }>): Promise<ExerciseView | null> {
-  const all = await services().tasks.all()
-  const found = all.find(({ kind, number }) => kind === params.kind && String(number) === params.number)
-  if (found === undefined) return null
+  const found = await services().tasks.get(params.kind, params.number)
+  if (found === null) return null
   const { kind, number } = found
   const quiz = taskQuiz(found.task)
   const { name, subject } = KINDS[kind]
   const { language } = subjects[subject]
-  const next = nextOf(all, found)
+  const next = await nextOf(found)
   const path = taskPath(kind, number)
   const skills: SkillLinks = Object.fromEntries(
     quiz.items.map(({ skill }) => {

@@ -25,21 +25,13 @@ const WORDS: Readonly<Record<LanguageSubject, Readonly<{ title(number: number): 
 const paperTitle = (subject: LanguageSubject, number: number): string => WORDS[subject].title(number)
 
 /** Null for a subject or a number that there is not. */
-export async function findWhole(params: Readonly<{ subject: string; number: string }>): Promise<WholePaper | null> {
-  const all = await services().wholePapers.all()
-  return all.find(({ subject, number }) => subject === params.subject && String(number) === params.number) ?? null
-}
+export const findWhole = (params: Readonly<{ subject: string; number: string }>): Promise<WholePaper | null> =>
+  services().wholePapers.get(params.subject, params.number)
 
 /** Skills of the library lead to their pages; those of texts have a name only. */
 async function skillsOf(exercise: Exercise): Promise<SkillLinks> {
   const tags = quizOf(exercise).items.map(({ skill }) => skill)
-  const sets = await services().setLibrary.all()
-  const linked = linkSkills(
-    tags,
-    sets,
-    () => false,
-    () => false,
-  )
+  const linked = linkSkills(tags, await services().setLibrary.shelves(), [], '')
   const named = tags.map((tag) => {
     const name = skillWords(tag, exercise.language)
     return [tag, { name, language: languageOf(name), to: '', more: '' }] as const
@@ -83,7 +75,7 @@ export async function findPaperView(
   const whole = await findWhole(params)
   if (whole === null) return null
   const { subject, number, parts, paper } = whole
-  const all = await services().wholePapers.all()
+  const all = await services().wholePapers.list()
   const after = all.find((one) => one.subject === subject && one.number === number + 1)
   const path = wholePath(subject, number)
   const title = paperTitle(subject, number)
@@ -147,17 +139,17 @@ export async function findSectionView(
 
 /** What the list of whole papers says of each. */
 export async function listedPapers() {
-  const all = await services().wholePapers.all()
-  return all.map(({ subject, number, paper, parts }) => ({
+  const all = await services().wholePapers.list()
+  return all.map(({ subject, number, paper }) => ({
     subject,
     number,
     path: wholePath(subject, number),
     title: paperTitle(subject, number),
     language: subjects[subject].language,
-    questions: parts.reduce((sum, { section }) => sum + section.items, 0),
+    questions: paper.sections.reduce((sum, { items }) => sum + items, 0),
     marks: paper.marks,
     minutes: paper.minutes,
-    sections: parts.map(({ section: { play, name, numbers, marks } }) => ({
+    sections: paper.sections.map(({ play, name, numbers, marks }) => ({
       path: sectionPath(subject, number, play),
       name,
       language: languageOf(name, subjects[subject].language),

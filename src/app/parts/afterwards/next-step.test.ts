@@ -1,43 +1,46 @@
 import { expect, test } from 'vitest'
-import type { LibrarySet } from '#quiz/library/library-set.ts'
-import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import { setLabel, topicOf } from '#quiz/library/topics.ts'
-import { stepAfterSet, stepToSet } from './next-step.ts'
+import { namedSet } from '#quiz/library/library-set.ts'
+import { topicOfType } from '#quiz/library/topics.ts'
+import { setAfter, setAt, stepToSet } from './next-step.ts'
 
-function setOf(type: string, setId: string, title: string): LibrarySet {
-  const topic = topicOf(type)
-  const parsed = parseQuiz({ type, title, questions: [] })
-  if (topic === null || parsed.status !== 'ok') throw new Error('no such set')
-  return { topic, setId, label: setLabel(setId), typed: parsed.typed }
-}
+const SHELVES = [
+  { type: 'grammar-mcq', numbers: [1, 6] },
+  { type: 'chinese-mcq', numbers: [1] },
+] as const
 
-const FIRST = setOf('grammar-mcq', 'Set_1', 'Grammar: People at Work')
-const SECOND = setOf('grammar-mcq', 'Set_6', 'Grammar: Animals')
-const OTHER = setOf('chinese-mcq', 'Set_1', '语文应用：校园生活')
-const SETS = [FIRST, SECOND, OTHER]
+const ANIMALS = namedSet(topicOfType('grammar-mcq'), 6, 'Grammar: Animals')
 
-test('the next set of the topic comes by its own title', () =>
-  expect(stepAfterSet(SETS, 'grammar-mcq', 'Set_1')).toEqual({
+test('the next set is the one with the next number, then the first of the next topic, then the first of all', () => {
+  expect(setAfter(SHELVES, { type: 'grammar-mcq', number: 1 })).toEqual({ type: 'grammar-mcq', number: 6 })
+  expect(setAfter(SHELVES, { type: 'grammar-mcq', number: 6 })).toEqual({ type: 'chinese-mcq', number: 1 })
+  expect(setAfter(SHELVES, { type: 'chinese-mcq', number: 1 })).toEqual({ type: 'grammar-mcq', number: 1 })
+  expect(setAfter(SHELVES, { type: 'editing', number: 1 })).toEqual({ type: 'grammar-mcq', number: 1 })
+  expect(setAfter([], { type: 'editing', number: 1 })).toBeNull()
+})
+
+test('a number leads to one set, whatever its size', () => {
+  expect(setAt(SHELVES, 2)).toEqual({ type: 'chinese-mcq', number: 1 })
+  expect(setAt(SHELVES, 20_001)).toEqual({ type: 'grammar-mcq', number: 1 })
+  expect(setAt([], 20_000)).toBeNull()
+})
+
+test('the next set of the topic comes by its own title, of another one by its topic', () => {
+  expect(stepToSet(ANIMALS, 'grammar-mcq')).toEqual({
     to: '/quiz/grammar-mcq/Set_6',
     lead: 'Next: ',
     title: 'Animals',
     language: 'en',
-  }))
-
-test('after the last set of a topic comes the first of the next one, by its topic', () => {
-  expect(stepAfterSet(SETS, 'grammar-mcq', 'Set_6')).toMatchObject({ title: '语文应用：校园生活', language: 'zh-Hans' })
-  expect(stepAfterSet(SETS, 'chinese-mcq', 'Set_1')).toMatchObject({ title: 'Grammar: People at Work' })
+  })
+  expect(stepToSet(ANIMALS, null).title).toBe('Grammar: Animals')
+  const chinese = namedSet(topicOfType('chinese-mcq'), 1, '语文应用：校园生活')
+  expect(stepToSet(chinese, 'grammar-mcq')).toMatchObject({ title: '语文应用：校园生活', language: 'zh-Hans' })
 })
 
 test('a set that cannot be read comes by its name', () => {
-  const unread = { ...SECOND, typed: null }
-  expect(stepAfterSet([FIRST, unread], 'grammar-mcq', 'Set_1').title).toBe('Grammar Set 6')
+  const unread = namedSet(topicOfType('grammar-mcq'), 6, '')
+  expect(stepToSet(unread, 'grammar-mcq').title).toBe('Grammar Set 6')
+  expect(stepToSet(unread, null).title).toBe('Grammar Set 6')
 })
 
-test('without any set the topics come', () => {
-  expect(stepAfterSet([], 'grammar-mcq', 'Set_1')).toMatchObject({ to: '/practice', title: 'All topics' })
-  expect(stepToSet([], 20_000)).toMatchObject({ to: '/practice' })
-})
-
-test('a number leads to one set, whatever its size', () =>
-  expect(stepToSet(SETS, 20_001).title).toBe('Grammar: People at Work'))
+test('without any set the topics come', () =>
+  expect(stepToSet(null, null)).toMatchObject({ to: '/practice', title: 'All topics' }))

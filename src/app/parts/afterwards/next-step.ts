@@ -3,35 +3,45 @@
 import { setPath } from '#app/parts/set-path.ts'
 import { languageOf } from '#lib/language.ts'
 import type { NextStep } from '#quiz/flow/result/afterwards.tsx'
-import { type LibrarySet, setName, shortTitle } from '#quiz/library/library-set.ts'
+import { type NamedSet, setName, shortTitle } from '#quiz/library/library-set.ts'
+import type { SetPlace, Shelf } from '#quiz/library/shelf.ts'
+import type { TypeName } from '#quiz/registry/definitions.ts'
 
 /** Where there is no other set. */
 const ALL_TOPICS: NextStep = { to: '/practice', lead: '', title: 'All topics', language: 'en' }
 
 const LEAD = 'Next: '
 
-/** By its title within a topic; from elsewhere with its topic. */
-function stepTo(set: LibrarySet, sameTopic: boolean): NextStep {
-  const to = setPath({ quizType: set.topic.type, setId: set.setId })
-  const short = shortTitle(set)
-  if (sameTopic) return titled(to, short === '' ? setName(set) : short)
-  return titled(to, set.typed?.quiz.title || setName(set))
+type Numbered = Pick<Shelf, 'type' | 'numbers'>
+
+/** The set that follows in the order of the practice page; after the last set the first one. Null where there is none. */
+export function setAfter(shelves: readonly Numbered[], { type, number }: SetPlace): SetPlace | null {
+  const at = shelves.findIndex((shelf) => shelf.type === type)
+  const later = shelves[at]?.numbers.find((one) => one > number)
+  if (later !== undefined) return { type, number: later }
+  return setAt(shelves.slice(at + 1), 0) ?? setAt(shelves, 0)
+}
+
+/** The set with this number of all sets, counted around from 0. Null where there is none. */
+export function setAt(shelves: readonly Numbered[], number: number): SetPlace | null {
+  let left = number % shelves.reduce((sum, { numbers }) => sum + numbers.length, 0)
+  for (const { type, numbers } of shelves) {
+    const found = numbers[left]
+    if (found !== undefined) return { type, number: found }
+    left -= numbers.length
+  }
+  return null
+}
+
+/** By its title from a set of the same topic; from elsewhere with its topic. Null leads to all topics. */
+export function stepToSet(set: NamedSet | null, from: TypeName | null): NextStep {
+  if (set === null) return ALL_TOPICS
+  const { topic, setId, title } = set
+  const shown = topic.type === from ? shortTitle(set) : title
+  return titled(setPath({ quizType: topic.type, setId }), shown === '' ? setName(set) : shown)
 }
 
 const titled = (to: string, title: string): NextStep => ({ to, lead: LEAD, title, language: languageOf(title) })
-
-/** After a set of the library. `sets` are in the order of the practice page; after the last set the first one follows. */
-export function stepAfterSet(sets: readonly LibrarySet[], quizType: string, setId: string): NextStep {
-  const at = sets.findIndex((set) => set.topic.type === quizType && set.setId === setId)
-  const next = sets[(at + 1) % sets.length]
-  return next === undefined ? ALL_TOPICS : stepTo(next, next.topic.type === quizType)
-}
-
-/** After a quiz that is no set: the set of this number, counted around. */
-export function stepToSet(sets: readonly LibrarySet[], number: number): NextStep {
-  const set = sets[number % sets.length]
-  return set === undefined ? ALL_TOPICS : stepTo(set, false)
-}
 
 /** A page of the site by its name. */
 export const stepToPage = (to: string, name: string): NextStep => titled(to, name)

@@ -1,27 +1,38 @@
 import { expect, test } from 'vitest'
-import type { LibrarySet } from '#quiz/library/library-set.ts'
-import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import { setLabel, topicOf } from '#quiz/library/topics.ts'
+import { MAX_ASKED_SETS, type SetPlace, type Shelf } from '#quiz/library/shelf.ts'
 import { linkSkills } from './skill-links.ts'
 
-function setOf(type: string, setId: string, skills: readonly string[]): LibrarySet {
-  const topic = topicOf(type)
-  const questions = skills.map((skill) => ({ question: 'Q', options: ['a', 'b', 'c', 'd'], answer: 0, skill }))
-  const parsed = parseQuiz({ type, title: 'T', questions })
-  if (topic === null || parsed.status !== 'ok') throw new Error('no such set')
-  return { topic, setId, label: setLabel(setId), typed: parsed.typed }
-}
+const shelf = (type: Shelf['type'], skills: Shelf['skills']): Shelf => ({
+  type,
+  numbers: [],
+  alone: [],
+  unread: [],
+  skills,
+})
 
-const ONE = setOf('grammar-mcq', 'Set_1', ['passive'])
-const TWO = setOf('grammar-mcq', 'Set_2', ['passive', 'article', 'passive'])
-const CHINESE = setOf('chinese-mcq', 'Set_6', ['passive', 'passive', 'passive', 'passive', '成语'])
-const broken: LibrarySet = { ...ONE, setId: 'Set_9', typed: null }
-const link = (skills: readonly string[], here: LibrarySet | null) =>
+const GRAMMAR = shelf('grammar-mcq', {
+  passive: {
+    items: 3,
+    best: [
+      [2, 2],
+      [1, 1],
+    ],
+  },
+  article: { items: 1, best: [[2, 1]] },
+})
+const CHINESE = shelf('chinese-mcq', { passive: { items: 4, best: [[6, 4]] }, 成语: { items: 1, best: [[6, 1]] } })
+const SHELVES = [GRAMMAR, CHINESE]
+
+const ONE = { type: 'grammar-mcq', number: 1 } as const
+const TWO = { type: 'grammar-mcq', number: 2 } as const
+
+/** The links of a set of grammar that asks these skills. */
+const link = (skills: readonly string[], here: SetPlace) =>
   linkSkills(
     skills,
-    [ONE, TWO, CHINESE, broken],
-    (set) => set === here,
-    ({ topic }) => topic.type === 'grammar-mcq',
+    SHELVES,
+    skills.map((skill) => ({ ...here, skill })),
+    'grammar-mcq',
   )
 
 test('a skill leads to its page, and says how many more the nearest rich set has', () => {
@@ -31,7 +42,15 @@ test('a skill leads to its page, and says how many more the nearest rich set has
     to: '/skill/passive',
     more: '2 more in Grammar 2021',
   })
+  expect(link(['passive', 'passive'], TWO).passive?.more).toBe('1 more in Grammar 2020')
+})
+
+test('what a quiz asks itself is no more practice: of two sets with as many others the first one is named', () => {
   expect(link(['passive'], TWO).passive?.more).toBe('1 more in Grammar 2020')
+  const best = Array.from({ length: MAX_ASKED_SETS + 1 }, (_, i) => [i + 1, 3] as const)
+  const asked = best.slice(1).map(([number]) => ({ type: 'grammar-mcq', number, skill: 'modal' }) as const)
+  const many = shelf('grammar-mcq', { modal: { items: 33, best } })
+  expect(linkSkills(['modal'], [many], asked, '').modal?.more).toBe('3 more in Grammar 2020')
 })
 
 test('a set of another topic is named where the own topic has no more of it', () =>
@@ -45,10 +64,10 @@ test('a set of another topic is named where the own topic has no more of it', ()
   }))
 
 test('a skill that is asked nowhere else is named without a link', () => {
-  expect(link(['modal'], null)).toEqual({ modal: { name: 'modal verbs', language: 'en', to: '', more: '' } })
+  expect(link(['modal'], ONE)).toEqual({ modal: { name: 'modal verbs', language: 'en', to: '', more: '' } })
   expect(link(['article'], TWO).article?.to).toBe('')
 })
 
 test('each skill is listed once, one without a name not at all', () => {
-  expect(Object.keys(link(['article', 'juggling', 'article', ''], null))).toEqual(['article'])
+  expect(Object.keys(link(['article', 'juggling', 'article', ''], ONE))).toEqual(['article'])
 })

@@ -1,7 +1,7 @@
 /** What the page of an exercise shows. Plain data: the loaders give it. */
 import type { Language } from '#lib/language.ts'
+import type { Labels } from '#lib/paper-labels.ts'
 import type { Exercise } from '#quiz/exercise/exercise.ts'
-import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { Afterwards } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { PlayableName } from '#quiz/registry/playable.ts'

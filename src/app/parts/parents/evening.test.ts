@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { eveningOf, inTurn, type Library } from './evening.ts'
 
 const english = inTurn([
-  { type: 'grammar-mcq', available: ['Set_1', 'Set_2', 'Set_3'] },
-  { type: 'editing', available: ['Set_1', 'Set_3'] },
+  { type: 'grammar-mcq', numbers: [1, 2, 3] },
+  { type: 'editing', numbers: [1, 3] },
 ])
-const chinese = inTurn([{ type: 'chinese-mcq', available: ['Set_1', 'Set_2'] }])
+const chinese = inTurn([{ type: 'chinese-mcq', numbers: [1, 2] }])
 const library: Library = { sets: [english, chinese], listening: ['a', 'b', 'c'] }
 
 describe('the evenings', () => {
   it('take every set in turn, topics first', () => {
-    expect(english.map(({ quizType, setId }) => `${quizType} ${setId}`)).toEqual([
-      'grammar-mcq Set_1',
-      'editing Set_1',
-      'grammar-mcq Set_2',
-      'editing Set_3',
-      'grammar-mcq Set_3',
+    expect(english.map(({ type, number }) => `${type} ${number}`)).toEqual([
+      'grammar-mcq 1',
+      'editing 1',
+      'grammar-mcq 2',
+      'editing 3',
+      'grammar-mcq 3',
     ])
   })
 
@@ -35,7 +35,7 @@ describe('the evenings', () => {
   })
 
   it('have nothing where the library has nothing', () => {
-    const none = { sets: [[], inTurn([{ type: 'chinese-mcq', available: [] }])], listening: [] }
+    const none = { sets: [[], inTurn([{ type: 'chinese-mcq', numbers: [] }])], listening: [] }
     expect(eveningOf(3, none)).toEqual({ sets: [], listening: null })
   })
 })

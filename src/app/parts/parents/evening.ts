@@ -1,19 +1,19 @@
 /** What to do on which evening: one set of each language and one listening practice. Pure. */
-import type { SetRef } from '#app/parts/set-path.ts'
+import type { SetPlace, Shelf } from '#quiz/library/shelf.ts'
 
 /** What there is, each in the order in which the evenings take it; `sets` has a list for each language. */
-export type Library = Readonly<{ sets: readonly (readonly SetRef[])[]; listening: readonly string[] }>
+export type Library = Readonly<{ sets: readonly (readonly SetPlace[])[]; listening: readonly string[] }>
 
 /** A language without sets has none; `listening` is the id of a practice, null where there is none. */
-export type Evening = Readonly<{ sets: readonly SetRef[]; listening: string | null }>
+export type Evening = Readonly<{ sets: readonly SetPlace[]; listening: string | null }>
 
-/** The sets of topics in an order in which no two evenings in a row have the same topic. `available` is by topic. */
-export function inTurn(topics: readonly Readonly<{ type: string; available: readonly string[] }>[]): readonly SetRef[] {
-  const most = Math.max(0, ...topics.map(({ available }) => available.length))
+/** The sets of topics in an order in which no two evenings in a row have the same topic. */
+export function inTurn(shelves: readonly Pick<Shelf, 'type' | 'numbers'>[]): readonly SetPlace[] {
+  const most = Math.max(0, ...shelves.map(({ numbers }) => numbers.length))
   return Array.from({ length: most }, (_, round) =>
-    topics.flatMap(({ type, available }) => {
-      const setId = available[round]
-      return setId === undefined ? [] : [{ quizType: type, setId }]
+    shelves.flatMap(({ type, numbers }) => {
+      const number = numbers[round]
+      return number === undefined ? [] : [{ type, number }]
     }),
   ).flat()
 }

@@ -1,5 +1,6 @@
 /** One quiz as a paper of its own. */
-import type { Labels } from '#quiz/flow/paper-head.tsx'
+
+import type { Labels } from '#lib/paper-labels.ts'
 import type { Printout } from '#quiz/print/printout.ts'
 import { PRINTERS_QUOTES, typographic } from '#quiz/print/runs.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { languageNamed, readWhole, setsLabel, topicSets, wholeQuery, yearPapers } from './whole-choice.ts'
 
-const offered = topicSets('zh-Hans', new Set(['Chinese_Set_4', 'Chinese_Set_5', 'Chinese2_Set_5', 'Grammar_Set_5']))
+const offered = topicSets('zh-Hans', [
+  { type: 'grammar-mcq', numbers: [5] },
+  { type: 'chinese-mcq', numbers: [4, 5, 6] },
+  { type: 'inline-context', numbers: [5] },
+])
 const read = (query: string) => readWhole(offered, new URLSearchParams(query))
 
 describe('the sets of a whole paper', () => {

@@ -2,7 +2,8 @@
 import type { ByLanguage, Language } from '#lib/language.ts'
 import { isLanguageSubject, subjectOf, subjects } from '#lib/subjects.ts'
 import { examTypes } from '#quiz/library/exam-paper.ts'
-import { documentId, sets, type Topic, topicOf } from '#quiz/library/topics.ts'
+import type { Shelf } from '#quiz/library/shelf.ts'
+import { setIdOf, sets, type Topic, topicOfType } from '#quiz/library/topics.ts'
 
 export type TopicSets = Readonly<{ topic: Topic; available: typeof sets }>
 
@@ -20,12 +21,14 @@ export const languageNamed = (name: string): Language | null =>
 
 export const wholePath = (language: Language): string => `/print/${subjectOf[language]}`
 
-/** The topics of a paper in its order, with the sets whose documents are `known`. */
-export function topicSets(language: Language, known: ReadonlySet<string>): readonly TopicSets[] {
-  return examTypes(language).flatMap((type) => {
-    const topic = topicOf(type)
-    if (topic === null) return []
-    return [{ topic, available: sets.filter(({ id }) => known.has(documentId(topic, id))) }]
+/** The topics of a paper in its order, each with those of its sets that have a year. */
+export function topicSets(
+  language: Language,
+  shelves: readonly Pick<Shelf, 'type' | 'numbers'>[],
+): readonly TopicSets[] {
+  return examTypes(language).map((type) => {
+    const stored = shelves.find((shelf) => shelf.type === type)?.numbers.map(setIdOf) ?? []
+    return { topic: topicOfType(type), available: sets.filter(({ id }) => stored.includes(id)) }
   })
 }
 

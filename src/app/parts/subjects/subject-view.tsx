@@ -86,20 +86,23 @@ function PracticeRow({ link: { to, text, language, asks, label } }: Readonly<{ l
   )
 }
 
+export const PracticeRows = ({ links }: Pick<PracticeGroup, 'links'>) => (
+  <ul className="practice-rows" role="list">
+    {links.map((link) => (
+      <PracticeRow key={link.to} link={link} />
+    ))}
+  </ul>
+)
+
 export function PracticeGroups({ groups }: Readonly<{ groups: readonly PracticeGroup[] }>) {
   return (
     <div id="practise" className="practice-groups" tabIndex={-1}>
-      {groups.map(({ name, label, links }) => (
+      {groups.map(({ name, links }) => (
         <section key={name} className="paper practice-group">
           <div className="group-head">
             <h2>{name}</h2>
-            {label === '' ? null : <span className="label">{label}</span>}
           </div>
-          <ul role="list">
-            {links.map((link) => (
-              <PracticeRow key={link.to} link={link} />
-            ))}
-          </ul>
+          <PracticeRows links={links} />
         </section>
       ))}
     </div>

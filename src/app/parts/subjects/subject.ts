@@ -60,10 +60,23 @@ export type SubjectRow = Readonly<{
 export type PracticeLink = NamedLink & Readonly<{ asks: string; label: string }>
 
 /** What a subject has to practise; `mixed` asks of all of it, null where nothing does. */
-export type SubjectPractice = Readonly<{ mixed: NamedLink | null; groups: readonly PracticeGroup[] }>
+export type SubjectPractice = Readonly<{ mixed: NamedLink | null; listed: Listed }>
 
-/** `label` stands beside the name of the group, '' for nothing. */
-export type PracticeGroup = Readonly<{ name: string; label: string; links: readonly PracticeLink[] }>
+/** As a list of groups, or as a map of strands. */
+type Listed =
+  | Readonly<{ by: 'group'; groups: readonly PracticeGroup[] }>
+  | Readonly<{ by: 'strand'; strands: readonly StrandOfSkills[] }>
+
+export type PracticeGroup = Readonly<{ name: string; links: readonly PracticeLink[] }>
+
+/** `share` are its marks of 100; `years` are the years of school that have skills of it, 'P5' and 'P6'. */
+export type StrandOfSkills = Readonly<{ name: string; share: number; years: readonly PracticeGroup[] }>
+
+/** All links, in order. */
+export function linksOf(listed: Listed): readonly PracticeLink[] {
+  const groups = listed.by === 'group' ? listed.groups : listed.strands.flatMap(({ years }) => years)
+  return groups.flatMap(({ links }) => links)
+}
 
 /** What the page says is a good one to do next, today. */
 export type GoodNext = NamedLink & Readonly<{ about: string }>

@@ -82,7 +82,7 @@ export default function Downloads({ loaderData: { listed } }: Route.ComponentPro
       {listed.status === 'ok' ? (
         <>
           <BySchool year={listed.value.year} schools={listed.value.schools} />
-          <PaperColumns papers={listed.value.papers} made={listed.value.schools} />
+          <PaperColumns papers={listed.value.papers} />
         </>
       ) : (
         <ListFailed title="Error loading papers" message={listed.message} here="/downloads" />

@@ -1,12 +1,12 @@
 /** Where a teacher or parent puts a whole paper together: one set, or none, of each topic of a language. */
 import { Printer } from 'lucide-react'
 import { data } from 'react-router'
-import { knownSets } from '#app/loaders/find-quiz.server.ts'
 import { languageNamed, NONE, type TopicSets, topicSets, wholePath, yearPapers } from '#app/parts/print/whole-choice.ts'
 import { plainMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { LANGUAGES, languages } from '#lib/language.ts'
 import { subjectOf } from '#lib/subjects.ts'
+import { services } from '#server/services.server.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageTitle, PageTools } from '#ui/page-header.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/whole-paper'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const language = languageNamed(params.language)
-  const offered = language === null ? [] : topicSets(language, await knownSets())
+  const offered = language === null ? [] : topicSets(language, await services().setLibrary.shelves())
   return data({ language, offered }, { status: language === null ? 404 : 200 })
 }
 

@@ -80,7 +80,7 @@ export default function PrelimSchool({ loaderData: { listed }, params: { year, s
           <div className="section-head">
             <h2 id="papers">Papers to print</h2>
           </div>
-          <SchoolPapers papers={papers} made={topics.length === 0 ? [] : [school]} />
+          <SchoolPapers papers={papers} />
         </section>
       )}
       {topics.length === 0 ? null : <AfterThree />}

@@ -8,6 +8,9 @@ import { useSite } from '#app/parts/site-context.ts'
 import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { PapersToPrint } from '#app/parts/whole/papers-to-print.tsx'
 import { bandOf } from '#listening/practice/results.ts'
+import { questions } from '#quiz/question-types/definitions.ts'
+import { definitions } from '#quiz/registry/definitions.ts'
+import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
@@ -23,18 +26,32 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: '/parents', title, description }, 'WebPage')
 }
 
-/** Out of ten questions. */
+/** What a quiz of ten says of so many right answers. */
+function wordsOf(right: number): string {
+  const items = Array.from({ length: 10 }, (_, i) => ({ id: String(i + 1) }))
+  const results = items.map(({ id }, i) => [id, { earned: i < right ? 1 : 0, marks: 1, hint: 'none' as const }])
+  return scoreWords({ earned: right, total: items.length, results: Object.fromEntries(results) }, items)
+}
+
+/** Out of ten questions; `least` is the lowest of them. */
 const SCORES = [
-  { right: '8 to 10', next: 'Your child knows this topic. Stop for tonight. Next time, choose another topic.' },
   {
+    least: 8,
+    right: '8 to 10',
+    next: 'Your child knows this topic. Stop for tonight. Next time, choose another topic.',
+  },
+  {
+    least: 6,
     right: '6 or 7',
     next: 'Read the reasons for the wrong answers. Then press “Try the ones you missed”. Do another set of this topic next week.',
   },
   {
+    least: 4,
     right: '4 or 5',
     next: 'Sit together. Your child reads each reason aloud, then says it in other words. Do this topic again in two days.',
   },
   {
+    least: 3,
     right: '0 to 3',
     next: 'This topic is still too hard to do alone, and it can be learnt. The result names the skills. Practise the first one only.',
   },
@@ -53,15 +70,18 @@ function Scores() {
     <>
       <h2>What a score means, and what to do with it</h2>
       <p>
-        A quiz says how many answers are right, for example <b>Your score: 7 / 10</b>. Mathematics, Science and whole
-        papers count marks, for example <b>Score: 52 / 70 marks</b>. This is what you can do after a set of ten:
+        A quiz says how many answers are right: <b>{definitions['grammar-mcq'].scoreText(7, 10)}</b>, or{' '}
+        <b>{definitions['vocab-mcq'].scoreText(7, 10)}</b>. Mathematics, Science and whole papers count marks:{' '}
+        <b>{questions.scoreText(52, 90)}</b>. This is what a quiz of ten says, and what you can do then:
       </p>
       <table className="bands">
         <tbody>
-          {SCORES.map(({ right, next }) => (
+          {SCORES.map(({ least, right, next }) => (
             <tr key={right}>
               <th scope="row">{right}</th>
-              <td>{next}</td>
+              <td>
+                <b>{wordsOf(least)}</b> {next}
+              </td>
             </tr>
           ))}
         </tbody>

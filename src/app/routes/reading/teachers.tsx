@@ -1,6 +1,8 @@
 /** How a class uses the site: what a teacher asks before the first lesson with it. */
 
 import { loadOffered } from '#app/loaders/class/chosen-sets.server.ts'
+import { CATALOGUE } from '#app/parts/catalogue/catalogue-paths.ts'
+import { elsewherePath } from '#app/parts/elsewhere/elsewhere-paths.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { type OfferedTopic, SetChooser } from '#app/parts/sets/set-chooser.tsx'
@@ -99,7 +101,19 @@ function Doing({ offered }: Readonly<{ offered: readonly OfferedTopic[] }>) {
             One question on the whole screen. Keys 1 to 4 choose, Space shows the answer and why. Add /board to a set.
           </p>
         </li>
+        <OnServer>
+          <li>
+            <a href={elsewherePath('/quiz/grammar-mcq/Set_1')}>Taken to SLS, Moodle and others</a>
+            <p>
+              Any exercise as a file for the place where your class works, with keys and reasons. Press Share in it.
+            </p>
+          </li>
+        </OnServer>
       </ul>
+      <p>
+        For a school’s portal or search: <a href={CATALOGUE}>a catalogue for machines</a> lists everything, with licence
+        and links.
+      </p>
       <WholePaperLinks>Whole papers as in the examination, on screen or to print with their keys:</WholePaperLinks>
       <OnServer>
         <section className="choose" aria-labelledby="choose">

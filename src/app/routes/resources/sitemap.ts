@@ -8,10 +8,9 @@ import { services } from '#server/services.server.ts'
 import type { Route } from './+types/sitemap'
 
 async function stored(): Promise<Stored> {
-  const { quizzes, setLibrary, practices, prelims, articles } = services()
-  const [ids, sets, listening, years, texts, worksheets] = await Promise.all([
-    quizzes.ids('quizzes'),
-    setLibrary.all(),
+  const { setLibrary, practices, prelims, articles } = services()
+  const [shelves, listening, years, texts, worksheets] = await Promise.all([
+    setLibrary.shelves(),
     practices.list(),
     prelims.years(),
     articles.list(),
@@ -19,9 +18,9 @@ async function stored(): Promise<Stored> {
   ])
   return {
     articles: texts.map(({ id }) => id),
-    quizzes: new Set(ids),
-    skills: skillsIn(sets).map(({ tag }) => tag),
-    practices: listening.practices.map(({ id }) => id),
+    shelves,
+    skills: skillsIn(shelves).map(({ tag }) => tag),
+    practices: listening.map(({ id }) => id),
     years,
     worksheets,
   }

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { DATED_HEADERS } from '#app/loaders/exam-facts.server.ts'
 import { loadSubject } from '#app/loaders/subject-page/subject.server.ts'
 import { pageMeta } from '#app/parts/seo.ts'
+import { StrandMap } from '#app/parts/subjects/strand-map.tsx'
 import { subjectPages } from '#app/parts/subjects/subject.ts'
 import { GoodNextCard, PracticeGroups, SubjectRows } from '#app/parts/subjects/subject-view.tsx'
 import { languageOf } from '#lib/language.ts'
@@ -20,11 +21,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { path, name, description } = loaderData.page
-  const about = loaderData.groups.map((group) => group.name)
+  const { listed } = loaderData
+  const about = (listed.by === 'group' ? listed.groups : listed.strands).map(({ name }) => name)
   return pageMeta(matches, { path, title: name, description }, 'CollectionPage', { about })
 }
 
-export default function Subject({ loaderData: { page, start, rows, groups } }: Route.ComponentProps) {
+export default function Subject({ loaderData: { page, start, rows, listed } }: Route.ComponentProps) {
   return (
     <>
       <PageTools back={BACK_TO_HOME} />
@@ -34,7 +36,7 @@ export default function Subject({ loaderData: { page, start, rows, groups } }: R
           {start === null ? null : <GoodNextCard start={start} />}
           <SubjectRows rows={rows} />
         </div>
-        <PracticeGroups groups={groups} />
+        {listed.by === 'group' ? <PracticeGroups groups={listed.groups} /> : <StrandMap strands={listed.strands} />}
       </div>
     </>
   )

@@ -165,6 +165,7 @@ const story: Family = {
                   ],
                   inCents,
                 ),
+                follows: `a at ${y}`,
               },
             ),
           ],

@@ -205,6 +205,7 @@ const ofStory = family('M135', 'Expression for three amounts', 'algebraic-expres
             [a + y - less, `You added ${a} and ${y}. ${a}{y} means ${a} × {y}.`],
             [a * y + less, `You added ${less}. It is taken away.`],
           ]),
+          follows: `a at ${y}`,
         }),
         part(1, `${story.mean} if {y} = ${y}?`, answers[1], [`${num(total)} ÷ 3 = ${num(mean)} ✓`], {
           slips: slipsBeside(answers[1], kind, [

@@ -1,23 +1,23 @@
 /** The result of a stepper: ring and stamp, the score in words, the marked answer sheet, and every item with its reason. */
 
 import { House } from 'lucide-react'
-import { use } from 'react'
+import { type ComponentType, use } from 'react'
+import type { Labels } from '#lib/paper-labels.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { isAnswered } from '#quiz/contract/responses.ts'
 import { outcomeOf } from '#quiz/contract/result.ts'
 import { PlayerSlot } from '#quiz/flow/controls.tsx'
 import { FormFields } from '#quiz/flow/form-fields.tsx'
-import type { Labels } from '#quiz/flow/paper-head.tsx'
 import type { Flow } from '#quiz/flow/use-quiz-flow.tsx'
 import { ResultCode } from '#quiz/result-code/result-code-slot.tsx'
-import { scoreWords, writtenWords } from '#quiz/scoring/score-words.ts'
+import { scoreWords, writtenIn } from '#quiz/scoring/score-words.ts'
+import type { Tally } from '#quiz/scoring/tally.ts'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Kopi } from '#ui/drawings/kopi.tsx'
+import { Stamp } from '#ui/drawings/stamp.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
-import { Stamp } from '#ui/stamp.tsx'
 import { AfterwardsContext } from './afterwards.tsx'
 import { LostSkills, type SkillLinks } from './lost-skills.tsx'
 import { ResultActions, ResultOffer, SCORE_LEFT_OUT, STOP, TriedAgain } from './result-actions.tsx'
@@ -25,12 +25,16 @@ import { Review } from './review.tsx'
 
 export type ResultProps<Q extends Quiz> = Readonly<{
   type: QuizType<Q>
+  /** With the items that this go asks. */
   quiz: Q
   whole: Q
   flow: Flow
   labels: Labels
   skills: SkillLinks
   hideScore: boolean
+  /** The marks, counted when they are shown, and what is said of those that the pupil ticks. */
+  tally(): Tally
+  Sum: ComponentType<Tally>
 }>
 
 function StopForToday() {
@@ -49,12 +53,13 @@ function StopForToday() {
   )
 }
 
-export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, skills, hideScore }: ResultProps<Q>) {
+export function ResultPage<Q extends Quiz>(props: ResultProps<Q>) {
+  const { type, quiz, whole, flow, labels, skills, hideScore, tally, Sum } = props
   const { score, state } = flow
-  const { earned, total } = score
-  const answers = quiz.items.filter(({ id }) => isAnswered(state.response[id])).length
+  const marks = tally()
+  const { earned, total } = marks.all
   // Where the pupil marks every answer there is nothing to score yet.
-  const written = Object.values(score.results).every(({ marks }) => marks === 0) ? writtenWords(answers) : null
+  const written = writtenIn(score, quiz.items, state.response)
   const noScore = hideScore || written !== null
   const cells = Object.entries(score.results).map(([id, result]) => ({
     id,
@@ -78,7 +83,8 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
           {noScore ? null : (
             <div className="result-ring">
               <Ring
-                earned={earned}
+                earned={marks.here.earned}
+                ticked={marks.ticked.earned}
                 total={total}
                 big={`${earned} / ${total}`}
                 small={type.formFlow === 'sheet' ? 'marks' : 'right'}
@@ -92,6 +98,7 @@ export function ResultPage<Q extends Quiz>({ type, quiz, whole, flow, labels, sk
             </h1>
             {noScore ? null : <p className="score-line">{type.scoreText(earned, total)}</p>}
             <p className="kind">{written?.todo ?? (hideScore ? SCORE_LEFT_OUT : scoreWords(score, quiz.items))}</p>
+            {hideScore ? null : <Sum {...marks} />}
             <TriedAgain asked={quiz} whole={whole} />
             <ResultActions score={score} />
             <ResultOffer score={score} />

@@ -17,7 +17,7 @@ type Props = PlayerProps<Quiz> &
     item: Item
     place: Place
     placeholder: string
-    /** The keyboard of a phone where no pad stands in for it: before the script runs, and where one section is on stage. */
+    /** The keyboard of a phone until the script runs and the pad stands in for it. */
     inputMode: 'text' | 'numeric'
     language: Language
     /** Both as a pupil reads them; '' for no response. */
@@ -28,7 +28,7 @@ type Props = PlayerProps<Quiz> &
 const composing = (event: ChangeEvent<HTMLInputElement>): boolean =>
   event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
 
-function SymbolBox({ quiz, stage, response, score, onRespond, item, place, placeholder, inputMode, language }: Props) {
+function SymbolBox({ quiz, response, score, onRespond, item, place, placeholder, inputMode, language }: Props) {
   const result = score?.results[item.id] ?? null
   const marked = result !== null
   const live = useLive()
@@ -48,7 +48,7 @@ function SymbolBox({ quiz, stage, response, score, onRespond, item, place, place
       aria-label={blankName(item.id, quiz, place, language)}
       placeholder={placeholder}
       maxLength={1}
-      inputMode={live && stage === 'all' ? 'none' : inputMode}
+      inputMode={live ? 'none' : inputMode}
       value={composition ?? response[item.id] ?? ''}
       onFocus={(event) => event.target.select()}
       onChange={(event) => (composing(event) ? setComposition(event.target.value) : respond(event.target.value))}

@@ -4,6 +4,6 @@ import { questionsType } from '#quiz/worksheet/definition.ts'
 
 export const definition = questionsType({
   language: 'en',
-  instruction: 'Write only the number where the unit is printed. The marks are in brackets. We keep nothing you write.',
+  instruction: 'Do your working on paper. Write only the number where the unit is printed. We keep nothing you write.',
   pace: MATHS_PACE,
 })

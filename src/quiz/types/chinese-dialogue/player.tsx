@@ -1,12 +1,17 @@
 /** The phrases to choose from, then the dialogue with a one-digit box in each blank. */
 
+import type { Word } from '#quiz/contract/gloss.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
+import { isMarked } from '#quiz/contract/result.ts'
 import { SymbolBlank } from '#quiz/interactions/gap-match/symbol-blank.tsx'
 import { Parts, type Place } from '#quiz/markup/passage.tsx'
 import { lineParts } from '#quiz/markup/passage-parts.ts'
+import { Words } from '#quiz/markup/words.tsx'
 import { type DialogueQuiz, definition } from './definition.ts'
 
-function Phrases({ quiz, response }: Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'response'>) {
+type PhrasesProps = Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'response'> & Readonly<{ words: readonly Word[] }>
+
+function Phrases({ quiz, response, words }: PhrasesProps) {
   const used = new Set(Object.values(response))
   return (
     <section className="word-box" lang="zh-Hans" aria-labelledby="phrases">
@@ -15,7 +20,9 @@ function Phrases({ quiz, response }: Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'r
         {quiz.phrases.map((phrase, i) => (
           <li key={phrase} className={used.has(String(i + 1)) ? 'is-used' : ''}>
             <b aria-hidden="true">{i + 1}</b>
-            <span>{phrase}</span>
+            <span>
+              <Words text={phrase} words={words} />
+            </span>
           </li>
         ))}
       </ol>
@@ -24,7 +31,8 @@ function Phrases({ quiz, response }: Pick<PlayerProps<DialogueQuiz>, 'quiz' | 'r
 }
 
 export function Player(props: PlayerProps<DialogueQuiz>) {
-  const { quiz, response } = props
+  const { quiz, response, reasons } = props
+  const words = isMarked(quiz, reasons) ? quiz.words : []
   const draw = (place: Place) => {
     const { marker, tail } = place
     const item = marker.kind === 'blank' ? quiz.items.find(({ id }) => id === marker.label) : undefined
@@ -45,13 +53,13 @@ export function Player(props: PlayerProps<DialogueQuiz>) {
   }
   return (
     <>
-      <Phrases quiz={quiz} response={response} />
+      <Phrases quiz={quiz} response={response} words={words} />
       <div className="dialogue" lang="zh-Hans" translate="no">
         {quiz.lines.map(({ number, speaker, text }) => (
           <div className="line" key={number}>
             <span className="speaker">{speaker}</span>
             <p>
-              <Parts parts={lineParts(text)} draw={draw} />
+              <Parts parts={lineParts(text)} words={words} draw={draw} />
             </p>
           </div>
         ))}

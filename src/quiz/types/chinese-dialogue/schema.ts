@@ -3,7 +3,9 @@
  * (phrase index from 0, one a blank in reading order; blank ids only tell blanks from text).
  */
 import { z } from 'zod'
+import { wordsIn } from '#quiz/contract/gloss.ts'
 import { itemOf, NO_EXTRAS, storedFormat, storedLevel, storedMistakes, storedTitle } from '#quiz/stored/stored.ts'
+import { storedGlosses } from '#quiz/stored/stored-glosses.ts'
 import type { DialogueQuiz } from './definition.ts'
 
 const blank = z.object({ type: z.literal('blank'), id: z.union([z.int(), z.string()]) })
@@ -12,6 +14,7 @@ const line = z.object({ speaker: z.string(), words: z.array(z.union([z.string(),
 const stored = z.object({
   title: storedTitle,
   format: storedFormat,
+  glosses: storedGlosses,
   dialogue: z.array(line),
   options: z.array(z.string()).min(2),
   answers: z.array(z.int().nonnegative()),
@@ -61,5 +64,6 @@ export const schema: z.ZodType<DialogueQuiz> = stored
       const responseOf = (word: string) => (d.options.includes(word) ? String(d.options.indexOf(word) + 1) : null)
       return itemOf(id, extras, { key: String(answer + 1), prompt, responseOf })
     })
-    return { title: d.title, format: d.format, lines, phrases: d.options, items }
+    const words = wordsIn([...lines.map(({ text }) => text), ...d.options], d.glosses)
+    return { title: d.title, format: d.format, lines, phrases: d.options, words, items }
   })

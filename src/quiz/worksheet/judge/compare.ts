@@ -1,142 +1,183 @@
-/** Compares what was given with a key, by the kind of answer: exact values, and the form that is asked for. */
-import Fraction from 'fraction.js'
+/** Compares what was given with a key, by the kind of answer: exact values, and the form that is asked for in print. Pure. */
+import { type Asked, printedUnit } from '#quiz/worksheet/reader/asked.ts'
+import { readTime } from '#quiz/worksheet/reader/clock.ts'
+import { type Expression, parseKey, readExpression } from '#quiz/worksheet/reader/expression.ts'
+import { type Quantity, type Reading, readQuantity } from '#quiz/worksheet/reader/quantity.ts'
+import { isLess, isSame, isWhole, minus, type Rational, rational, times } from '#quiz/worksheet/reader/rational.ts'
+import { convert, NO_UNIT } from '#quiz/worksheet/reader/units.ts'
+import { visibleText } from '#quiz/worksheet/reader/visible-text.ts'
 import type { Answer } from '#quiz/worksheet/worksheet.ts'
-import { type Expression, readExpression } from './expression.ts'
-import { readNumber, type Typed } from './read-number.ts'
-import { readRatio, readTime } from './read-parts.ts'
-import { beforeUnit, convert, unitOf } from './units.ts'
-import { visibleText } from './visible-text.ts'
+import type { FormName } from './forms.ts'
 
 /**
- * 'form': the right value in a form that the question does not ask for, which `note` names. 'near': less than one per cent
- * away. 'unreadable': not what is asked for at all; the pupil is asked again, with `note`.
+ * A name of a form: the right value in a form that the question does not ask for. 'near': less than one per cent away. 'unsure':
+ * the reading may be meant; the pupil says so. 'unreadable': not what is asked for at all; the pupil is asked again.
  */
-export type Comparison = Readonly<{ verdict: 'same' | 'form' | 'near' | 'other' | 'unreadable'; note: string }>
+type Verdict = 'same' | FormName | 'near' | 'other' | 'unsure' | 'unreadable'
 
-const SAME: Comparison = { verdict: 'same', note: '' }
-const OTHER: Comparison = { verdict: 'other', note: '' }
-const form = (note: string): Comparison => ({ verdict: 'form', note })
-const unreadable = (note: string): Comparison => ({ verdict: 'unreadable', note })
+/** `reading` is what was read, in plain form. */
+export type Comparison = Readonly<{ verdict: Verdict; reading: string }>
+
+/** Nobody writes a longer answer into a box. */
+const MAX_LENGTH = 100
 
 type OfKind<K extends Answer['kind']> = Extract<Answer, { kind: K }>
+type Boxed = OfKind<'number' | 'fraction'>
 
-const NEAR = new Fraction(1, 100)
-const NUMBER = 'Write a number here, such as 12, 3.5 or 3/4.'
-
-function isNear(given: Fraction, key: Fraction): boolean {
-  return !key.equals(0) && given.sub(key).div(key).abs().compare(NEAR) < 0
+/** The verdict on what was read. */
+function verdictOn<T>(reading: Reading<T>, verdictOf: (value: T) => Verdict): Comparison {
+  if (reading === null) return { verdict: 'unreadable', reading: '' }
+  return { verdict: reading.isSure ? verdictOf(reading.value) : 'unsure', reading: reading.text }
 }
 
-const isLowest = ({ top, bottom }: Typed): boolean => new Fraction(top, bottom).d === BigInt(bottom)
+/** Stands for an empty box above or below the line of a fraction: no number has it. */
+const EMPTY = '_'
 
-/** The number in the printed unit; null in a unit that measures something else. */
-function inUnit({ value, unit }: Typed, printed: string): Fraction | null {
-  return unit === '' || printed === '' || unitOf(unit) === unitOf(printed)
-    ? value
-    : convert(value, unitOf(unit), unitOf(printed))
+/** The text of a response in one line: the boxes of a fraction or a mixed number are put together. */
+export function joined({ kind }: Answer, given: string): string {
+  const boxes = given.split('|')
+  const [whole = '', top = '', bottom = ''] = boxes.map((box) => (visibleText(box) === '' ? '' : box.trim()))
+  const isOneLine = kind !== 'fraction' || boxes.some((box) => /\d ?\/ ?\d/.test(visibleText(box)))
+  if (isOneLine || (top === '' && bottom === '')) return boxes.join(' ').trim()
+  return `${whole} ${top || EMPTY}/${bottom || EMPTY}`.trim()
 }
 
-/** The unit beside a box, '' for none. */
-const printedUnit = (before: string, after: string): string => (before === '$' ? '$' : unitOf(after) || after)
+const asked = (answer: Boxed | OfKind<'expression'>, text: string): Asked => ({
+  before: visibleText(answer.before),
+  after: visibleText(answer.after),
+  text,
+})
 
-function compareNumber({ before, after, key }: OfKind<'number'>, given: string): Comparison {
-  const typed = readNumber(given, before, after)
-  const right = readNumber(key, before, after)
-  if (typed === null) return unreadable(NUMBER)
-  if (right === null) return OTHER
-  const printed = printedUnit(before, after)
-  const value = inUnit(typed, printed)
-  if (value === null)
-    return typed.value.equals(right.value) ? form(`The number is right, but its unit is ${printed}.`) : OTHER
-  if (value.equals(right.value)) {
-    const other = typed.unit !== '' && printed !== '' && typed.unit !== printed
-    if (other && !typed.value.equals(right.value)) return form(`Right value, but it is asked for in ${printed}.`)
-    return typed.form === 'plain' || isLowest(typed) ? SAME : form('Right value, but not in its simplest form.')
+const readBoxed = (answer: Boxed, given: string, text: string): Reading<Quantity> =>
+  readQuantity(visibleText(joined(answer, given)), asked(answer, text))
+
+/** The value of a key or slip, null for one that is not a number. */
+export const valueOfKey = (answer: Boxed): Rational | null =>
+  readBoxed(answer, answer.key.replace(/[{}]/g, ' '), '')?.value.value ?? null
+
+/** The value of a number or fraction in the printed unit; null for one that measures something else. */
+function inPrinted({ unit, value }: Quantity, around: Asked): Rational | null {
+  const printed = printedUnit(around)
+  return unit === NO_UNIT || printed === NO_UNIT ? value : convert(value, unit, printed)
+}
+
+/** As inPrinted; null also for what was not read for certain. */
+export function typedValue(answer: Boxed, given: string, text: string): Rational | null {
+  const read = readBoxed(answer, given, text)
+  return read?.isSure ? inPrinted(read.value, asked(answer, text)) : null
+}
+
+/** How many decimal places the question asks for; 0 where it does not say. */
+export function placesAsked(text: string): number {
+  const [asks, places = '2'] = /(\d) decimal place|nearest cent/.exec(text) ?? []
+  return asks === undefined ? 0 : Number(places)
+}
+
+const HUNDREDTH = rational(1, 100)
+
+function isWithin(distance: Rational, given: Rational, key: Rational): boolean {
+  const away = minus(given, key)
+  return isLess(times(away, away), times(distance, distance))
+}
+
+/** The form in which a right value was written, against the one that the question asks for. */
+function writtenForm({ kind }: Boxed, { form, top, bottom }: Quantity, key: Rational, text: string): Verdict {
+  const asksMixed = text.includes('mixed number')
+  if (form === 'plain') {
+    if (kind === 'number' || isWhole(key)) return 'same'
+    return asksMixed ? 'mixed' : text.includes('fraction') ? 'fraction' : 'same'
   }
-  return isNear(value, right.value) ? { verdict: 'near', note: '' } : OTHER
+  if (isWhole(key)) return bottom === 1n ? 'same' : 'number'
+  if (/\bdecimal\b(?! place)/.test(text)) return 'decimal'
+  if (top >= bottom && (form === 'mixed' || asksMixed)) return 'mixed'
+  return text.includes('simplest') && rational(top, bottom).d !== bottom ? 'simplest' : 'same'
 }
 
-function compareFraction({ before, after, key, mixed }: OfKind<'fraction'>, given: string): Comparison {
-  const typed = readNumber(given, before, after)
-  const right = readNumber(key, before, after)
-  if (typed === null) return unreadable('Write a fraction here, such as 3/4 or 1 3/4.')
-  if (right === null) return OTHER
-  const value = inUnit(typed, unitOf(after))
-  if (value === null || !value.equals(right.value)) return OTHER
-  const whole = right.value.d === 1n
-  if (typed.form === 'plain') return whole ? SAME : form('Right value, but a fraction is asked for, not a decimal.')
-  if (whole || !isLowest(typed)) return form('Right value, but not in its simplest form.')
-  const improper = typed.top >= typed.bottom
-  if (typed.form === 'mixed' ? improper : improper && mixed)
-    return form('Right value, but a mixed number is asked for: the whole first, then a fraction less than 1.')
-  return SAME
+function compareBoxed(answer: Boxed, typed: Quantity, text: string): Verdict {
+  const key = valueOfKey(answer)
+  const around = asked(answer, text)
+  const { unit, value: number, isCompound } = typed
+  const printed = printedUnit(around)
+  const value = inPrinted(typed, around)
+  if (key === null) return 'other'
+  if (value !== null && isSame(value, key)) {
+    const isLoose = isCompound && unit.symbol !== '$' && new RegExp(`(in|many) ${around.after}|decimal`).test(text)
+    const isOther = unit !== NO_UNIT && printed !== NO_UNIT && !isSame(unit.size, printed.size)
+    return isLoose || isOther ? 'unit' : writtenForm(answer, typed, key, text)
+  }
+  if (isSame(number, key) && !isCompound) return 'wrong-unit'
+  if (value === null || typed.form !== 'plain') return 'other'
+  const places = placesAsked(text)
+  // 'Round 6.818' is not answered by 6.818.
+  const isUnrounded =
+    places > 0 && !/round \d/.test(text) && isWithin(rational(1n, 2n * 10n ** BigInt(places)), value, key)
+  if (isUnrounded) return 'rounding'
+  return isWithin(times(key, HUNDREDTH), value, key) && !(isWhole(value) && isWhole(key)) ? 'near' : 'other'
 }
 
-function compareRatio({ terms, key }: OfKind<'ratio'>, given: string): Comparison {
-  const typed = readRatio(given)
-  const right = readRatio(key)
-  if (typed === null || typed.length !== terms)
-    return unreadable(`Write ${terms === 2 ? 'two' : 'three'} whole numbers.`)
-  if (right === null) return OTHER
-  if (typed.every((term, i) => term === right[i])) return SAME
-  const [first = 0, keyFirst = 0] = [typed[0], right[0]]
-  const same = typed.every((term, i) => term * keyFirst === (right[i] ?? 0) * first)
-  return same ? form('Right ratio, but not in its simplest form.') : OTHER
+/** The terms of '3 : 2', '3 to 2' or '3|2'; null unless there are so many. */
+function readRatio(given: string, terms: number, text: string): Reading<readonly Rational[]> {
+  const boxes = given.split('|').map(visibleText)
+  const [first = '', ...others] = boxes.filter((box) => box !== '')
+  const split = others.length === 0 ? first.split(/ ?(?:[:\u2236]|\bto\b) ?/) : boxes
+  const value = split.flatMap((term) => {
+    const read = readQuantity(term, { before: '', after: '', text })
+    return read?.isSure && read.value.unit === NO_UNIT ? [read.value.value] : []
+  })
+  return value.length === terms && split.length === terms ? { value, text: split.join(' : '), isSure: true } : null
 }
 
-function compareTime({ key }: OfKind<'time'>, given: string): Comparison {
-  const typed = readTime(given)
-  const right = readTime(key)
-  if (typed === null) return unreadable('Write a time, such as 2.05, and choose a.m. or p.m.')
-  return typed === right ? SAME : OTHER
+function compareRatio({ key, terms }: OfKind<'ratio'>, typed: readonly Rational[], text: string): Verdict {
+  const right = readRatio(key, terms, '')?.value ?? []
+  const pairs = typed.map((term, i) => [term, right[i] ?? term] as const)
+  const [[first, keyFirst] = [rational(0), rational(0)]] = pairs
+  if (pairs.every(([term, own]) => isSame(term, own))) return 'same'
+  const isEqual = first.n !== 0n && pairs.every(([term, own]) => isSame(times(term, keyFirst), times(own, first)))
+  return isEqual ? (text.includes('simplest') ? 'ratio' : 'same') : 'other'
 }
 
-/** Whole numbers for the letter at which two expressions are compared. */
+/** Whole numbers for the letters at which two expressions are compared. */
 const POINTS = [2, 3, 7, 11, 29, 101]
 
-const agree = (a: Expression, b: Expression, letter: string): boolean =>
-  POINTS.every((at) => {
-    const letters = { [letter]: new Fraction(at) }
-    const [x, y] = [a.valueAt(letters), b.valueAt(letters)]
-    return x !== null && y !== null && x.equals(y)
+function compareExpression({ key, letter }: OfKind<'expression'>, typed: Expression, text: string): Verdict {
+  const right = parseKey(visibleText(key))
+  const isEqual = POINTS.every((point) => {
+    const at = Object.fromEntries([...letter].map((one, i) => [one, rational(point + 13 * i)]))
+    const [a, b] = [typed.valueAt(at), right?.valueAt(at) ?? null]
+    return a !== null && b !== null && isSame(a, b)
   })
+  if (right === null || !isEqual) return 'other'
+  return text.includes('simpl') && typed.size > right.size ? 'collect' : 'same'
+}
+
+const readSum = (answer: OfKind<'expression'>, given: string, text: string): Reading<Expression> =>
+  readExpression(visibleText(given), answer.letter, asked(answer, text))
+
+/** The expression that was typed; null for what was not read for certain. */
+export function typedExpression(answer: OfKind<'expression'>, given: string, text: string): Expression | null {
+  const read = readSum(answer, given, text)
+  return read?.isSure ? read.value : null
+}
 
 /**
- * What was typed, without a unit or money at its end; null if it has a letter or word that the question does not have. An x
- * between numbers is a sign where the question has another letter.
+ * `given` is not ''; `text` is all that the question says, as of visibleText. A choice, an open answer and a sentence are compared
+ * elsewhere: they are 'other' here.
  */
-function readTyped({ letter, before, after }: OfKind<'expression'>, given: string): Expression | null {
-  const plain = visibleText(given).toLowerCase()
-  const text = letter === 'x' ? plain : plain.replaceAll('x', '*')
-  const readings = [text, ...beforeUnit(text, printedUnit(before, after))].map(readExpression)
-  return readings.find((one) => one?.letters.every((name) => name === letter)) ?? null
-}
-
-function compareExpression(answer: OfKind<'expression'>, given: string): Comparison {
-  const { letter, key } = answer
-  const typed = readTyped(answer, given)
-  const right = readExpression(key)
-  if (typed === null) return unreadable(`Write an expression in ${letter}, such as 3${letter} + 5.`)
-  if (right === null || !agree(typed, right, letter)) return OTHER
-  return typed.letters.length > right.letters.length
-    ? form('Right, but it can be written shorter: collect the terms.')
-    : SAME
-}
-
-/** `given` is not ''. A choice and an open answer are compared elsewhere: they are 'other' here. */
-export function compare(answer: Answer, given: string): Comparison {
+export function compare(answer: Answer, given: string, text: string): Comparison {
+  if (given.length > MAX_LENGTH) return { verdict: 'unreadable', reading: '' }
   switch (answer.kind) {
     case 'number':
-      return compareNumber(answer, given)
     case 'fraction':
-      return compareFraction(answer, given)
+      return verdictOn(readBoxed(answer, given, text), (typed) => compareBoxed(answer, typed, text))
     case 'ratio':
-      return compareRatio(answer, given)
+      return verdictOn(readRatio(given, answer.terms, text), (typed) => compareRatio(answer, typed, text))
     case 'time':
-      return compareTime(answer, given)
+      return verdictOn(readTime(visibleText(joined(answer, given))), (typed) =>
+        typed === readTime(visibleText(answer.key))?.value ? 'same' : 'other',
+      )
     case 'expression':
-      return compareExpression(answer, given)
+      return verdictOn(readSum(answer, given, text), (typed) => compareExpression(answer, typed, text))
     default:
-      return OTHER
+      return { verdict: 'other', reading: '' }
   }
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { hits } from './hits.ts'
+import { hits, refusedIn } from './hits.ts'
 
-const found = (text: string, points: readonly string[]) =>
-  hits(text, points).flatMap(({ text: word, points: at }) => (at.length === 0 ? [] : [`${word} ${at.join(',')}`]))
+const found = (text: string, points: readonly string[], asked: readonly string[] = []) =>
+  hits(text, points, asked).flatMap(({ text: word, points: at }) =>
+    at.length === 0 ? [] : [`${word} ${at.join(',')}`],
+  )
 
 test.each([
   [
@@ -24,8 +26,35 @@ test.each([
 test('the stretches put together are the text', () => {
   const text = 'He said: 我很高兴, yes!'
   expect(
-    hits(text, ['高兴'])
+    hits(text, ['高兴'], [])
       .map((stretch) => stretch.text)
       .join(''),
   ).toBe(text)
 })
+
+test('short words that carry Science are found, and numbers', () =>
+  expect(found('Hot air is a gas; ice has less, 30 g.', ['More hot air, gases and ice.', 'Less: 30 g.'])).toEqual([
+    'Hot 1',
+    'air 1',
+    'gas 1',
+    'ice 1',
+    'less 2',
+    '30 2',
+  ]))
+
+test('a word of the question is no find', () =>
+  expect(found('The ice melts as it gains heat.', ['The ice gains heat.'], ['Why does the ice melt?'])).toEqual([
+    'gains 1',
+    'heat 1',
+  ]))
+
+test.each([
+  ['a wording that is refused', 'I think that it melts away.', "'it melts', which is not asked", ['it melts']],
+  ['capitals and signs do not hide it', 'It, melts!', "'it melts' alone", ['it melts']],
+  ['a longer word is another one', 'It meltsalot.', "'it melts'", []],
+  ['a single word inside an answer is not pointed out', 'The air expands.', "'carbon dioxide', 'air'", []],
+  ['a single word as the answer is', 'Air.', "'carbon dioxide', 'air'", ['air']],
+  ['an apostrophe is no quotation mark', "It is the cat's bowl.", "'the cat's bowl'", ["the cat's bowl"]],
+  ['Chinese', '我觉得他很笨，不想写。', '“他很笨”，没有例子', ['他很笨']],
+  ['nothing where nothing is refused', 'It melts.', '', []],
+])('%s', (_, text, refuse, expected) => expect(refusedIn(text, refuse)).toEqual(expected))

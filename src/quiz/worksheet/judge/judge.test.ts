@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { sampleQuestion as asked, samplePart as part } from '#quiz/worksheet/samples.ts'
 import type { Answer } from '#quiz/worksheet/worksheet.ts'
-import { judge, refusalOf } from './judge.ts'
+import { judge, understood } from './judge.ts'
 
-const verdict = (answer: Answer, given: string): string => {
-  const one = part(answer)
-  return refusalOf(one, given) === '' ? judge(asked(one), one, { '1': given }).verdict : 'asked again'
+/** `ask` is what the question prints. */
+const verdict = (answer: Answer, given: string, ask = ''): string => {
+  const one = part(answer, { ask })
+  const { refusal, isSure } = understood(asked(one), one, given, 'en')
+  if (refusal !== '') return isSure ? 'asked again' : 'is it meant?'
+  return judge(asked(one), one, { '1': given }).verdict
 }
 
 const number = (key: string, before = '', after = ''): Answer => ({ kind: 'number', before, after, key })
-const fraction = (key: string, mixed = false): Answer => ({ kind: 'fraction', before: '', after: '', key, mixed })
+const fraction = (key: string): Answer => ({ kind: 'fraction', before: '', after: '', key })
+const ratio = (key: string): Answer => ({ kind: 'ratio', terms: 2, key })
 
 /** What twenty pupils write, and what a marker says. */
 describe('a marker takes and refuses', () => {
@@ -18,19 +22,16 @@ describe('a marker takes and refuses', () => {
     ['three quarters', fraction('{3/4}'), '3/4', 'right'],
     ['in three boxes', fraction('{3/4}'), '|3|4', 'right'],
     ['a fraction in one of three boxes', fraction('{1 3/4}'), '1|3/4|', 'right'],
-    ['not in lowest terms', fraction('{3/4}'), '6/8', 'form'],
     ['a whole number for a numerator', fraction('{2/21}'), '2||21', 'asked again'],
     ['a numerator alone', fraction('{2/21}'), '|2|', 'asked again'],
     ['a denominator alone', fraction('{2 2/3}'), '2||3', 'asked again'],
     ['a line without a numerator', fraction('{2/21}'), '2|/21|', 'asked again'],
     ['a numerator that nobody sees', fraction('{2/21}'), '2|\u200b|21', 'asked again'],
     ['a fraction of one sign', fraction('{1 3/4}'), '1|¾|', 'right'],
-    ['a decimal for a fraction', fraction('{3/4}'), '0.75', 'form'],
     ['a mixed number', fraction('{1 1/2}'), '1 1/2', 'right'],
     ['a mixed number with its sign', fraction('{1 1/2}'), '1½', 'right'],
     ['never 11 over 2', fraction('{5 1/2}'), '1 1/2', 'wrong'],
     ['an improper fraction', fraction('{1 1/2}'), '3/2', 'right'],
-    ['an improper fraction for a mixed number', fraction('{1 1/2}', true), '3/2', 'form'],
     ['a mixed number that is not one', fraction('{1 1/2}'), '|1 1/2|', 'right'],
     ['money', number('$4.50', '$'), '$4.5', 'right'],
     ['money with its noughts', number('$4.50', '$'), '4.50', 'right'],
@@ -45,18 +46,16 @@ describe('a marker takes and refuses', () => {
     ['a square with a 2', number('36\u00a0cm²', '', 'cm²'), '36 cm2', 'right'],
     ['degrees', number('40°', '', '°'), '40 degrees', 'right'],
     ['per cent', number('15%', '', '%'), '15 %', 'right'],
-    ['a noun after a count', number('12'), '12 stickers', 'right'],
     ['no nought before the point', number('0.5'), '.5', 'right'],
     ['a point after the number', number('12'), '12.', 'right'],
     ['rounded too early', number('38.5\u00a0cm²', '', 'cm²'), '38.4', 'near'],
     ['words', number('12'), 'twelve', 'asked again'],
     ['a letter between digits', number('12'), '1o2', 'asked again'],
     ['nothing over nothing', number('12'), '3/0', 'asked again'],
-    ['a ratio in boxes', { kind: 'ratio', terms: 2, key: '3 : 2' }, '3|2', 'right'],
-    ['a ratio in one box', { kind: 'ratio', terms: 2, key: '3 : 2' }, '3:2|', 'right'],
-    ['a ratio to be simplified', { kind: 'ratio', terms: 2, key: '3 : 2' }, '6|4', 'form'],
-    ['a ratio the wrong way round', { kind: 'ratio', terms: 2, key: '3 : 2' }, '2|3', 'wrong'],
-    ['half a ratio', { kind: 'ratio', terms: 2, key: '3 : 2' }, '3|', 'asked again'],
+    ['a ratio in boxes', ratio('3 : 2'), '3|2', 'right'],
+    ['a ratio in one box', ratio('3 : 2'), '3:2|', 'right'],
+    ['a ratio the wrong way round', ratio('3 : 2'), '2|3', 'wrong'],
+    ['half a ratio', ratio('3 : 2'), '3|', 'asked again'],
     ['a time', { kind: 'time', key: '2.05\u00a0p.m.' }, '2.05|p.m.', 'right'],
     ['a time with a colon', { kind: 'time', key: '2.05\u00a0p.m.' }, '2:05 pm', 'right'],
     ['a time of 24 hours', { kind: 'time', key: '2.05\u00a0p.m.' }, '14:05|', 'right'],
@@ -70,6 +69,40 @@ describe('a marker takes and refuses', () => {
     ['a time of no half', { kind: 'time', key: '2.05\u00a0p.m.' }, '2.05|', 'asked again'],
   ])('%s', (_name, answer, given, wanted) => expect(verdict(answer, given)).toBe(wanted))
 
+  test.each<[string, Answer, string, string, string]>([
+    ['lowest terms', fraction('{3/4}'), '6/8', 'What fraction is red? Give your answer in its simplest form.', 'form'],
+    ['no lowest terms', fraction('{3/4}'), '6/8', 'What fraction is red?', 'right'],
+    ['a fraction', fraction('{3/4}'), '0.75', 'What fraction is red?', 'form'],
+    ['no fraction', fraction('{3/4}'), '0.75', 'How much is left?', 'right'],
+    ['a mixed number', fraction('{1 1/2}'), '3/2', 'Give your answer as a mixed number.', 'form'],
+    ['no mixed number', fraction('{1 1/2}'), '3/2', 'How much is left?', 'right'],
+    ['a simple ratio', ratio('3 : 2'), '6|4', 'Find the ratio in its simplest form.', 'form'],
+    ['any ratio', ratio('3 : 2'), '6|4', 'Find the ratio.', 'right'],
+    ['a decimal', number('0.75'), '3/4', 'Write it as a decimal.', 'form'],
+    ['decimal places', number('6.82'), '6.818', 'Give your answer correct to 2 decimal places.', 'form'],
+    ['no decimal places', number('6.82'), '6.818', 'How long is it?', 'near'],
+    ['a unit', number('3.04 km', '', 'km'), '3 km 40 m', 'Write 3 km 40 m in km.', 'form'],
+    ['no unit', number('3.04 km', '', 'km'), '3 km 40 m', 'How far is it?', 'right'],
+    ['its own noun', number('12'), '12 stickers', 'How many stickers are left?', 'right'],
+    ['another noun', number('12'), '12 stickers', 'How many beads are left?', 'asked again'],
+  ])('in print the question has %s', (_name, answer, given, ask, wanted) =>
+    expect(verdict(answer, given, ask)).toBe(wanted),
+  )
+
+  test.each([
+    ['9.9', 'Use π = 3.14.', 'the value of π'],
+    ['9.9', 'How long is it?', 'rounded too early'],
+    ['9.95', 'Give it to 2 decimal places.', '2 decimal places'],
+  ])('%s is near: %s', (given, ask, note) => {
+    const one = part(number('9.94', '', 'cm'), { ask })
+    const said = judge(asked(one), one, { '1': given })
+    expect(said.verdict).toBe('near')
+    expect(said.note).toContain(note)
+    expect(said.note.includes('π')).toBe(ask.includes('π'))
+  })
+
+  test('a whole number beside another was not rounded', () => expect(verdict(number('121'), '120')).toBe('wrong'))
+
   const beside = (before: string, after: string, key: string): Answer => ({
     kind: 'expression',
     letter: 'y',
@@ -78,6 +111,8 @@ describe('a marker takes and refuses', () => {
     key,
   })
   const letter = (key: string): Answer => beside('', '', key)
+  const IN_PRINT =
+    'Find the length in cm, or the cost in dollars, in terms of {y}. Give your answer in its simplest form.'
   test.each([
     ['25 − {y}', '25−y', 'right'],
     ['25 − {y}', '-y+25', 'right'],
@@ -101,7 +136,7 @@ describe('a marker takes and refuses', () => {
     ['10{y} + 10', '10y + 10m', 'asked again'],
     ['10{y} + 10', 'ten times y plus ten', 'asked again'],
     ['10{y} + 10', 'ten times y plus ten cm', 'asked again'],
-  ])('%s, given %s', (key, given, wanted) => expect(verdict(letter(key), given)).toBe(wanted))
+  ])('%s, given %s', (key, given, wanted) => expect(verdict(letter(key), given, IN_PRINT)).toBe(wanted))
 
   test.each([
     ['', 'm', '8y+8m', 'right'],
@@ -115,7 +150,8 @@ describe('a marker takes and refuses', () => {
   )
 
   test('a slip is named with its unit', () => {
-    const one = part(letter('40 − 2{y}'), { slips: [{ answer: '100 − 4{y}', why: 'You took all of them.' }] })
+    const slips = [{ answer: '100 − 4{y}', why: 'You took all of them.' }]
+    const one = part(beside('$', '', '40 − 2{y}'), { slips })
     expect(judge(asked(one), one, { '1': '100-4y dollars' }).note).toBe('You took all of them.')
   })
 
@@ -144,7 +180,7 @@ describe('a marker takes and refuses', () => {
     [number('212'), '212'],
     [number('36\u00a0cm', '', 'cm'), '36 cm'],
     [fraction('{1 3/4}'), '1|3|4'],
-    [{ kind: 'ratio', terms: 2, key: '3 : 2' }, '3|2'],
+    [ratio('3 : 2'), '3|2'],
     [{ kind: 'time', key: '2.05\u00a0p.m.' }, '2.05|p.m.'],
     [letter('3{y} + 5'), '3y + 5'],
     [SENTENCE, 'Go unless it rains.'],
@@ -159,7 +195,7 @@ describe('a marker takes and refuses', () => {
 
 describe('marks', () => {
   test('the form costs one mark', () => {
-    const one = part(fraction('{3/4}'))
+    const one = part(fraction('{3/4}'), { ask: 'Give your answer in its simplest form.' })
     expect(judge(asked(one), one, { '1': '6/8' })).toMatchObject({ earned: 1 })
   })
 
@@ -178,4 +214,53 @@ describe('marks', () => {
     expect(judge(question, b, { '1a': '250', '1b': '71' }).verdict).toBe('wrong')
     expect(judge(question, b, { '1a': '', '1b': '70' }).verdict).toBe('wrong')
   })
+
+  test('it may be an expression, and its letter where it has a value', () => {
+    const a = part({ kind: 'expression', letter: 'y', before: '', after: '', key: '10{y} + 10' }, { id: '1a' })
+    const at = part(number('80'), { id: '1b', follows: 'a at 7' })
+    const is = part(number('11'), { id: '1c', follows: 'a is 130 - 1' })
+    const question = asked(a, at, is)
+    const verdicts = (given: string, value: string, letter: string) =>
+      [at, is].map((one) => judge(question, one, { '1a': given, '1b': value, '1c': letter }).verdict)
+    expect(verdicts('10y + 10', '80', '11')).toEqual(['right', 'right'])
+    expect(verdicts('10(y + 2) cm', '90', '10')).toEqual(['wrong', 'wrong'])
+    expect(verdicts('10(y + 2)', '90', '10')).toEqual(['follows', 'follows'])
+    expect(verdicts('10(y + 2)', '91', '9')).toEqual(['wrong', 'wrong'])
+    expect(verdicts('10(y + 2', '90', '10')).toEqual(['wrong', 'wrong'])
+    expect(verdicts('y * y', '49', '10')).toEqual(['follows', 'wrong'])
+    expect(verdicts('20', '20', '10')).toEqual(['follows', 'wrong'])
+  })
+
+  test('what is marked and cannot be read says so', () => {
+    const one = part(number('12'))
+    expect(judge(asked(one), one, { '1': 'twelve' })).toEqual({
+      verdict: 'unread',
+      earned: 0,
+      note: 'Write a number here, such as 12, 3.5 or 3/4.',
+    })
+  })
+})
+
+describe('what is said before it is marked', () => {
+  const said = (answer: Answer, given: string) => understood(asked(part(answer)), part(answer), given, 'en')
+
+  test.each([
+    ['12', ''],
+    ['12 500', ''],
+    ['12,500', ''],
+    ['1 h 30', '1 h 30 min'],
+    ['1 hr 30 mins', '1 h 30 min'],
+    ['90 minutes', '90 min'],
+  ])('%s is read as %j', (given, reading) => expect(said(number('90 min', '', 'min'), given).reading).toBe(reading))
+
+  test('what is not certain is a question until the pupil says yes', () => {
+    const minutes = number('90 min', '', 'min')
+    const { reading, isSure, refusal } = said(minutes, '90 m')
+    expect([reading, isSure, refusal]).toEqual(['90 min', false, 'We read this as 90 min. Is that what you mean?'])
+    expect(verdict(minutes, '90 m')).toBe('is it meant?')
+    expect(verdict(minutes, reading)).toBe('right')
+  })
+
+  test('it is said in the language of the question', () =>
+    expect(understood(asked(part(number('1'))), part(number('1')), 'one', 'zh-Hans').refusal).toContain('请写数'))
 })

@@ -2,58 +2,64 @@
  * Marks a worksheet as a marker would (docs/behaviour.md, 21): right values in another form are named as such, a usual slip
  * gets its own sentence, and a later part that is right for the pupil's own earlier answer earns its marks. Pure.
  */
-import type Fraction from 'fraction.js'
+import type { Language } from '#lib/language.ts'
 import type { Responses } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
-import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
-import { compare } from './compare.ts'
-import { readExpression } from './expression.ts'
+import { isSame } from '#quiz/worksheet/reader/rational.ts'
+import { visibleText } from '#quiz/worksheet/reader/visible-text.ts'
+import { type Answer, languageOfQuestion, type Part, type Question } from '#quiz/worksheet/worksheet.ts'
+import { askedText } from './asked-text.ts'
+import { compare, joined, placesAsked, typedValue } from './compare.ts'
+import { ownKey } from './follow.ts'
+import { TYPED_WORDS } from './forms.ts'
 import type { Judgement } from './judgement.ts'
-import { readNumber } from './read-number.ts'
-import { judgeSentence } from './sentence.ts'
-import { visibleText } from './visible-text.ts'
+import { judgeSentence } from './sentence-rules.ts'
 
-const NEAR_NOTE =
-  'Very near. Look for a number that was rounded too early, or for the value of π that the question gives.'
+type TypedAnswer = Exclude<Answer, { kind: 'choice' | 'lines' | 'sentence' }>
 
-/** Stands for an empty box above or below the line of a fraction: no number has it. */
-const EMPTY = '_'
+const isTyped = (answer: Answer): answer is TypedAnswer =>
+  answer.kind !== 'choice' && answer.kind !== 'lines' && answer.kind !== 'sentence'
 
-/** The text of a response in one line: the boxes of a fraction or a mixed number are put together. */
-export function joined(answer: Answer, given: string): string {
-  const boxes = given.split('|').map(visibleText)
-  if (answer.kind !== 'fraction' || boxes.length === 1) return given.trim()
-  const [whole = '', top = '', bottom = ''] = boxes
-  if (boxes.some((box) => /\d ?\/ ?\d/.test(box))) return boxes.filter((box) => box !== '').join(' ')
-  const fraction = top === '' && bottom === '' ? '' : `${top || EMPTY}/${bottom || EMPTY}`
-  return `${whole} ${fraction}`.trim()
+/** What is written where '#' stands: the letter, how many terms, or the printed unit. */
+function detailOf(answer: TypedAnswer): string {
+  if ('letter' in answer) return answer.letter
+  if ('terms' in answer) return String(answer.terms)
+  return 'after' in answer ? answer.after || answer.before : ''
 }
 
-/** Why the response cannot be marked, or '' if it can. */
-export function refusalOf({ answer }: Part, given: string): string {
-  if (!isAnswered(given) || answer.kind === 'choice' || answer.kind === 'lines' || answer.kind === 'sentence') return ''
-  const { verdict, note } = compare(answer, joined(answer, given))
-  return verdict === 'unreadable' ? note : ''
-}
+const writeAgain = (answer: TypedAnswer, language: Language): string =>
+  TYPED_WORDS[language].write[answer.kind].replaceAll('#', detailOf(answer))
 
-/** The pupil's own answers to the earlier parts of a question, by the letters of formulas; those that are numbers. */
-function ownAnswers(question: Question, part: Part, responses: Responses): Record<string, Fraction> {
-  const earlier = question.parts.slice(0, question.parts.indexOf(part))
-  return Object.fromEntries(
-    earlier.flatMap(({ id, answer }, i) => {
-      const typed = readNumber(joined(answer, responses[id] ?? ''), answer.kind === 'number' ? answer.before : '')
-      return typed === null ? [] : [['abc'[i] ?? '', typed.value] as const]
-    }),
-  )
-}
+/**
+ * What is said of a typed answer before it is marked. `reading` is what we read, '' where it is what was typed; `isSure` is false where
+ * it may be meant and the pupil says so. `refusal` is why it cannot be marked yet, '' if it can.
+ */
+export type Understood = Readonly<{ reading: string; isSure: boolean; refusal: string }>
 
-function isOwn(question: Question, part: Part, responses: Responses): boolean {
-  const formula = part.follows === '' ? null : readExpression(part.follows)
-  const value = formula?.valueAt(ownAnswers(question, part, responses)) ?? null
+/** Of an answer that is marked, not typed or not there. */
+export const NOTHING: Understood = { reading: '', isSure: true, refusal: '' }
+
+/** Without what a reading may add between its signs. */
+const squeezed = (text: string): string => visibleText(text).replace(/[ ,.:]/g, '')
+
+/** What is said of `given`, in the language of the question. */
+export function understood(question: Question, part: Part, given: string, language: Language): Understood {
   const { answer } = part
-  if (value === null || (answer.kind !== 'number' && answer.kind !== 'fraction')) return false
-  const given = readNumber(joined(answer, responses[part.id] ?? ''), answer.before)
-  return given?.value.equals(value) ?? false
+  if (!isTyped(answer) || !isAnswered(given)) return NOTHING
+  const { verdict, reading } = compare(answer, given, askedText(question, part))
+  const { readAs, stop, meant } = TYPED_WORDS[language]
+  if (verdict === 'unreadable') return { ...NOTHING, refusal: writeAgain(answer, language) }
+  if (verdict === 'unsure') return { reading, isSure: false, refusal: `${readAs}${reading}${stop}${meant}` }
+  return { ...NOTHING, reading: squeezed(reading) === squeezed(joined(answer, given)) ? '' : reading }
+}
+
+/** Whether it is right for the pupil's own answers to earlier parts. */
+function isOwn(question: Question, part: Part, responses: Responses): boolean {
+  const { answer } = part
+  if (part.follows === '' || (answer.kind !== 'number' && answer.kind !== 'fraction')) return false
+  const key = ownKey(question, part, responses)
+  const given = typedValue(answer, responses[part.id] ?? '', askedText(question, part))
+  return key !== null && given !== null && isSame(given, key)
 }
 
 /** The first line of the working that earns a mark: where to look. */
@@ -65,6 +71,38 @@ function judgeChoice(part: Part, answer: Extract<Answer, { kind: 'choice' }>, gi
   return why === '' ? { verdict: 'wrong', earned: 0, note: '' } : { verdict: 'slip', earned: 0, note: why }
 }
 
+/** What is said of a value that is less than one per cent away. */
+function nearNote(text: string, language: Language): string {
+  const { pi, places, other } = TYPED_WORDS[language].near
+  const asked = placesAsked(text)
+  if (asked > 0) return places.replace('#', String(asked))
+  return text.includes('π') ? pi : other
+}
+
+function judgeTyped(question: Question, part: Part, answer: TypedAnswer, responses: Responses): Judgement {
+  const given = responses[part.id] ?? ''
+  const text = askedText(question, part)
+  const language = languageOfQuestion(question, null)
+  const { forms } = TYPED_WORDS[language]
+  const { verdict } = compare(answer, given, text)
+  if (verdict === 'same') return { verdict: 'right', earned: part.marks, note: '' }
+  if (verdict === 'unreadable' || verdict === 'unsure')
+    return { verdict: 'unread', earned: 0, note: writeAgain(answer, language) }
+  if (verdict !== 'near' && verdict !== 'other') {
+    const detail = verdict === 'rounding' ? String(placesAsked(text)) : detailOf(answer)
+    return { verdict: 'form', earned: Math.max(0, part.marks - 1), note: forms[verdict].replace('#', detail) }
+  }
+  if (isOwn(question, part, responses)) return { verdict: 'follows', earned: part.marks, note: '' }
+  const slip = part.slips.find(({ answer: key }) => {
+    const { verdict: met } = compare({ ...answer, key }, given, text)
+    return met === 'same' || met in forms
+  })
+  if (slip !== undefined && slip.why !== '') return { verdict: 'slip', earned: 0, note: slip.why }
+  if (verdict === 'near') return { verdict: 'near', earned: 0, note: nearNote(text, language) }
+  const step = firstStep(part)
+  return { verdict: 'wrong', earned: 0, note: step === '' ? '' : `Look at this step first: ${step}` }
+}
+
 /** What the response to one part of a question earns, and what to say of it. */
 export function judge(question: Question, part: Part, responses: Responses): Judgement {
   const { answer, marks } = part
@@ -72,15 +110,7 @@ export function judge(question: Question, part: Part, responses: Responses): Jud
   const given = responses[part.id] ?? ''
   if (!isAnswered(given)) return { verdict: 'none', earned: 0, note: '' }
   if (answer.kind === 'choice') return judgeChoice(part, answer, given)
-  if (answer.kind === 'sentence') return judgeSentence(answer, marks, given)
-  const text = joined(answer, given)
-  const { verdict, note } = compare(answer, text)
-  if (verdict === 'same') return { verdict: 'right', earned: marks, note: '' }
-  if (verdict === 'form') return { verdict: 'form', earned: Math.max(0, marks - 1), note }
-  if (isOwn(question, part, responses)) return { verdict: 'follows', earned: marks, note: '' }
-  const slip = part.slips.find((wrong) => compare({ ...answer, key: wrong.answer }, text).verdict === 'same')
-  if (slip !== undefined && slip.why !== '') return { verdict: 'slip', earned: 0, note: slip.why }
-  if (verdict === 'near') return { verdict: 'near', earned: 0, note: NEAR_NOTE }
-  const step = firstStep(part)
-  return { verdict: 'wrong', earned: 0, note: step === '' ? '' : `Look at this step first: ${step}` }
+  return answer.kind === 'sentence'
+    ? judgeSentence(answer, question.stem, marks, given)
+    : judgeTyped(question, part, answer, responses)
 }

@@ -5,17 +5,18 @@ import type { Part } from '#quiz/worksheet/worksheet.ts'
 /**
  * right: all marks. follows: right for the pupil's own earlier answer, all marks. form: the right value in another form, or a
  * sentence with a small slip, one mark less. slip, near, wrong: none (a slip in a sentence may still earn
- * some), `note` says why. none: no answer. points: an open answer, which the pupil marks.
+ * some), `note` says why. unread: what was typed cannot be read, `note` says what to write. none: no answer. points: an open
+ * answer, or a sentence of which nothing is known, which the pupil marks.
  */
 export type Judgement = Readonly<{
-  verdict: 'right' | 'follows' | 'form' | 'slip' | 'near' | 'wrong' | 'none' | 'points'
+  verdict: 'right' | 'follows' | 'form' | 'slip' | 'near' | 'wrong' | 'unread' | 'none' | 'points'
   earned: number
   note: string
 }>
 
 /** The result of a judged part. One that the pupil marks has no marks here. */
-export const resultOf = ({ answer, marks }: Part, { earned, verdict }: Judgement): ItemResult => ({
+export const resultOf = ({ marks }: Part, { earned, verdict }: Judgement): ItemResult => ({
   earned,
-  marks: answer.kind === 'lines' ? 0 : marks,
+  marks: verdict === 'points' ? 0 : marks,
   hint: verdict === 'form' ? 'form' : 'none',
 })

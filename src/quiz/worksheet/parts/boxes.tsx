@@ -1,6 +1,7 @@
 /** The boxes that an answer is typed into, with what is printed beside them. Each kind of answer has its own. */
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { Outcome } from '#quiz/contract/result.ts'
+import { loadSentenceRules } from '#quiz/worksheet/judge/sentence-rules.ts'
 import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
 
 type Props = Readonly<{
@@ -8,12 +9,14 @@ type Props = Readonly<{
   given: string
   /** Undefined before it is marked, which sets no attribute. */
   mark: Outcome | undefined
+  /** The id of what is said of it, '' for nothing. */
+  hint: string
   onRespond(value: string): void
 }>
 
 type BoxProps = Props & Readonly<{ name: string; value: string; small: boolean; onType(value: string): void }>
 
-function Box({ part, mark, name, value, small, onType }: BoxProps) {
+function Box({ part, mark, hint, name, value, small, onType }: BoxProps) {
   const marked = mark !== undefined
   return (
     <input
@@ -23,6 +26,7 @@ function Box({ part, mark, name, value, small, onType }: BoxProps) {
       data-mark={mark}
       readOnly={marked}
       aria-label={name}
+      aria-describedby={hint === '' ? undefined : hint}
       inputMode={part.answer.kind === 'expression' ? 'text' : 'decimal'}
       value={value}
       onChange={(event) => onType(event.target.value)}
@@ -139,21 +143,29 @@ function TimeBoxes(props: Props) {
 
 function SentenceBox({ part, mark, given, onRespond }: Props) {
   const marked = mark !== undefined
+  const rule = `rule-${part.id}`
   return (
-    <textarea
-      className="lines sentence-box"
-      name={fieldName(part.id)}
-      data-blank={marked ? undefined : part.id}
-      data-mark={mark}
-      readOnly={marked}
-      aria-label={nameOf(part)}
-      rows={2}
-      value={given}
-      onChange={(event) => onRespond(event.target.value)}
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
-    />
+    <>
+      {marked ? null : <small id={rule}>A mark for the meaning and the given words, a mark for right English</small>}
+      <textarea
+        className="lines sentence-box"
+        name={fieldName(part.id)}
+        data-blank={marked ? undefined : part.id}
+        data-mark={mark}
+        readOnly={marked}
+        aria-label={nameOf(part)}
+        aria-describedby={marked ? undefined : rule}
+        rows={2}
+        value={given}
+        onChange={(event) => {
+          loadSentenceRules().catch(() => undefined)
+          onRespond(event.target.value)
+        }}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+    </>
   )
 }
 

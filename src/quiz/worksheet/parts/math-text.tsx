@@ -1,7 +1,9 @@
 /** A line of a problem: fractions as MathML, letters, words that stand out, and the markers and gaps of quizzes. */
 import { type DetailedHTMLProps, type HTMLAttributes, use } from 'react'
 import { languageOf, PAGE_LANGUAGE } from '#lib/language.ts'
+import type { Word } from '#quiz/contract/gloss.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
+import { Words } from '#quiz/markup/words.tsx'
 import { readNotation, spokenFraction } from '#quiz/worksheet/notation.ts'
 import { ContentLanguage } from './content-language.tsx'
 
@@ -21,14 +23,17 @@ declare module 'react' {
 
 const Term = ({ text }: Readonly<{ text: string }>) => (/^[\d.]+$/.test(text) ? <mn>{text}</mn> : <mtext>{text}</mtext>)
 
+/** No line but those of a text has words that can be pressed. */
+const NO_WORDS: readonly Word[] = []
+
 /** A line that is not in the language of the page says so to a screen reader. */
-export function MathText({ text }: Readonly<{ text: string }>) {
-  const drawn = <MarkedText text={text} drawText={(plain) => <Pieces text={plain} />} />
+export function MathText({ text, words = NO_WORDS }: Readonly<{ text: string; words?: readonly Word[] }>) {
+  const drawn = <MarkedText text={text} drawText={(plain) => <Pieces text={plain} words={words} />} />
   const language = languageOf(text, use(ContentLanguage))
   return language === PAGE_LANGUAGE ? drawn : <span lang={language}>{drawn}</span>
 }
 
-function Pieces({ text }: Readonly<{ text: string }>) {
+function Pieces({ text, words }: Readonly<{ text: string; words: readonly Word[] }>) {
   let at = 0
   return readNotation(text).map((piece) => {
     // The place in the line: pieces never move.
@@ -41,7 +46,7 @@ function Pieces({ text }: Readonly<{ text: string }>) {
           {piece.text}
         </i>
       )
-    if (piece.kind !== 'fraction') return piece.text
+    if (piece.kind !== 'fraction') return <Words key={key} text={piece.text} words={words} />
     return (
       // In a name or description its numbers would stand side by side: '2 4 25'.
       <math key={key} aria-label={spokenFraction(piece)}>

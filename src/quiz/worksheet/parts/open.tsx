@@ -1,61 +1,29 @@
-/** An open answer: lines to write on, then the marking points beside the own text, which the pupil or a parent ticks. */
+/** A marked open answer: the marking points beside the own text, which the pupil or a parent ticks. */
 import { Check, X } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
-import { hits } from '#quiz/worksheet/judge/hits.ts'
+import { hits, refusedIn } from '#quiz/worksheet/judge/hits.ts'
 import { KEY_WORDS } from '#quiz/worksheet/key-words.ts'
-import { askId, type OpenAnswer, type Part } from '#quiz/worksheet/worksheet.ts'
+import type { OpenAnswer } from '#quiz/worksheet/worksheet.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MathText } from './math-text.tsx'
-import { Tick, type TickProps } from './tick.tsx'
-
-/** `language` is that of the question, in which it is answered. */
-type LinesProps = Readonly<{
-  part: Part
-  answer: OpenAnswer
-  given: string
-  language: Language
-  onRespond(value: string): void
-}>
-
-const placeOf = ({ id, label }: Part): string => (label === '' ? id : `${id.slice(0, -1)}${label}`)
-
-export function Lines({ part, answer, given, language, onRespond }: LinesProps) {
-  const kept = `kept-${part.id}`
-  return (
-    <div className="working wide">
-      <div className="label-row">
-        <label htmlFor={`item-${part.id}`}>Answer {placeOf(part)}</label> <small id={kept}>not kept by us</small>
-      </div>
-      <textarea
-        className="lines"
-        id={`item-${part.id}`}
-        name={fieldName(part.id)}
-        lang={language}
-        aria-describedby={part.ask === '' ? kept : `${askId(part)} ${kept}`}
-        data-blank={part.id}
-        rows={Math.max(2, answer.lines)}
-        value={given}
-        onChange={(event) => onRespond(event.target.value)}
-      />
-    </div>
-  )
-}
+import { PointList } from './point-list.tsx'
+import type { TickProps } from './tick.tsx'
 
 type Worded = Readonly<{ language: Language }>
 
-type OwnProps = Worded & Readonly<{ given: string; points: readonly string[] }>
+type OwnProps = Worded & Readonly<{ given: string; points: readonly string[]; asked: readonly string[] }>
 
 /** The own text with the words of the points in it, and what these are, if there are any. */
-function OwnText({ given, points, language }: OwnProps) {
+function OwnText({ given, points, asked, language }: OwnProps) {
   if (given === '')
     return (
       <p className="lines none" lang={language}>
         {VERDICT_WORDS[language].noAnswer}
       </p>
     )
-  const stretches = hits(given, points)
+  const stretches = hits(given, points, asked)
   let at = 0
   return (
     <>
@@ -123,35 +91,33 @@ function Samples({ samples, language }: Pick<OpenAnswer, 'samples'> & Worded) {
   )
 }
 
-type PointsProps = TickProps & Worded & Readonly<{ answer: OpenAnswer; given: string }>
+/** `asked` is the question, whose words are nobody's own. */
+export type PointsProps = TickProps & Worded & Readonly<{ answer: OpenAnswer; given: string; asked: readonly string[] }>
 
-export function Points({ part, answer, given, language, ticked, onTick }: PointsProps) {
+/** What the text has of what is refused, word for word. */
+function Refused({ given, refuse, language }: Readonly<{ given: string; refuse: string }> & Worded) {
+  const found = refusedIn(given, refuse)
+  if (found.length === 0) return null
+  return (
+    <p className="step-by" lang={language}>
+      {KEY_WORDS[language].refused(found)}
+    </p>
+  )
+}
+
+export function Points({ part, answer, given, asked, language, ticked, onTick }: PointsProps) {
   return (
     <div className="wide open-marked" id={`why-${part.id}`} tabIndex={-1}>
       <div className="beside">
         <div>
           <h3 lang={language}>{VERDICT_WORDS[language].yourAnswer}</h3>
           <input type="hidden" name={fieldName(part.id)} value={given} />
-          <OwnText given={given} points={answer.points} language={language} />
+          <OwnText given={given} points={answer.points} asked={asked} language={language} />
+          <Refused given={given} refuse={answer.refuse} language={language} />
         </div>
         <div>
           <h3 lang={language}>{KEY_WORDS[language].points(answer.points.length)}</h3>
-          <ol className="points" role="list">
-            {answer.points.map((point, i) => (
-              <li key={point} className="point">
-                <div className="point-head">
-                  <span className="bubble">
-                    <span>{i + 1}</span>
-                  </span>
-                  <p>
-                    <MathText text={point} />
-                  </p>
-                  <span className="q-marks">[1]</span>
-                </div>
-                <Tick part={part} at={i} ticked={ticked} onTick={onTick} words="This point is there" />
-              </li>
-            ))}
-          </ol>
+          <PointList part={part} points={answer.points} ticked={ticked} onTick={onTick} />
           <Wordings accept={answer.accept} refuse={answer.refuse} language={language} />
           {part.reason === '' ? null : (
             <p className="point-reason">

@@ -7,22 +7,24 @@ import { outcomeOf } from '#quiz/contract/result.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
-import { joined, judge, refusalOf } from '#quiz/worksheet/judge/judge.ts'
+import { joined } from '#quiz/worksheet/judge/compare.ts'
+import { judge, NOTHING, type Understood, understood } from '#quiz/worksheet/judge/judge.ts'
 import { type Judgement, resultOf } from '#quiz/worksheet/judge/judgement.ts'
 import { askId, languageOfQuestion, type Part, type Question, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { MARK_WORDS, MarkIcon } from '#ui/mark.tsx'
 import { Boxes } from './boxes.tsx'
 import { Choice } from './choice.tsx'
 import { ContentLanguage, useTranslate } from './content-language.tsx'
+import { Hint } from './hint.tsx'
+import { Lines } from './lines.tsx'
+import { loadMarked, MarkedSlot } from './marked-slot.tsx'
 import { MathText } from './math-text.tsx'
-import { Lines, Points } from './open.tsx'
-import { Steps } from './steps.tsx'
 
 type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: Part }>
 
 type Titles = Readonly<Record<Judgement['verdict'], string>>
 
-function titlesIn(language: Language, own: Pick<Titles, 'follows' | 'form' | 'near'>): Titles {
+function titlesIn(language: Language, own: Pick<Titles, 'follows' | 'form' | 'near' | 'unread'>): Titles {
   const { right, wrong, none } = VERDICT_WORDS[language]
   return { right, slip: wrong, wrong, none, points: '', ...own }
 }
@@ -32,13 +34,18 @@ const TITLES: ByLanguage<Titles> = {
     follows: 'Right for your own earlier answer: it earns its marks.',
     form: 'Partly right.',
     near: 'Not quite, but near.',
+    unread: 'We cannot read this.',
   }),
   'zh-Hans': titlesIn('zh-Hans', {
     follows: '根据你前面的答案，这样做是对的，可以得分。',
     form: '对了一部分。',
     near: '不太对，但很接近。',
+    unread: '我们看不懂这个答案。',
   }),
 }
+
+/** Leads to the key of a sentence: there are others. */
+const SENTENCE_IS: ByLanguage<string> = { en: ' One right sentence is ', 'zh-Hans': ' 其中一个正确的句子是 ' }
 
 /** The key as it is read: '(2) 44°', '$4.50'. */
 function keyText({ answer }: Part): string {
@@ -55,7 +62,11 @@ function Why({ part, judgement, language }: Readonly<{ part: Part; judgement: Ju
       <MarkIcon mark={mark} />
       <p className="reason-title" lang={language}>
         {mark === 'partly' ? titles.form : titles[judgement.verdict]}
-        {mark === 'right' ? '' : VERDICT_WORDS[language].keyIs}
+        {mark === 'right'
+          ? ''
+          : part.answer.kind === 'sentence'
+            ? SENTENCE_IS[language]
+            : VERDICT_WORDS[language].keyIs}
         {mark === 'right' ? null : (
           <b className="ans-key">
             <MathText text={keyText(part)} />
@@ -76,35 +87,49 @@ function Why({ part, judgement, language }: Readonly<{ part: Part; judgement: Ju
   )
 }
 
-/** The boxes with what is printed beside them, the marks, and what was typed that is no number. */
-function AnswerRow({ part, given, judgement, onRespond }: RowProps) {
+/** An open answer, and a sentence that nobody has listed. */
+const isMarkedByPupil = ({ answer }: Part, judgement: Judgement | null): boolean =>
+  answer.kind === 'lines' || judgement?.verdict === 'points'
+
+/** The boxes with what is printed beside them, the marks, and what was read of what is typed. */
+function AnswerRow({ part, given, judgement, said, language, onRespond }: RowProps) {
   const { answer, marks } = part
+  const isOpen = isMarkedByPupil(part, judgement)
   const mark = judgement === null ? undefined : (outcomeOf(resultOf(part, judgement)) ?? undefined)
   const before = 'before' in answer ? answer.before : ''
   const after = 'after' in answer ? answer.after : ''
-  const again = judgement === null ? refusalOf(part, given) : ''
-  const typed = answer.kind !== 'choice' && answer.kind !== 'lines'
+  const typed = answer.kind !== 'choice' && !isOpen
+  const hint = said.reading === '' && said.refusal === '' ? '' : `said-${part.id}`
   return (
     <div className="ans">
       {typed ? <span className="ans-label">{mark === undefined ? 'Answer' : 'You wrote'}</span> : null}
       {before === '' ? null : <span className="ans-unit">{before}</span>}
-      <Boxes part={part} given={given} mark={mark} onRespond={onRespond} />
+      {isOpen ? null : <Boxes part={part} given={given} mark={mark} hint={hint} onRespond={onRespond} />}
       {after === '' ? null : <span className="ans-unit">{after}</span>}
       {mark === undefined || !typed ? null : (
         <>
           <MarkIcon mark={mark} />
-          <span className="sr">{MARK_WORDS[mark]}</span>
+          <span className="sr">
+            {mark === 'partly' ? `${judgement?.earned ?? 0} of ${counted(marks, 'mark')}` : MARK_WORDS[mark]}
+          </span>
         </>
       )}
       <span className="q-marks" aria-hidden="true">
-        {judgement === null || answer.kind === 'lines' ? `[${marks}]` : `${judgement.earned} / ${marks}`}
+        {judgement === null || isOpen ? `[${marks}]` : `${judgement.earned} / ${marks}`}
       </span>
-      {again === '' ? null : <span className="ans-hint">{again}</span>}
+      <Hint id={hint} said={said} language={language} onRespond={onRespond} />
     </div>
   )
 }
 
-type RowProps = Readonly<{ part: Part; given: string; judgement: Judgement | null; onRespond(value: string): void }>
+type RowProps = Readonly<{
+  part: Part
+  given: string
+  judgement: Judgement | null
+  said: Understood
+  language: Language
+  onRespond(value: string): void
+}>
 
 export function PartView({ question, part, quiz, response, score, reasons, ticked, onRespond, onTick }: Props) {
   const translate = useTranslate()
@@ -115,7 +140,11 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
   const marked = score?.results[part.id] !== undefined
   const judgement = marked ? judge(question, part, response) : null
   const explained = explainedResult(score, reasons, part.id) === null ? null : judgement
-  const respond = (value: string) => onRespond(part.id, value)
+  const respond = (value: string) => {
+    onRespond(part.id, value)
+    // What needs it says so if it cannot be fetched.
+    loadMarked().catch(() => undefined)
+  }
   const id = answer.kind === 'lines' && !marked ? undefined : `item-${part.id}`
   return (
     <div className={part.label === '' ? 'part part-only' : 'part'} id={id}>
@@ -136,16 +165,31 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
       {answer.kind === 'lines' && !marked ? (
         <Lines part={part} answer={answer} given={given} language={language} onRespond={respond} />
       ) : null}
-      {asked || marked ? <AnswerRow part={part} given={given} judgement={judgement} onRespond={respond} /> : null}
+      {asked || marked ? (
+        <AnswerRow
+          part={part}
+          given={given}
+          judgement={judgement}
+          said={marked ? NOTHING : understood(question, part, given, language)}
+          language={language}
+          onRespond={respond}
+        />
+      ) : null}
       <div className="verdict wide" role="status">
-        {explained === null || answer.kind === 'lines' ? null : (
+        {explained === null || isMarkedByPupil(part, explained) ? null : (
           <Why part={part} judgement={explained} language={language} />
         )}
       </div>
-      {explained === null ? null : answer.kind === 'lines' ? (
-        <Points part={part} answer={answer} given={given} language={language} ticked={ticked} onTick={onTick} />
-      ) : (
-        <Steps part={part} judgement={explained} ticked={ticked} onTick={onTick} />
+      {explained === null ? null : (
+        <MarkedSlot
+          part={part}
+          judgement={explained}
+          given={given}
+          asked={[...question.stem, ...question.asks, part.ask]}
+          language={language}
+          ticked={ticked}
+          onTick={onTick}
+        />
       )}
       {explained === null ? null : <ReportLink id={part.id} given={joined(answer, given).replaceAll('|', ' ')} />}
     </div>

@@ -2,6 +2,7 @@
 import { BookOpen } from 'lucide-react'
 import { use } from 'react'
 import { languageOf } from '#lib/language.ts'
+import type { Word } from '#quiz/contract/gloss.ts'
 import type { Stimulus, StimulusBlock } from '#quiz/worksheet/worksheet.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,7 +10,9 @@ import { ContentLanguage, useTranslate } from './content-language.tsx'
 import { TableBox } from './figures.tsx'
 import { MathText } from './math-text.tsx'
 
-function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string }>) {
+type BlockProps = Readonly<{ block: StimulusBlock; title: string; words: readonly Word[] }>
+
+function Block({ block, title, words }: BlockProps) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -22,7 +25,7 @@ function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string 
         <ul>
           {block.items.map((item) => (
             <li key={item}>
-              <MathText text={item} />
+              <MathText text={item} words={words} />
             </li>
           ))}
         </ul>
@@ -32,13 +35,13 @@ function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string 
     case 'small':
       return (
         <p className="stimulus-small">
-          <MathText text={block.text} />
+          <MathText text={block.text} words={words} />
         </p>
       )
     default:
       return (
         <p className="stimulus-text">
-          <MathText text={block.text} />
+          <MathText text={block.text} words={words} />
         </p>
       )
   }
@@ -47,11 +50,14 @@ function Block({ block, title }: Readonly<{ block: StimulusBlock; title: string 
 /** A text of this kind and place; blocks never move. */
 const keyOf = (block: StimulusBlock, i: number): string => `${block.kind} ${i}`
 
-/** `heading` is what the page says already: a title that says no more is for screen readers only. */
-type Props = Readonly<{ stimulus: Stimulus; id: string; heading: string }>
+/**
+ * `heading` is what the page says already: a title that says no more is for screen readers only. `words` are those that can
+ * be pressed.
+ */
+type Props = Readonly<{ stimulus: Stimulus; id: string; heading: string; words: readonly Word[] }>
 
 /** A text stands beside its questions; on a phone, where one is shown at a time, it slides over the question and back. */
-export function StimulusView({ stimulus: { look, title, blocks }, id, heading }: Props) {
+export function StimulusView({ stimulus: { look, title, blocks }, id, heading, words }: Props) {
   return (
     <>
       <Button variant="plain" small className="read-text needs-script" type="button" popoverTarget={id}>
@@ -70,7 +76,7 @@ export function StimulusView({ stimulus: { look, title, blocks }, id, heading }:
       >
         <h2 className={title === heading ? 'sr' : ''}>{title}</h2>
         {blocks.map((block, i) => (
-          <Block key={keyOf(block, i)} block={block} title={title} />
+          <Block key={keyOf(block, i)} block={block} title={title} words={words} />
         ))}
         <Button variant="main" className="close-text" type="button" popoverTarget={id} popoverTargetAction="hide">
           Back to the question

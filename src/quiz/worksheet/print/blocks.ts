@@ -116,6 +116,9 @@ function answerText({ answer }: Part, language: Language): string {
   }
 }
 
+const OTHER_SENTENCES =
+  'Other right sentences are accepted that say the same and have the given words as they are printed.'
+
 const plain = (text: string): readonly Reason[] =>
   text === '' ? [] : [{ line: mathsLine(text), mark: '', figures: [] }]
 
@@ -143,6 +146,7 @@ function reasonsOf({ label, answer, steps, reason, marks }: Part, language: Lang
     ...worked,
     ...points,
     ...(answer.kind === 'lines' ? wordingsOf(answer, marks, language) : []),
+    ...(answer.kind === 'sentence' ? plain(OTHER_SENTENCES) : []),
     ...plain(reason),
   ]
   const [first, ...rest] = all

@@ -9,13 +9,12 @@ import type { Postgres, Rows } from '#server/adapters/databases/postgres-databas
 import { postgresFault } from '#server/adapters/databases/postgres-fault.ts'
 import {
   COLLECTIONS,
-  type Collection,
   type ContentImport,
   type DocumentRef,
   ImportConflictError,
   type ImportReport,
 } from '#server/ports/document-store.ts'
-import { type DocumentRow, rowBatches } from './document-rows.ts'
+import { ANY_INDEX, type DocumentRow, indexOf, indexRows, rowBatches } from './document-rows.ts'
 
 const BATCH = 500
 
@@ -35,9 +34,13 @@ export async function importDocuments(database: Postgres, content: ContentImport
   let report: ImportReport
   let left: readonly string[]
   try {
-    const written = await writeRows(database, base, version, content)
+    const written = await writeRows(database, base, version, rowBatches(content, BATCH), content.onProgress)
+    await writeRows(database, base, version, indexRows(content.index), () => undefined)
     const kept = COLLECTIONS.filter((collection) => !content.collections.includes(collection))
-    for (const collection of kept) await copyRows(database, base, version, collection)
+    for (const collection of kept) {
+      await copyRows(database, base, version, collection)
+      await copyRows(database, base, version, indexOf(collection))
+    }
     report = await compare(database, base, version, written)
     left = await switchVersion(database, base, version)
   } catch (error) {
@@ -57,24 +60,30 @@ async function assertBase(rows: Rows, base: string): Promise<void> {
   if (versionRow.parse(row).version !== base) throw new ImportConflictError()
 }
 
-async function writeRows(database: Postgres, base: string, version: string, content: ContentImport): Promise<number> {
+async function writeRows(
+  database: Postgres,
+  base: string,
+  version: string,
+  batches: Iterable<readonly DocumentRow[]>,
+  onProgress: (written: number) => void,
+): Promise<number> {
   const insert = `INSERT INTO document
     SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[])`
   let written = 0
-  for (const batch of rowBatches(content, BATCH)) {
+  for (const batch of batches) {
     const column = (pick: (row: DocumentRow) => string) => batch.map(pick)
     await database.transaction(async (rows) => {
       await assertBase(rows, base)
       await rows(insert, [version, column((row) => row.collection), column((row) => row.id), column((row) => row.text)])
     })
     written += batch.length
-    content.onProgress(written)
+    onProgress(written)
   }
   return written
 }
 
 /** Every row is copied, so that a reader needs one version only. */
-async function copyRows(database: Postgres, base: string, version: string, collection: Collection): Promise<void> {
+async function copyRows(database: Postgres, base: string, version: string, collection: string): Promise<void> {
   const batch = 'FROM document WHERE version = $1 AND collection = $2 AND id > $3'
   const end = `SELECT max(id) AS last FROM (SELECT id ${batch} ORDER BY id LIMIT ${BATCH}) AS batch`
   const copy = `INSERT INTO document SELECT $4, collection, id, body ${batch} AND id <= $5`
@@ -95,14 +104,14 @@ async function compare(database: Postgres, base: string, version: string, writte
     `SELECT fresh.collection, fresh.id, CASE WHEN old.id IS NULL THEN 'added' ELSE 'changed' END AS state
      FROM document AS fresh
      LEFT JOIN document AS old ON old.version = $1 AND old.collection = fresh.collection AND old.id = fresh.id
-     WHERE fresh.version = $2 AND (old.id IS NULL OR old.body <> fresh.body)
+     WHERE fresh.version = $2 AND fresh.collection NOT LIKE '${ANY_INDEX}' AND (old.id IS NULL OR old.body <> fresh.body)
      ORDER BY fresh.collection COLLATE "C", fresh.id`,
     [base, version],
   )
   const removedRows = await database.repeatable(
     `SELECT old.collection, old.id FROM document AS old
      LEFT JOIN document AS fresh ON fresh.version = $1 AND fresh.collection = old.collection AND fresh.id = old.id
-     WHERE old.version = $2 AND fresh.id IS NULL
+     WHERE old.version = $2 AND old.collection NOT LIKE '${ANY_INDEX}' AND fresh.id IS NULL
      ORDER BY old.collection COLLATE "C", old.id`,
     [version, base],
   )

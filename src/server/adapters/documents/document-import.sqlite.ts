@@ -10,13 +10,12 @@ import { z } from 'zod'
 import { sqliteFault, transaction } from '#server/adapters/databases/sqlite-database.ts'
 import {
   COLLECTIONS,
-  type Collection,
   type ContentImport,
   type DocumentRef,
   ImportConflictError,
   type ImportReport,
 } from '#server/ports/document-store.ts'
-import { type DocumentRow, rowBatches } from './document-rows.ts'
+import { ANY_INDEX, type DocumentRow, indexOf, indexRows, rowBatches } from './document-rows.ts'
 
 const BATCH = 500
 
@@ -36,9 +35,13 @@ export async function importDocuments(db: DatabaseSync, content: ContentImport):
   let report: ImportReport
   let left: readonly string[]
   try {
-    const written = await writeRows(db, base, version, content)
+    const written = await writeRows(db, base, version, rowBatches(content, BATCH), content.onProgress)
+    await writeRows(db, base, version, indexRows(content.index), () => undefined)
     const kept = COLLECTIONS.filter((collection) => !content.collections.includes(collection))
-    for (const collection of kept) await copyRows(db, base, version, collection)
+    for (const collection of kept) {
+      await copyRows(db, base, version, collection)
+      await copyRows(db, base, version, indexOf(collection))
+    }
     report = compare(db, base, version, written)
     left = switchVersion(db, base, version)
   } catch (error) {
@@ -49,24 +52,30 @@ export async function importDocuments(db: DatabaseSync, content: ContentImport):
   return report
 }
 
-async function writeRows(db: DatabaseSync, base: string, version: string, content: ContentImport): Promise<number> {
+async function writeRows(
+  db: DatabaseSync,
+  base: string,
+  version: string,
+  batches: Iterable<readonly DocumentRow[]>,
+  onProgress: (written: number) => void,
+): Promise<number> {
   const insert = db.prepare('INSERT INTO document VALUES (?, ?, ?, ?)')
   const write = (batch: readonly DocumentRow[]) => {
     assertBase(db, base)
     for (const row of batch) insert.run(version, row.collection, row.id, row.text)
   }
   let written = 0
-  for (const batch of rowBatches(content, BATCH)) {
+  for (const batch of batches) {
     transaction(db, () => write(batch))
     written += batch.length
-    content.onProgress(written)
+    onProgress(written)
     await nextTurn()
   }
   return written
 }
 
 /** Every row is copied, so that a reader needs one version only. */
-async function copyRows(db: DatabaseSync, base: string, version: string, collection: Collection): Promise<void> {
+async function copyRows(db: DatabaseSync, base: string, version: string, collection: string): Promise<void> {
   const batch = `FROM document WHERE version = ? AND collection = ? AND id > ?`
   const end = db.prepare(`SELECT max(id) AS last FROM (SELECT id ${batch} ORDER BY id LIMIT ${BATCH})`)
   const copy = db.prepare(`INSERT INTO document SELECT ?, collection, id, body ${batch} AND id <= ?`)
@@ -94,7 +103,7 @@ function compare(db: DatabaseSync, base: string, version: string, written: numbe
       `SELECT fresh.collection, fresh.id, CASE WHEN old.id IS NULL THEN 'added' ELSE 'changed' END AS state
        FROM document AS fresh
        LEFT JOIN document AS old ON old.version = ? AND old.collection = fresh.collection AND old.id = fresh.id
-       WHERE fresh.version = ? AND (old.id IS NULL OR old.body <> fresh.body)
+       WHERE fresh.version = ? AND fresh.collection NOT LIKE '${ANY_INDEX}' AND (old.id IS NULL OR old.body <> fresh.body)
        ORDER BY fresh.collection, fresh.id`,
     )
     .all(base, version)
@@ -103,7 +112,7 @@ function compare(db: DatabaseSync, base: string, version: string, written: numbe
     .prepare(
       `SELECT old.collection, old.id FROM document AS old
        LEFT JOIN document AS fresh ON fresh.version = ? AND fresh.collection = old.collection AND fresh.id = old.id
-       WHERE old.version = ? AND fresh.id IS NULL
+       WHERE old.version = ? AND old.collection NOT LIKE '${ANY_INDEX}' AND fresh.id IS NULL
        ORDER BY old.collection, old.id`,
     )
     .all(version, base)

@@ -8,14 +8,28 @@ import {
   type ContentImport,
   DocumentRefusedError,
   documentText,
+  type IndexPart,
 } from '#server/ports/document-store.ts'
 
 /** One row of the table of documents. `id` is text that SQLite and PostgreSQL can save. */
 export interface DocumentRow {
-  readonly collection: Collection
+  /** The name of a collection, or what `indexOf` calls its index. */
+  readonly collection: string
   readonly id: string
   /** The text of `documentText`. */
   readonly text: string
+}
+
+/** Parts of an index are rows under this name, which no collection has. */
+export const indexOf = (collection: Collection): string => `${collection} index`
+
+/** What `indexOf` gives, for SQL's LIKE. */
+export const ANY_INDEX = '% index'
+
+/** The rows of parts of indexes, one by one. */
+export function* indexRows(parts: Iterable<IndexPart>): Generator<readonly DocumentRow[]> {
+  for (const { collection, name, body } of parts)
+    yield [{ collection: indexOf(collection), id: name, text: JSON.stringify(body) }]
 }
 
 /** Rows in batches of `size`; throws DocumentRefusedError at the first document that no store can save. */

@@ -12,15 +12,15 @@ import {
   ImportConflictError,
   type ImportReport,
 } from '#server/ports/document-store.ts'
-import { rowBatches } from './document-rows.ts'
+import { indexOf, indexRows, rowBatches } from './document-rows.ts'
 
 type Texts = ReadonlyMap<string, string>
 
 interface Content {
   readonly version: string
   readonly fingerprint: string | null
-  /** Texts by id, in code point order. */
-  readonly texts: ReadonlyMap<Collection, Texts>
+  /** Texts by id, in code point order, of each collection and of each index. */
+  readonly texts: ReadonlyMap<string, Texts>
 }
 
 const BATCH = 500
@@ -33,7 +33,7 @@ export function createMemoryDocumentStore(): DocumentStore {
     texts: new Map(),
   }
 
-  const textsOf = (collection: Collection): Texts => current().texts.get(collection) ?? NONE
+  const textsOf = (collection: string): Texts => current().texts.get(collection) ?? NONE
 
   function current(): Content {
     if (content === 'closed') throw new DocumentStoreUnavailableError('the document store is closed')
@@ -50,6 +50,9 @@ export function createMemoryDocumentStore(): DocumentStore {
     },
     async ids(collection) {
       return [...textsOf(collection).keys()]
+    },
+    async index(collection, name) {
+      return textsOf(indexOf(collection)).get(name) ?? null
     },
     async version() {
       return current().version
@@ -72,10 +75,12 @@ export function createMemoryDocumentStore(): DocumentStore {
 
 function readContent({ texts }: Content, source: ContentImport): Content {
   const rows = new Map(
-    COLLECTIONS.map((collection) => {
-      const kept = source.collections.includes(collection) ? NONE : (texts.get(collection) ?? NONE)
-      return [collection, new Map(kept)] as const
-    }),
+    COLLECTIONS.flatMap((collection) =>
+      [collection, indexOf(collection)].map((name) => {
+        const kept = source.collections.includes(collection) ? NONE : (texts.get(name) ?? NONE)
+        return [name, new Map(kept)] as const
+      }),
+    ),
   )
   let written = 0
   for (const batch of rowBatches(source, BATCH)) {
@@ -83,6 +88,7 @@ function readContent({ texts }: Content, source: ContentImport): Content {
     written += batch.length
     source.onProgress(written)
   }
+  for (const batch of indexRows(source.index)) for (const row of batch) rows.get(row.collection)?.set(row.id, row.text)
   return {
     version: randomUUID(),
     fingerprint: source.fingerprint,

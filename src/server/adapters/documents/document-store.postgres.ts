@@ -18,6 +18,7 @@ import {
   ImportConflictError,
 } from '#server/ports/document-store.ts'
 import { importDocuments } from './document-import.postgres.ts'
+import { indexOf } from './document-rows.ts'
 
 /** The limit of connections in one process; an import uses one of them. */
 const CONNECTIONS = 5
@@ -81,6 +82,11 @@ function storeOn(database: Postgres): DocumentStore {
       translateErrors(async () => (await database.repeatable(ALL, [collection])).map((row) => parsed(collection, row))),
     ids: (collection) =>
       translateErrors(async () => (await database.repeatable(NAMES, [collection])).map((row) => idRow.parse(row).id)),
+    index: (collection, name) =>
+      translateErrors(async () => {
+        const [row] = await database.repeatable(ONE, [indexOf(collection), name])
+        return row === undefined ? null : bodyRow.parse(row).body
+      }),
     version: () =>
       translateErrors(
         async () => versionRow.parse((await database.repeatable('SELECT version FROM current_version', []))[0]).version,

@@ -13,6 +13,7 @@ import {
   EMPTY_VERSION,
 } from '#server/ports/document-store.ts'
 import { importDocuments } from './document-import.sqlite.ts'
+import { indexOf } from './document-rows.ts'
 
 const FILE_NAME = 'content.db'
 
@@ -81,6 +82,11 @@ function storeOn(db: DatabaseSync, file: string): DocumentStore {
       }),
     list: (collection) => translateErrors(() => all.all(collection).map((row) => parsed(collection, row))),
     ids: (collection) => translateErrors(() => names.all(collection).map((row) => idRow.parse(row).id)),
+    index: (collection, name) =>
+      translateErrors(() => {
+        const row = one.get(indexOf(collection), name)
+        return row === undefined ? null : bodyRow.parse(row).body
+      }),
     version: () => translateErrors(() => versionRow.parse(version.get()).version),
     fingerprint: () => translateErrors(() => fingerprintRow.parse(fingerprint.get()).fingerprint),
     replace: (content) => translateErrors(() => importDocuments(db, content)),

@@ -89,6 +89,15 @@ describe('createPageCache', () => {
     expect(pages.size()).toBe(1)
   })
 
+  it('keeps an archive as it is, with an ETag for its bytes', async () => {
+    render.mockImplementation(async () => page('x'.repeat(5000), { headers: { 'content-type': 'application/zip' } }))
+    const pages = cache()
+    const { plain, gzip, brotli, etag } = await found(pages, '/a/sls.zip')
+    expect([plain().body.byteLength, gzip, brotli]).toEqual([5000, null, null])
+    expect(etag).toMatch(/^"/)
+    expect(pages.ready('/a/sls.zip')).not.toBeNull()
+  })
+
   it.each([
     [1024 * 1024, 1],
     [1024 * 1024 + 1, 0],

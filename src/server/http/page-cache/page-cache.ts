@@ -24,7 +24,7 @@ export interface PageCache {
   ready(key: string): CachedResponse | null
   /**
    * The page for a key from `pageKey`; synchronous if it is cached. Null means that the page is private (a cookie,
-   * `no-store`, `private`), no text, or too large to keep: render it again for this visitor. Rejects with what `render`
+   * `no-store`, `private`), no text or archive, or too large to keep: render it again for this visitor. Rejects with what `render`
    * throws, or with what `admit` throws: it is called if the page has to be rendered and nobody renders it now.
    */
   get(key: string, admit?: Admit): CachedResponse | Promise<CachedResponse | null>
@@ -59,8 +59,10 @@ const NOT_FOUND_CONTROL = 'public, max-age=0, s-maxage=10'
 const NOT_FOUND_MS = 10_000
 const NOT_FOUND_BYTES = 4 * 1024 * 1024
 const WAITING_KEYS = 1000
-/** Recordings and pictures are files: here they would be compressed and would push pages out. */
+/** What is compressed. Recordings and pictures are files: here they would be compressed and would push pages out. */
 const TEXT = /^(?:text\/|application\/(?:json|xml)\b)/i
+/** What a page makes is kept like a page, as it is: compressing it again gains nothing. */
+const ARCHIVE = /^application\/zip\b/i
 const MAX_PAGE_BYTES = 1024 * 1024
 
 /** Status 200 stays until it is evicted or replaced, 404 for ten seconds; nothing else is cached. */
@@ -150,7 +152,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
 /** A response without a type has no body, or nothing that a browser shows. */
 function isForSharing({ headers }: Response): boolean {
-  if (headers.has('set-cookie') || !TEXT.test(headers.get('content-type') ?? 'text/plain')) return false
+  const type = headers.get('content-type') ?? 'text/plain'
+  if (headers.has('set-cookie') || !(TEXT.test(type) || ARCHIVE.test(type))) return false
   return !/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')
 }
 
@@ -160,7 +163,8 @@ async function prepare(
   headers: HeaderSet,
 ): Promise<CachedResponse> {
   const { status } = response
-  const [brotli, gzip] = await Promise.all([brotliText(plain, 5), gzipText(plain)])
+  const isArchive = ARCHIVE.test(response.headers.get('content-type') ?? '')
+  const [brotli, gzip] = isArchive ? [null, null] : await Promise.all([brotliText(plain, 5), gzipText(plain)])
   const control = status === 200 ? PAGE_CONTROL : status === 404 ? NOT_FOUND_CONTROL : 'no-store'
   const own = Object.fromEntries(response.headers)
   return createCachedResponse({
@@ -182,7 +186,7 @@ function createRecompressor(pages: LRUCache<string, Entry>, log: Logger): (key: 
     for (const key of waiting) {
       waiting.delete(key)
       const entry = pages.peek(key)
-      if (entry === undefined) continue
+      if (entry === undefined || entry.response.brotli === null) continue
       const best = await brotliText(entry.response.plain().body, 11)
       entry.response = withBrotli(entry.response, best)
     }

@@ -1,0 +1,104 @@
+/**
+ * Items of the types that choose or fill in. What differs between the types is read from the quiz: a passage or lines of a dialogue, the
+ * keys of a pad, the marker at which an item is answered.
+ */
+import type { ByLanguage, Language } from '#lib/language.ts'
+import type { Item, PadKey, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import { parseMarkup, type Segment } from '#quiz/markup/parse-markup.ts'
+import { passageBlocks, quizLine } from './lines.ts'
+import { type Line, type PortableAnswer, type PortableItem, plain } from './portable.ts'
+
+/** What is asked at a marker of a passage. `number` is that of the blank, `word` the word in the passage. */
+type Words = Readonly<{
+  choose(number: string): string
+  type(number: string): string
+  correct(word: string): string
+}>
+
+const WORDS: ByLanguage<Words> = {
+  en: {
+    choose: (number) => `Choose what fits blank (${number}).`,
+    type: (number) => `Type one word that fits blank (${number}).`,
+    correct: (word) => `The word “${word}” is wrong. Type the correct word.`,
+  },
+  'zh-Hans': {
+    choose: (number) => `选出填入第 (${number}) 空的最合适的答案。`,
+    type: (number) => `写出填入第 (${number}) 空的词语。`,
+    correct: (word) => `“${word}”有错，写出正确的词语。`,
+  },
+}
+
+/** The text around all items; '' where each stands alone. */
+function passageOf(quiz: Quiz, { id }: Item): string {
+  if ('passage' in quiz && typeof quiz.passage === 'string') return quiz.passage
+  if ('lines' in quiz && Array.isArray(quiz.lines))
+    return quiz.lines
+      .map(({ speaker, text }: Readonly<{ speaker: string; text: string }>) => `${speaker}：${text}`)
+      .join('\n')
+  if ('sources' in quiz) return sentenceOf(quiz.sources, id)
+  return ''
+}
+
+/** The sentence that a selection keeps for an item. */
+function sentenceOf(sources: unknown, id: string): string {
+  const source: unknown = Object.entries(sources ?? {}).find(([own]) => own === id)?.[1]
+  return typeof source === 'object' && source !== null && 'sentence' in source ? String(source.sentence) : ''
+}
+
+type Marker = Extract<Segment, { label: string }>
+
+/** The marker at which an item is answered in its passage. */
+const markerOf = (passage: string, { id }: Item): Marker | undefined =>
+  parseMarkup(passage).segments.find((segment): segment is Marker => 'label' in segment && segment.label === id)
+
+function askOf(item: Item, marker: Marker | undefined, isChoice: boolean, language: Language): Line {
+  const words = WORDS[language]
+  if (marker?.kind === 'blank' || marker?.kind === 'slot')
+    return plain(isChoice ? words.choose(marker.label) : words.type(marker.label))
+  if (marker?.kind === 'mark' && !isChoice) return plain(words.correct(marker.text))
+  return quizLine(item.prompt)
+}
+
+const reasonFor = ({ mistakes }: Item, response: string): string =>
+  mistakes.find((mistake) => mistake.response === response)?.reason ?? ''
+
+/** The choices of an item, as responses: those that it has, or the words of its pad. */
+const choicesOf = ({ options }: Item, pad: readonly PadKey[]): readonly PadKey[] =>
+  options.length > 0 ? options.map((word, i) => ({ symbol: String(i), word })) : pad.filter(({ word }) => word !== '')
+
+function answerOf(item: Item, choices: readonly PadKey[]): PortableAnswer {
+  if (choices.length > 0) {
+    const options = choices.map(({ symbol, word }) => ({
+      line: quizLine(word),
+      reason: symbol === item.key ? '' : reasonFor(item, symbol),
+    }))
+    return { kind: 'choice', options, key: choices.findIndex(({ symbol }) => symbol === item.key) }
+  }
+  const accepted = [...new Set([item.key, ...item.alternatives])]
+  const mistakes = item.mistakes
+    .filter(({ response }) => !accepted.includes(response))
+    .map(({ response, reason }) => ({ text: response, reason }))
+  return { kind: 'typed', accepted, mistakes, isValue: false, isSentence: false }
+}
+
+/** The items that can be asked; `each` is what one earns. */
+export function quizItems<Q extends Quiz>(type: QuizType<Q>, quiz: Q, each: number): readonly PortableItem[] {
+  return quiz.items
+    .filter(({ fault }) => fault === '')
+    .map((item) => {
+      const language = type.itemLanguage(quiz, item.id)
+      const choices = choicesOf(item, type.pad(quiz, item.id))
+      const passage = passageOf(quiz, item)
+      const marker = markerOf(passage, item)
+      return {
+        id: item.id,
+        number: item.id,
+        language,
+        about: passageBlocks(passage, marker?.label ?? item.id),
+        ask: askOf(item, marker, choices.length > 0, language),
+        marks: each,
+        answer: answerOf(item, choices),
+        reason: item.explanation === '' ? [] : [item.explanation],
+      }
+    })
+}
