@@ -5,7 +5,7 @@ import { type ComponentType, use } from 'react'
 import type { Labels } from '#lib/paper-labels.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { outcomeOf } from '#quiz/contract/result.ts'
+import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
 import { PlayerSlot } from '#quiz/flow/controls.tsx'
 import { FormFields } from '#quiz/flow/form-fields.tsx'
 import type { Flow } from '#quiz/flow/use-quiz-flow.tsx'
@@ -66,6 +66,7 @@ export function ResultPage<Q extends Quiz>(props: ResultProps<Q>) {
     state: outcomeOf(result) ?? ('answered' as const),
     href: `#why-${id}`,
     flagged: state.flagged.includes(id),
+    earned: earnedIn([result]),
   }))
   return (
     <div className="result-page">
