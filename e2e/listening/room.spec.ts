@@ -27,12 +27,13 @@ async function start(page: Page, id: string): Promise<void> {
 
 /** The room goes on at a later second, as after a reload there. */
 async function goOnAt(page: Page, second: number): Promise<void> {
-  // At once: the recording that plays writes its own second into the entry.
+  // The recording that plays would write its own second into the entry until the page has gone.
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate((at) => {
       const { usr, ...rest } = history.state
       history.replaceState({ ...rest, usr: { ...usr, room: { ...usr.room, second: at } } }, '')
+      history.replaceState = () => undefined
       location.reload()
     }, second),
   ])

@@ -114,6 +114,8 @@ test('they have one typesetter: where it is killed its job fails, and whoever as
   expect(typesetters()).toHaveLength(1)
   for (const pid of typesetters()) process.kill(pid, 'SIGKILL')
   await expect.poll(typesetters).toHaveLength(0)
+  // The primary process is told of it a moment later.
+  await pause(500)
   expect(await Promise.all([...choices, 'sheet=yes'].map(ask))).toEqual(Array(7).fill(200))
   expect(typesetters()).toHaveLength(1)
 })

@@ -23,7 +23,9 @@ function Head({ height, labels, heading, title, instruction, language }: Props) 
     <header className={low ? 'low-head' : 'paper-head'}>
       {low ? null : (
         <p className="row">
-          <span className="label">{labels.paper}</span>
+          <span className="label" lang={languageOf(labels.paper)}>
+            {labels.paper}
+          </span>
           {set}
         </p>
       )}
@@ -31,7 +33,11 @@ function Head({ height, labels, heading, title, instruction, language }: Props) 
         <h1 lang={language} tabIndex={-1}>
           {heading}
         </h1>{' '}
-        {low && labels.size === '' ? <span className="label paper-label">{labels.paper}</span> : null}{' '}
+        {low && labels.size === '' ? (
+          <span className="label paper-label" lang={languageOf(labels.paper)}>
+            {labels.paper}
+          </span>
+        ) : null}{' '}
         {low ? set : null}
         {title === '' ? null : (
           <p className="lead" lang={languageOf(title, language)}>
