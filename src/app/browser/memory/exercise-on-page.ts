@@ -10,12 +10,12 @@ import type { Exercise, Section } from '#quiz/exercise/exercise.ts'
 export type ExerciseOnPage = Readonly<{ documentId: string; exercise: Exercise; title: string; path: string }>
 
 /** The islands that play an exercise. */
-const PLAYED = ['texts', 'questions', 'papers'].map((name) => `[data-island="${name}"][data-props]`).join(', ')
+const PLAYED = ['texts', 'questions', 'papers'].map((name) => `[data-island="${name}"]`).join(', ')
 
 /** Null on a page without one. Its props come from this build's own server. */
 export function exerciseOnPage(): ExerciseOnPage | null {
   const island = document.querySelector<HTMLElement>(PLAYED)
-  return island === null ? null : JSON.parse(island.dataset.props ?? 'null')
+  return island === null ? null : JSON.parse(island.nextElementSibling?.textContent ?? 'null')
 }
 
 /** Every item with its section, in order. */

@@ -3,7 +3,7 @@
 /** Resolves when an exercise may begin: what was kept of it is there. Never rejects. */
 export async function remember(): Promise<void> {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-  const [exercise, home, subject] = [find('[data-island][data-props]'), find('.home-first'), find('.subject-first')]
+  const [exercise, home, subject] = [find('[data-island]'), find('.home-first'), find('.subject-first')]
   try {
     if (exercise !== null) await (await import('./keeping.ts')).bringBack()
     if (home !== null) await (await import('./home-card.ts')).showOnHome(home)

@@ -7,6 +7,7 @@ const box = (): HTMLInputElement | null => document.querySelector('memory-sure i
 class SureElement extends HTMLElement {
   connectedCallback(): void {
     if (this.childElementCount > 0 || !asksSure()) return
+    this.hidden = false
     this.append(make('label', { class: 'tick-row' }, make('input', { type: 'checkbox' }), 'I am sure'))
   }
 }

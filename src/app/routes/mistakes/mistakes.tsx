@@ -44,7 +44,7 @@ export default function Mistakes({ loaderData: { exams, map } }: Route.Component
         lead="Questions you missed, a few days later. Right on two days, and a question leaves."
       />
       <Off />
-      <div data-mistakes-list hidden />
+      <div className="mistakes-list" data-mistakes-list hidden />
       <SkillMap subjects={map} />
     </div>
   )

@@ -8,4 +8,4 @@ import { createElement } from 'react'
 export const MemoryOffer = () => createElement('memory-offer')
 
 /** The question whether the pupil is sure of an answer. */
-export const SureQuestion = () => createElement('memory-sure')
+export const SureQuestion = () => createElement('memory-sure', { hidden: true })
