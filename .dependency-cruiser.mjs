@@ -15,7 +15,7 @@ const only = (name, comment, path, allowed = []) =>
 
 const LIB = '^src/lib/'
 const UI = '^src/ui/'
-const FEATURES = '^src/(articles|contact|listening|offline|papers|prelim|session)/'
+const FEATURES = '^src/(articles|contact|listening|memory|offline|papers|prelim|session)/'
 
 const everywhere = [
   error(
@@ -51,7 +51,7 @@ const features = [
   error(
     'features-stand-alone',
     'Features meet in app and server only, so that each can be understood and removed alone.',
-    { path: '^src/(articles|contact|exam|listening|offline|papers|prelim|session)/' },
+    { path: '^src/(articles|contact|exam|listening|memory|offline|papers|prelim|session)/' },
     { path: OURS, pathNot: ['^src/$1/', LIB, UI] },
   ),
   error(
@@ -150,6 +150,12 @@ const quiz = [
     'A selection is played by the choice interaction; which sets its items come from is chosen in the library.',
     '^src/quiz/selection/',
     [CONTRACT, INTERACTIONS, LIB],
+  ),
+  only(
+    'alone-names-no-type',
+    'A question is cut out of a quiz by what the quiz has, whatever its type.',
+    '^src/quiz/alone/',
+    [CONTRACT, MARKUP, SHARING, '^src/quiz/(selection|worksheet)/', LIB],
   ),
   error(
     'types-stand-alone',

@@ -140,14 +140,19 @@ export default defineConfig({
                 // What pages without a quiz need as well: for it they must not fetch what only the islands need.
                 {
                   name: 'entry.client',
-                  test: /vite\/preload-helper|src\/lib\/(?:json|trusted-types)\.|src\/app\/entry\.client\./,
+                  test: /vite\/preload-helper|src\/lib\/(?:json|trusted-types)\.|src\/memory\/choice\.|src\/app\/entry\.client\./,
                   priority: 1,
+                },
+                // What pages need whose device remembers, with or without a quiz.
+                {
+                  name: 'memory',
+                  test: /node_modules\/idb-keyval\/|src\/memory\/(?:memory|book|next|record|due|by-hand|drawn|unfinished|choosing|text-hash|store\/[\w-]+)\.|src\/app\/browser\/memory\/(?:device-memory|make|say)\.|src\/app\/parts\/exercise-ref\./,
                 },
                 // What every island needs, with the icons that islands show.
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subjects|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|crumbs|drawings|page-frame|page-header|state-page|qr-|voice/)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subjects|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|question-dialogs|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-|voice/)`,
                   ),
                 },
                 {
@@ -161,10 +166,10 @@ export default defineConfig({
                   test: /src\/app\/browser\/islands\/room\.|src\/listening\/room\/|\/icons\/pause\./,
                 },
                 // What every exercise needs at once, and the players of the nine types: one file, since a browser asks for six at a
-                // time. The timer, sharing, printing, the result and the words of a marked text are loaded when they are asked for.
+                // time. The timer, sharing, printing, the result and what few pages say are loaded when they are asked for.
                 {
                   name: 'texts',
-                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/any-order\.|result\/(?:result-page|review)\.)|markup\/(?!worded-text)|scoring|browser|contract\/(?!gloss)|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*(?:print|heard-word)))/,
+                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/(?:any-order|joined-state)\.|result\/(?:result-page|review)\.)|markup\/(?!worded-text)|scoring|browser|contract\/(?!gloss)|result-code\/result-code-slot|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen|resumed-note)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*(?:print|heard-word)))/,
                 },
                 {
                   name: 'questions',

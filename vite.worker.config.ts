@@ -11,10 +11,13 @@ import { assetsNamed } from './src/offline/assets-named.ts'
 const CLIENT = 'build/client'
 const OTHERS = ['favicon.svg', 'manifest.webmanifest', 'icons', 'sounds']
 
+/** What draws problems again is large: whoever needs it keeps it from then on. */
+const LATER = /^new-numbers-/
+
 /** The build also writes chunks of routes that no page asks for: only what the one script and the style sheet lead to, and fonts. */
 function neededAssets(): readonly string[] {
   const folder = join(CLIENT, 'assets')
-  const names = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name))
+  const names = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name) && !LATER.test(name))
   const text = (name: string) => (/\.(?:js|css)$/.test(name) ? readFileSync(join(folder, name), 'utf8') : '')
   const roots = names.filter((name) => /^entry\.client-|\.(?:css|woff2)$/.test(name))
   const named = assetsNamed([roots.join('\n')], new Map(names.map((name) => [name, text(name)])))

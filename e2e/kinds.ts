@@ -37,6 +37,7 @@ export const kinds: readonly Kind[] = [
   { pattern: 'today/:date/board', url: '/today/2026-03-02/board' },
   { pattern: 'today/:date/:subjects/board', url: '/today/2026-03-02/english-maths-science/board' },
   { pattern: 'skill/:tag/practice/board', url: '/skill/connector/practice/board' },
+  { pattern: 'mistakes', url: '/mistakes' },
   { pattern: 'elsewhere/*', url: '/elsewhere/quiz/editing/Set_1' },
   { pattern: 'sets', url: '/sets?s=grammar-mcq/Set_1&s=editing/Set_2' },
   { pattern: 'class', url: '/class' },

@@ -1,13 +1,16 @@
 /**
- * The one script of every page: hydrates the page's islands and starts its enhancements. When the islands are hydrated and
+ * The one script of every page: hydrates the page's islands and starts its enhancements. Where the device remembers, what it kept
+ * comes first. When the islands are hydrated and
  * the browser is idle, it signs in and adds the operator's advertising script, if there is one. Some seconds later it
  * starts the service worker (docs/decisions/0018).
  */
+import { isOn, memoryChoice } from '#memory/choice.ts'
 import { startWorker } from '#offline/start-worker.ts'
 import { addAdvertising } from './browser/advertising.ts'
 import { startReadingHelp } from './browser/display/reading-help.ts'
 import { type Enhancement, enhancements, islands } from './browser/enhancements.ts'
 import { keepSession } from './browser/keep-session.ts'
+import { defineOfferPlace } from './browser/memory/offer-place.ts'
 import { printViewOf } from './browser/print-view.ts'
 import { afterDelay, whenIdle } from './browser/when-idle.ts'
 
@@ -30,7 +33,13 @@ async function start({ selector, load }: Enhancement): Promise<void> {
   }
 }
 
-const hydrated = Promise.all(islands.map(start))
+const choice = memoryChoice()
+if (choice === '') defineOfferPlace()
+// What it cannot remember must not stop the page.
+const remembered = isOn(choice)
+  ? import('./browser/memory/remember.ts').then((module) => module.remember(), reportError)
+  : null
+const hydrated = Promise.resolve(remembered).then(() => Promise.all(islands.map(start)))
 for (const enhancement of enhancements) start(enhancement)
 startReadingHelp()
 

@@ -63,6 +63,7 @@ export const pages: readonly StaticPage[] = [
   text('/accessibility', 'Accessibility'),
   text('/credits', 'Credits'),
   { path: '/access', text: 'Access arrangements', foot: null, main: '', sitemap: 'always', pack: true },
+  { path: '/mistakes', text: 'My mistakes', foot: null, main: '', sitemap: 'always', pack: true },
   { path: '/class', text: 'Results of a class', foot: null, main: '', sitemap: 'always', pack: true },
   ...LANGUAGE_SUBJECTS.map(printedPaper),
 ]

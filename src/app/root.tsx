@@ -23,7 +23,7 @@ import lexend from './styles/fonts/lexend-latin-wght-normal.woff2?url'
 import fontFaces from './styles/fonts.css?inline'
 
 const noteOf = (name: string): string =>
-  `Original practice material, written for ${name}. The schools named on this site are invented. Free, no sign-up, and nothing you answer is stored.`
+  `Original practice material, written for ${name}. The schools named on this site are invented. Free, no sign-up, and we keep nothing you answer.`
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: lexend, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -20,6 +20,7 @@ export default [
   route('practice/:quizType', 'routes/quiz/topic.tsx'),
   route('today', 'routes/quiz/today.tsx'),
   route('skill/:tag', 'routes/quiz/skill.tsx'),
+  route('mistakes', 'routes/mistakes/mistakes.tsx'),
   ...EXERCISES.map((path) => route(`${path}/board`, BOARD, { id: `${path}/board` })),
   route('sets', 'routes/class/sets.tsx'),
   route('class', 'routes/class/class.tsx'),

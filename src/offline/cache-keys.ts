@@ -13,6 +13,9 @@ export const SHELL = 'shell'
 /** The path of the page that lists what is saved; the service worker shows it where nothing else is cached. */
 export const OFFLINE_PAGE = '/offline'
 
+/** The pages that are there without a network from the first visit on: that one, and the mistakes that a device remembers. */
+export const SHELL_PAGES: readonly string[] = [OFFLINE_PAGE, '/mistakes']
+
 /** Told to the document when something was saved or removed. */
 export const CHANGED = 'offline-changed'
 

@@ -6,8 +6,11 @@ import { MARK_WORDS, type Mark, MarkIcon } from './mark.tsx'
 
 type CellState = 'open' | 'answered' | 'current' | Mark
 
-/** `href` leads to the item; '' where there is nothing to jump to. `flagged` items are to be looked at again. */
-export type Cell = Readonly<{ id: string; state: CellState; href: string; flagged: boolean }>
+/**
+ * `href` leads to the item; '' where there is nothing to jump to. `flagged` items are to be looked at again. `earned` says the marks
+ * of an item that earned some of them, '1 of 2 marks'; else it is empty.
+ */
+export type Cell = Readonly<{ id: string; state: CellState; href: string; flagged: boolean; earned: string }>
 
 const SAID: Record<CellState, string> = {
   open: 'not answered',
@@ -26,7 +29,7 @@ const LOOK: Record<CellState, string> = {
 
 const MARKS: readonly Mark[] = ['right', 'partly', 'wrong']
 
-function Inside({ id, state, flagged }: Cell) {
+function Inside({ id, state, flagged, earned }: Cell) {
   const mark = MARKS.find((one) => one === state)
   return (
     <>
@@ -35,7 +38,7 @@ function Inside({ id, state, flagged }: Cell) {
         {id}
         <span className="sr">
           {' '}
-          {SAID[state]}
+          {earned || SAID[state]}
           {flagged ? ', flagged' : ''}
         </span>
       </span>

@@ -16,19 +16,19 @@ const follows = (name: string) => fireEvent.click(screen.getByRole('link', { nam
 afterEach(cleanup)
 
 describe('leaving a page with answers', () => {
-  it('asks before a link to another page is followed', () => {
+  it('asks before a link to another page is followed', async () => {
     render(page(true))
     expect(follows('Practice')).toBe(false)
-    expect(screen.getByRole('dialog').textContent).toMatch(/not marked yet.*you lose them.*Back button/)
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/not marked yet.*you lose them.*Back button/)
   })
 
-  it('closes on Stay here and asks again at the next link', () => {
+  it('closes on Stay here and asks again at the next link', async () => {
     render(page(true))
     follows('Practice')
-    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(follows('Practice')).toBe(false)
-    expect(screen.getByRole('dialog')).not.toBeNull()
+    expect(await screen.findByRole('dialog')).not.toBeNull()
   })
 
   it.each([

@@ -1,6 +1,6 @@
 /** Asks before a half-done sheet is left, by a link or by closing the tab. Going back later brings the answers back. */
-import { useEffect, useRef, useState } from 'react'
-import { Button } from './button.tsx'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { LeaveAsked, useQuestions } from './asked.tsx'
 
 /** The link that a click would follow in this tab, or null. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -38,36 +38,28 @@ function useHeldTab(active: boolean) {
   }, [active])
 }
 
-const ANSWERS =
-  'You have answers here that are not marked yet. If you leave, you lose them when this tab is closed. Until then, the Back button brings them back.'
+type Props = Readonly<{
+  active: boolean
+  /** What is lost; '' for answers that are not marked. */
+  words?: string
+  /** What else stands in its question. */
+  children?: ReactNode
+}>
 
-/** `words` say what is lost. */
-export function LeaveGuard({ active, words = ANSWERS }: Readonly<{ active: boolean; words?: string }>) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function LeaveGuard({ active, words = '', children }: Props) {
   const [url, setUrl] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
   useHeldLinks(active, setUrl)
   useHeldTab(active && !leaving)
-
-  useEffect(() => {
-    if (url !== null) dialog.current?.showModal()
-  }, [url])
+  useQuestions(active)
   useEffect(() => {
     if (leaving && url !== null) window.location.assign(url)
   }, [leaving, url])
-
+  const leave = useCallback(() => setLeaving(true), [])
   if (url === null) return null
   return (
-    <dialog ref={dialog} className="paper paper-pad ask" aria-labelledby="ask" onClose={() => setUrl(null)}>
-      <p id="ask">{words}</p>
-      <div className="btn-row">
-        <Button variant="main" type="button" onClick={() => dialog.current?.close()}>
-          Stay here
-        </Button>
-        <Button variant="plain" type="button" onClick={() => setLeaving(true)}>
-          Leave
-        </Button>
-      </div>
-    </dialog>
+    <LeaveAsked words={words} onStay={() => setUrl(null)} onLeave={leave}>
+      {children}
+    </LeaveAsked>
   )
 }

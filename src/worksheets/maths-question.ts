@@ -28,6 +28,10 @@ function answerOf({ answer }: MathsPart, { options }: Asked): Answer {
   return { kind: 'choice', options: texts, table: [], key: options.key, whys: options.whys }
 }
 
+/** The family, the number of its maker from 0, and whether it has options: 'ratio-12 0 choice'. */
+const originOf = ({ family, maker, options }: Asked): string =>
+  `${family.id} ${family.makers.indexOf(maker)} ${options === null ? 'boxes' : 'choice'}`
+
 const idOf = (number: number, index: number, count: number): string => `${number}${count === 1 ? '' : 'abc'[index]}`
 
 /** `number` is the one that is printed. */
@@ -44,6 +48,7 @@ export function mathsQuestion(asked: Asked, number: number): Question {
     asks: [],
     calculator: maker.calculator,
     until: family.until,
+    origin: originOf(asked),
     parts: parts.map(
       (part, i): Part => ({
         id: idOf(number, i, parts.length),

@@ -26,6 +26,7 @@ function told(item: Asked, drawings: Drawings): Omit<Question, 'id' | 'number' |
     asks: [...item.stem.slice(split), ...item.statements.map((line, i) => `${'ABCDEF'[i]}: ${line}`)],
     calculator: false,
     until: item.until,
+    origin: '',
   }
 }
 

@@ -52,6 +52,7 @@ function questionOf(item: TaskItem, kind: TaskKind, number: number): Question {
     asks: item.kind === 'sentence' ? [`Write one sentence with: *${item.given}*`] : [],
     calculator: false,
     until: 0,
+    origin: '',
     parts: [part],
   }
 }

@@ -28,6 +28,7 @@ export const enhancements: readonly Enhancement[] = [
   { selector: 'form[data-access-link]', load: () => import('./access-link.ts') },
   { selector: '[data-share-link]', load: () => import('./share-link.ts') },
   { selector: '[data-board]', load: () => import('./board.ts') },
+  { selector: '[data-memory]', load: () => import('./memory-opening.ts') },
   { selector: '[data-display-memory]', load: () => import('./display/forget-display.ts') },
   { selector: '[data-offline-page]', load: () => import('#offline/offline-page.ts') },
   { selector: '[data-save]', load: () => import('#offline/save-buttons.ts') },

@@ -43,7 +43,7 @@ const BLURBS = [
   {
     Art: PrintedPages,
     title: 'Nothing to sign up for',
-    text: 'Open a set and begin. What you answer stays on your screen and is stored nowhere.',
+    text: 'Open a set and begin. What you answer stays with you: we keep none of it.',
   },
 ]
 

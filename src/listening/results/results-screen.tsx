@@ -165,8 +165,8 @@ function Sheet({ practice, missed }: Readonly<{ practice: Practice; missed: read
   const cells = itemsOf(practice).map(({ number }) => {
     const id = String(number)
     return wrong.has(number)
-      ? { id, state: 'wrong' as const, href: `#item-${number}`, flagged: false }
-      : { id, state: 'right' as const, href: '', flagged: false }
+      ? { id, state: 'wrong' as const, href: `#item-${number}`, flagged: false, earned: '' }
+      : { id, state: 'right' as const, href: '', flagged: false, earned: '' }
   })
   return (
     <section className="answer-sheet" aria-labelledby="your-sheet">

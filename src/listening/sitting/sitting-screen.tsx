@@ -16,11 +16,11 @@ import {
   stepClip,
 } from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
+import { SubmitWarning } from '#ui/asked.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
-import { SubmitWarning } from '#ui/submit-warning.tsx'
 import { NeedsScript } from './needs-script.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { QuestionView } from './question-view.tsx'

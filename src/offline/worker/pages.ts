@@ -34,6 +34,7 @@ const cachePolicy: WorkboxPlugin = {
     cachedResponse ?? (await matchSaved(pageUrl(new URL(request.url)))),
   handlerDidError: async ({ request }) =>
     toToday(request) ??
+    (await caches.match(pageUrl(new URL(request.url)), { cacheName: SHELL })) ??
     (await caches.match(OFFLINE_PAGE, { cacheName: PAGES })) ??
     (await caches.match(OFFLINE_PAGE, { cacheName: SHELL })),
 }

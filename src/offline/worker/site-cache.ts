@@ -1,7 +1,7 @@
 /** The site's own scripts, styles, fonts and sounds: cached when a worker is installed, and for as long as a page needs them. */
 import { createPartialResponse } from 'workbox-range-requests'
 import { assetsNamed } from '#offline/assets-named.ts'
-import { ASSETS, cacheable, OFFLINE_PAGE, PAGES, SHELL, savedNames } from '#offline/cache-keys.ts'
+import { ASSETS, cacheable, PAGES, SHELL, SHELL_PAGES, savedNames } from '#offline/cache-keys.ts'
 
 const others = new Set(SITE_FILES.others.map(([path]) => path))
 
@@ -15,10 +15,12 @@ export async function cacheSite(): Promise<void> {
   const shell = await caches.open(SHELL)
   // Their names say nothing of their version, so the browser's own cache is not asked.
   await shell.addAll([...others].map((path) => new Request(path, { cache: 'reload' })))
-  const page = await fetch(OFFLINE_PAGE, { cache: 'reload' })
-  const entry = page.ok ? cacheable(page, OFFLINE_PAGE) : null
-  if (entry === null) throw new Error(`${OFFLINE_PAGE} responded with ${page.status}`)
-  await shell.put(OFFLINE_PAGE, entry)
+  for (const path of SHELL_PAGES) {
+    const page = await fetch(path, { cache: 'reload' })
+    const entry = page.ok ? cacheable(page, path) : null
+    if (entry === null) throw new Error(`${path} responded with ${page.status}`)
+    await shell.put(path, entry)
+  }
 }
 
 export async function siteFile(request: Request, url: URL): Promise<Response> {

@@ -11,10 +11,16 @@ export function saveInEntry(state: unknown): void {
   navigation()?.updateCurrentEntry({ state })
 }
 
-/** The states of the entries before the one on show, the newest first; none without the Navigation API. */
+/** Older than all entries of this tab. */
+const kept: unknown[] = []
+
+/** Adds what the device kept of an earlier visit, as the state of an entry. */
+export const addKept = (state: unknown): void => void kept.push(state)
+
+/** The states of the entries before the one on show, the newest first, then what the device kept. */
 export function earlierStates(): unknown[] {
   const api = navigation()
   const now = api?.currentEntry?.index ?? 0
   const before = api?.entries().slice(0, now).reverse() ?? []
-  return before.map((entry): unknown => entry.getState())
+  return [...before.map((entry): unknown => entry.getState()), ...kept]
 }

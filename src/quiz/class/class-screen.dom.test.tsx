@@ -77,7 +77,7 @@ describe('the codes of a class', () => {
     expect(screen.getByRole('button', { name: 'Copy the table' })).not.toBeNull()
   })
 
-  it('are not lost by a reload or a link without a question', () => {
+  it('are not lost by a reload or a link without a question', async () => {
     render(
       <>
         <a href="/teachers">For teachers</a>
@@ -88,7 +88,7 @@ describe('the codes of a class', () => {
     paste(first)
     expect(leaves()).toBe(false)
     expect(fireEvent.click(screen.getByRole('link', { name: 'For teachers' }))).toBe(false)
-    expect(screen.getByRole('dialog').textContent).toContain('You have pasted codes here.')
+    expect((await screen.findByRole('dialog')).textContent).toContain('You have pasted codes here.')
     paste('')
     expect(leaves()).toBe(true)
   })

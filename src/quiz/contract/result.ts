@@ -1,4 +1,5 @@
 /** What a result says about its item. */
+import { counted } from '#lib/counted.ts'
 import type { ItemResult, Quiz, Score } from './quiz-type.ts'
 
 /** right: all marks. partly: some of them, or the right value in a form that costs the only mark. wrong: none. */
@@ -17,6 +18,12 @@ export function outcomeOfAll(results: readonly (ItemResult | undefined)[]): Outc
   const [first, ...others] = outcomes
   if (first === undefined || others.every((outcome) => outcome === first)) return first ?? null
   return 'partly'
+}
+
+/** What they earned, where that is some of their marks, for a cell of the answer sheet: '1 of 2 marks'. Else empty. */
+export function earnedIn(results: readonly (ItemResult | undefined)[]): string {
+  const sum = (of: 'earned' | 'marks') => results.reduce((total, result) => total + (result?.[of] ?? 0), 0)
+  return outcomeOfAll(results) === 'partly' ? `${sum('earned')} of ${counted(sum('marks'), 'mark')}` : ''
 }
 
 /** Whether it earned all its marks. */

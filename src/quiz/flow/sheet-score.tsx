@@ -9,7 +9,7 @@ import { scoreWords, writtenIn } from '#quiz/scoring/score-words.ts'
 import { type Cell, Strip } from '#ui/answer-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
-import { ResultActions, SCORE_LEFT_OUT, TriedAgain } from './result/result-actions.tsx'
+import { ResultActions, ResultOffer, SCORE_LEFT_OUT, TriedAgain } from './result/result-actions.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
 /** The score in words, in which the questions to look at again are links to their reasons. */
@@ -65,6 +65,7 @@ export function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore, 
         <>
           <div className="score-actions">
             <ResultActions score={score} />
+            <ResultOffer score={score} />
             <ResultCode />
           </div>
           <p className="marks-hint">Choose a mark to see why.</p>

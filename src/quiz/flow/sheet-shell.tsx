@@ -9,7 +9,7 @@ import { pressedIntent } from '#quiz/browser/pressed.ts'
 import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
-import { outcomeOf } from '#quiz/contract/result.ts'
+import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AboutPaper, PaperHead } from '#ui/paper-head.tsx'
@@ -30,11 +30,12 @@ type Part = Pick<ShellProps<Quiz>, 'quiz' | 'flow'>
 function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   return quiz.items.map(({ id }): Cell => {
     // An item that the pupil marks has none.
-    const outcome = flow.state.phase === 'answering' ? null : outcomeOf(flow.score.results[id])
-    const flagged = flow.state.flagged.includes(id)
-    if (outcome !== null) return { id, state: outcome, href: `#why-${id}`, flagged }
+    const result = flow.state.phase === 'answering' ? undefined : flow.score.results[id]
+    const outcome = outcomeOf(result)
+    const cell = { id, flagged: flow.state.flagged.includes(id), earned: earnedIn([result]) }
+    if (outcome !== null) return { ...cell, state: outcome, href: `#why-${id}` }
     const answered = isAnswered(flow.state.response[id])
-    return { id, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}`, flagged }
+    return { ...cell, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}` }
   })
 }
 

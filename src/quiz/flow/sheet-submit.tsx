@@ -5,8 +5,8 @@ import { focusBlank } from '#quiz/browser/blank-focus.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
+import { SubmitWarning, useQuestions } from '#ui/asked.tsx'
 import { Button } from '#ui/button.tsx'
-import { SubmitWarning } from '#ui/submit-warning.tsx'
 import { useNow } from './controls.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
@@ -21,6 +21,7 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<
   const [asking, setAsking] = useState(false)
   const complete = type.refusal(quiz, response) === ''
   const open = quiz.items.filter(({ id }) => !isAnswered(response[id])).map(({ id }) => id)
+  useQuestions(open.length < quiz.items.length)
   const submit = () => flow.act({ type: 'submit' })
   const [first = ''] = open
   // Until the end of a long sheet is reached, Submit is there but does not invite.

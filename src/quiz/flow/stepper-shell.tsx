@@ -7,7 +7,7 @@ import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Item, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
-import { outcomeOfAll } from '#quiz/contract/result.ts'
+import { earnedIn, outcomeOfAll } from '#quiz/contract/result.ts'
 import { questionOf } from '#quiz/contract/steps.ts'
 import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
 import type { Cell } from '#ui/answer-strip.tsx'
@@ -19,6 +19,7 @@ import { PlayerSlot, useNow } from './controls.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
+import { SureQuestion } from './result/memory-offer.tsx'
 import { loadResult, Result } from './result/result.tsx'
 import type { ResultProps } from './result/result-page.tsx'
 import { nextOpen } from './state/stepper.ts'
@@ -43,9 +44,10 @@ function cellsOf<Q extends Quiz>({ type, quiz, flow }: Part<Q>): Cell[] {
     const flagged = step.some(({ id }) => flags.includes(id))
     const id = questionOf(step[0]?.id ?? '')
     const done = step.every((item) => marked.includes(item.id))
-    if (!done) return { id, state: i === position ? 'current' : 'open', href: '', flagged }
+    if (!done) return { id, state: i === position ? 'current' : 'open', href: '', flagged, earned: '' }
+    const results = step.map((item) => flow.score.results[item.id])
     // What the pupil marks has no outcome.
-    return { id, state: outcomeOfAll(step.map((item) => flow.score.results[item.id])) ?? 'answered', href: '', flagged }
+    return { id, state: outcomeOfAll(results) ?? 'answered', href: '', flagged, earned: earnedIn(results) }
   })
 }
 
@@ -112,6 +114,7 @@ function Actions<Q extends Quiz>({ type, quiz, flow, hideScore }: ActionsProps<Q
       ) : (
         <span className="count count-wide">{hideScore ? '' : soFar(earned)}</span>
       )}
+      {goesOn ? null : <SureQuestion />}
       {state.refused ? (
         <span role="alert">{type.refusal({ ...quiz, items }, state.response) || NOTHING_WRITTEN}</span>
       ) : null}

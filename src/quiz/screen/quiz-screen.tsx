@@ -1,5 +1,5 @@
 /** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
-import { type ComponentType, useCallback, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react'
 import type { Labels } from '#lib/paper-labels.ts'
 import { usePrinting } from '#quiz/browser/use-printing.tsx'
 import type { Player } from '#quiz/contract/player.tsx'
@@ -7,6 +7,7 @@ import type { PlayerProps, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
 import { type Afterwards, AfterwardsContext } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
+import { MemoryOffer } from '#quiz/flow/result/memory-offer.tsx'
 import type { SectionParts } from '#quiz/flow/section-parts.tsx'
 import { SheetShell } from '#quiz/flow/sheet-shell.tsx'
 import { activeItems } from '#quiz/flow/state/active-items.ts'
@@ -20,10 +21,13 @@ import { ResultCodeContext } from '#quiz/result-code/result-code-slot.tsx'
 import { type Tally, tallyOf } from '#quiz/scoring/tally.ts'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { PaperHead } from '#ui/paper-head.tsx'
+import { isFollowed } from './attempt.ts'
 import { QuizTools } from './quiz-tools.tsx'
-import { ResumedNote } from './resumed-note.tsx'
 import type { ForClass } from './share-dialog.tsx'
 import { useExamTime } from './use-exam-time.tsx'
+import { useToldAttempt } from './use-told-attempt.tsx'
+
+const ResumedNote = lazy(async () => ({ default: (await import('./resumed-note.tsx')).ResumedNote }))
 
 /** Plain data, so that the page can carry it to the browser. */
 export type ScreenData = Readonly<{
@@ -119,6 +123,7 @@ export function QuizScreen<Q extends Quiz>({
     done: isDone(state),
     onClock: useCallback((clock) => act({ type: 'clock', clock }), [act]),
   })
+  useToldAttempt(documentId, type, quiz, flow, tickedIn)
   const page = useMemo(() => {
     const started = active.items.some(({ id }) => (state.response[id] ?? '') !== '')
     const part = { type, quiz: active, state, act: flow.act }
@@ -141,8 +146,14 @@ export function QuizScreen<Q extends Quiz>({
           back={back}
         />
         {stepping ? null : time.clock}
-        {flow.resumed ? <ResumedNote onStartAgain={() => flow.act({ type: 'retry' })} /> : null}
-        <LeaveGuard active={state.flow === 'sheet' && state.phase === 'answering' && started} />
+        {flow.resumed ? (
+          <Suspense>
+            <ResumedNote onStartAgain={() => flow.act({ type: 'retry' })} />
+          </Suspense>
+        ) : null}
+        <LeaveGuard active={state.flow === 'sheet' && state.phase === 'answering' && started && !isFollowed()}>
+          <MemoryOffer />
+        </LeaveGuard>
         <Shell
           type={type}
           quiz={active}

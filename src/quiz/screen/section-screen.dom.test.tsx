@@ -100,8 +100,8 @@ test('half a mark, and the right value without its mark, have a mark of their ow
   expect(page.textContent).toContain('One right, two partly right. To look at again: questions 1, 2 and 4.')
   const cells = [...page.querySelectorAll('.answer-sheet .strip a')]
   expect(cells.map(({ className, textContent }) => `${className} ${textContent}`)).toEqual([
-    'is-partly 1 partly right',
-    'is-partly 2 partly right',
+    'is-partly 1 1 of 2 marks',
+    'is-partly 2 1 of 2 marks',
     'is-right 3 right',
     'is-wrong 4 wrong',
   ])

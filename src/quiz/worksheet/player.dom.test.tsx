@@ -84,8 +84,8 @@ it('says the marks of each part after its letter', () => {
 it('calls the field of an open answer by its number alone, and describes it', () => {
   const parts = [part('70a', lines('It melts.'), { label: '(a)', ask: 'Why does it melt?' })]
   draw([question('69', [part('69', lines('It melts.'))], { stem: ['Why?'] }), question('70', parts, {})])
-  expect(screen.getByRole('textbox', { name: 'Answer 69', description: `${RULE} · not stored` })).not.toBeNull()
-  const description = `Why does it melt? ${RULE} · not stored`
+  expect(screen.getByRole('textbox', { name: 'Answer 69', description: `${RULE} · not kept by us` })).not.toBeNull()
+  const description = `Why does it melt? ${RULE} · not kept by us`
   expect(screen.getByRole('textbox', { name: 'Answer 70(a)', description })).not.toBeNull()
 })
 

@@ -27,6 +27,7 @@ export const sampleQuestion = (...parts: readonly Part[]): Question => ({
   parts,
   calculator: false,
   until: 0,
+  origin: '',
 })
 
 /** A question a part. */

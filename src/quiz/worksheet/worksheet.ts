@@ -75,7 +75,10 @@ export type Part = Readonly<{
   reason: string
 }>
 
-/** `stem` are lines before the figure, `asks` lines after it. `until`: the last year in which the exam asks it, 0 if it does. */
+/**
+ * `stem` are lines before the figure, `asks` lines after it. `until`: the last year in which the exam asks it, 0 if it does.
+ * `origin` names what draws it with other numbers, '' where there is nothing.
+ */
 export type Question = Readonly<{
   /** Its own among all questions of the worksheet; `number` is what is printed. */
   id: string
@@ -87,6 +90,7 @@ export type Question = Readonly<{
   parts: readonly Part[]
   calculator: boolean
   until: number
+  origin: string
 }>
 
 /** A piece of a text; `small` is fine print, the first row of a table its header. */

@@ -6,6 +6,7 @@ import { saveChoices, savedChoices } from './saved-display.ts'
 export function initDisplayPanel(panel: HTMLElement): void {
   hideWhatCannotWork(panel)
   saveEarly(panel)
+  startMemoryChoices(panel)
   const chosen = savedChoices()
   for (const radio of panel.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
     if (isDisplayField(radio.name) && chosen[radio.name] === radio.value) radio.checked = true
@@ -14,6 +15,12 @@ export function initDisplayPanel(panel: HTMLElement): void {
     saveChoices(withChoice(savedChoices(), target.name, target.value))
     startReadingHelp()
   })
+}
+
+/** Few visitors switch memory on here: its part comes after the others. */
+function startMemoryChoices(panel: HTMLElement): void {
+  const choices = panel.querySelector<HTMLElement>('[data-memory-choices]')
+  if (choices !== null) import('#app/browser/memory/choices.ts').then(({ enhance }) => enhance(choices))
 }
 
 /** What was chosen while this module was on its way counts. */

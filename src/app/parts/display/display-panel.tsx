@@ -6,6 +6,7 @@ import { Settings2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DISPLAY_FIELDS, type DisplayField } from './display-settings.ts'
+import { MemoryChoices } from './memory-choices.tsx'
 
 type Group = Readonly<{ field: DisplayField; title: string; words: Readonly<Record<string, string>> }>
 
@@ -60,6 +61,7 @@ export function DisplayPanel() {
           {GROUPS.map((group) => (
             <Choices key={group.field} {...group} />
           ))}
+          <MemoryChoices />
           <p className="pad-foot">
             Your device remembers what you choose here. <a href="/privacy#device">See or delete it</a>.
           </p>

@@ -23,8 +23,11 @@ const isText = (exercise: Exercise): exercise is Exercise<TextName> => isAlone(e
 const isQuestions = (exercise: Exercise): exercise is Exercise<QuestionTypeName> =>
   isAlone(exercise, questionKits.players)
 
-function ExerciseIsland({ exercise, ...data }: ExerciseScreenProps) {
-  const props = { ...data, exercise }
+/** `title` and `path` are for what the page's script remembers of it; no screen draws them. */
+type IslandProps = ExerciseScreenProps & Readonly<{ title: string; path: string }>
+
+function ExerciseIsland({ exercise, title, path, ...data }: IslandProps) {
+  const props = { ...data, exercise, title, path }
   if (isText(exercise))
     return (
       <Island name="texts" data={props}>
@@ -39,7 +42,7 @@ function ExerciseIsland({ exercise, ...data }: ExerciseScreenProps) {
     )
   return (
     <Island name="papers" data={props}>
-      <PaperScreen {...props} />
+      <PaperScreen {...data} exercise={exercise} />
     </Island>
   )
 }
@@ -49,17 +52,18 @@ function forClass(path: string, hasCodes: boolean): ForClass {
 }
 
 export function ExercisePage({ view, posted }: Readonly<{ view: ExerciseView; posted: QuizState | null }>) {
-  const { version, path, facts: _facts, ...data } = view
+  const { version, facts, ...data } = view
   const hasCodes = countOf(view.exercise) <= MAX_CODE_ITEMS
-  const report = reportPath(path, version)
+  const report = reportPath(view.path, version)
   return (
     <ExerciseIsland
       {...data}
+      title={facts.title}
       codeOf={hasCodes ? view.documentId : ''}
       posted={posted}
       report={report}
       hideScore={false}
-      forClass={useIsExport() ? null : forClass(path, hasCodes)}
+      forClass={useIsExport() ? null : forClass(view.path, hasCodes)}
     />
   )
 }

@@ -5,6 +5,7 @@
 
 import { Check } from 'lucide-react'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
+import { Remembering } from '#app/parts/remembering.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
 import { useSite } from '#app/parts/site-context.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
@@ -47,8 +48,9 @@ function Answers({ isExport }: Hosted) {
       <p>
         So that a reload, or opening the same quiz again in the same tab, does not cost you what you have typed, the
         page keeps it in the tab, as part of the tab's own history, and with it how long the timer has run. Close the
-        tab and it is gone. The results of listening practice are held only in this navigation state, too: never on{' '}
-        {isExport ? 'a' : 'our'} server, and never in the memory of your device.
+        tab and it is gone, unless you let <a href="#memory">this device remember</a>. The results of listening practice
+        are held only in this navigation state, too: never on {isExport ? 'a' : 'our'} server, and never in the memory
+        of your device.
       </p>
     </>
   )
@@ -108,7 +110,11 @@ function OnDevice({ isExport }: Hosted) {
         history of the browser.
       </p>
       <CopiesControl />
-      <p>{isExport ? 'Apart from that nothing' : 'Apart from that and the cookie nothing'} is stored on your device.</p>
+      <p>
+        {isExport ? 'Apart from that nothing' : 'Apart from that and the cookie nothing'} is stored on your device. You
+        may choose one more thing, which is off until you switch it on:
+      </p>
+      <Remembering />
     </>
   )
 }
@@ -221,8 +227,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { name } = useSite()
   const { isExport, relay, email, ads } = loaderData
   const kept = isExport
-    ? 'No cookie, and on your device only the display settings that you choose yourself.'
-    : 'One cookie with a random number in it, and the display settings that you choose yourself.'
+    ? 'No cookie, and on your device only what you choose yourself.'
+    : 'One cookie with a random number in it, and on your device only what you choose yourself.'
   return (
     <ReadingPage here="Privacy" title="Privacy" lead={`In short: no account, no answers kept, no scores kept. ${kept}`}>
       <Answers isExport={isExport} />

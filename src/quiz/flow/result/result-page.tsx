@@ -5,7 +5,7 @@ import { type ComponentType, use } from 'react'
 import type { Labels } from '#lib/paper-labels.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { outcomeOf } from '#quiz/contract/result.ts'
+import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
 import { PlayerSlot } from '#quiz/flow/controls.tsx'
 import { FormFields } from '#quiz/flow/form-fields.tsx'
 import type { Flow } from '#quiz/flow/use-quiz-flow.tsx'
@@ -20,7 +20,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { AfterwardsContext } from './afterwards.tsx'
 import { LostSkills, type SkillLinks } from './lost-skills.tsx'
-import { ResultActions, SCORE_LEFT_OUT, STOP, TriedAgain } from './result-actions.tsx'
+import { ResultActions, ResultOffer, SCORE_LEFT_OUT, STOP, TriedAgain } from './result-actions.tsx'
 import { Review } from './review.tsx'
 
 export type ResultProps<Q extends Quiz> = Readonly<{
@@ -66,6 +66,7 @@ export function ResultPage<Q extends Quiz>(props: ResultProps<Q>) {
     state: outcomeOf(result) ?? ('answered' as const),
     href: `#why-${id}`,
     flagged: state.flagged.includes(id),
+    earned: earnedIn([result]),
   }))
   return (
     <div className="result-page">
@@ -101,6 +102,7 @@ export function ResultPage<Q extends Quiz>(props: ResultProps<Q>) {
             {hideScore ? null : <Sum {...marks} />}
             <TriedAgain asked={quiz} whole={whole} />
             <ResultActions score={score} />
+            <ResultOffer score={score} />
             <ResultCode />
             <LostSkills quiz={quiz} score={score} skills={skills} />
           </div>

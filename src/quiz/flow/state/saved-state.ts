@@ -85,7 +85,7 @@ export function readLeft(entries: readonly unknown[], documentId: string): QuizS
 }
 
 /** The history entry's state with the quiz's state, and the number of its go, in it. */
-export function withSaved(entry: unknown, documentId: string, state: QuizState, go: number): JsonObject {
+export function withSaved(entry: unknown, documentId: string, state: object, go: number): JsonObject {
   const outer = isObject(entry) ? entry : {}
   const user = isObject(outer.usr) ? outer.usr : {}
   return { ...outer, usr: { ...user, [FIELD]: { id: documentId, state, go } } }

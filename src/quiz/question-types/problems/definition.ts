@@ -4,7 +4,6 @@ import { questionsType } from '#quiz/worksheet/definition.ts'
 
 export const definition = questionsType({
   language: 'en',
-  instruction:
-    'Do your working on paper. Write only the number where the unit is printed. Nothing you write is stored.',
+  instruction: 'Do your working on paper. Write only the number where the unit is printed. We keep nothing you write.',
   pace: MATHS_PACE,
 })

@@ -4,7 +4,6 @@ import { questionsType } from '#quiz/worksheet/definition.ts'
 
 export const definition = questionsType({
   language: 'en',
-  instruction:
-    'Choose the best answer, or write full sentences. The marks are in brackets. Nothing you write is stored.',
+  instruction: 'Choose the best answer, or write full sentences. The marks are in brackets. We keep nothing you write.',
   pace: SCIENCE_PACE,
 })

@@ -22,7 +22,7 @@ export function Lines({ part, answer, given, language, onRespond }: LinesProps) 
       <div className="label-row">
         <label htmlFor={`item-${part.id}`}>Answer {placeOf(part)}</label>{' '}
         <small id={kept}>
-          <span lang={language}>{KEY_WORDS[language].rule(answer.points.length)}</span> · not stored
+          <span lang={language}>{KEY_WORDS[language].rule(answer.points.length)}</span> · not kept by us
         </small>
       </div>
       <textarea

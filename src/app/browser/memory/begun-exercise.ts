@@ -1,0 +1,52 @@
+/** An attempt as it is kept to be gone on with. Pure. */
+import type { Unfinished } from '#memory/shapes.ts'
+import type { ItemId } from '#quiz/contract/quiz-type.ts'
+import { runs } from '#quiz/flow/state/exam-clock.ts'
+import { isDone, type QuizState } from '#quiz/flow/state/quiz-state.ts'
+import { readSaved, withSaved } from '#quiz/flow/state/saved-state.ts'
+import type { Attempt } from '#quiz/screen/attempt.ts'
+import { countAnswered, subjectIn } from './answers.ts'
+import { type ExerciseOnPage, hashesOf, itemsIn } from './exercise-on-page.ts'
+
+/** The attempt at the time `now`. The clock rests while nobody is here. */
+export function begunExercise(
+  page: ExerciseOnPage,
+  attempt: Attempt,
+  written: readonly string[],
+  now: number,
+): Unfinished {
+  const { state, languageOf } = attempt
+  const open = !isDone(state)
+  const items = itemsIn(page.exercise)
+  const [first] = items
+  const kept: QuizState = { ...state, refused: false, clock: runs(state.clock, false, now) }
+  return {
+    id: page.documentId,
+    path: page.path,
+    title: page.title,
+    language: first === undefined ? 'en' : languageOf(first.item.id),
+    subject: first === undefined ? 'english' : subjectIn(first.section, first.item.id, attempt),
+    done: state.flow === 'stepper' ? state.marked.length : countAnswered(state),
+    of: items.length,
+    at: now,
+    open,
+    texts: open ? hashesOf(page) : {},
+    written: [...written],
+    state: open ? kept : {},
+  }
+}
+
+/** The attempt that is kept, or null if it is finished or cannot be read. */
+export const attemptOf = ({ id, open, state }: Unfinished): QuizState | null =>
+  open ? readSaved(entryOf(id, state), id) : null
+
+/** The state of a history entry with an attempt in it. */
+export const entryOf = (id: string, state: object) => withSaved(null, id, state, 0)
+
+/** The attempt without its answers to items that have another text now. */
+export const withoutItems = (state: QuizState, ids: readonly ItemId[]): QuizState => ({
+  ...state,
+  phase: ids.length > 0 && state.phase === 'marked' && state.flow === 'stepper' ? 'answering' : state.phase,
+  response: { ...state.response, ...Object.fromEntries(ids.map((id) => [id, ''])) },
+  marked: state.marked.filter((id) => !ids.includes(id)),
+})

@@ -1,0 +1,12 @@
+/** The memory of this device or of this tab, as its owner chose. Browser only. */
+import { memoryChoice } from '#memory/choice.ts'
+import { type Memory, openMemory } from '#memory/memory.ts'
+import { indexedDbStore } from '#memory/store/indexed-db.ts'
+import { thisVisitStore } from '#memory/store/this-visit.ts'
+
+/** Nothing is opened before it is used. */
+export const onDevice: Memory = openMemory(indexedDbStore())
+export const thisVisit: Memory = openMemory(thisVisitStore(() => sessionStorage))
+
+/** The one that is in use. */
+export const memory = (): Memory => (memoryChoice() === 'visit' ? thisVisit : onDevice)

@@ -1,0 +1,65 @@
+/** Remembers the exercise of the page while it is answered, and brings back what was kept of it. */
+import { isOpen } from '#memory/book.ts'
+import { takeOut } from '#memory/by-hand.ts'
+import { changedItems, isOver } from '#memory/unfinished.ts'
+import { sharedHere } from '#quiz/browser/saved-shared.ts'
+import { addKept } from '#quiz/browser/tab-history.ts'
+import { onAttempt } from '#quiz/screen/attempt.ts'
+import { sharedFragment } from '#quiz/sharing/shared-options.ts'
+import { attemptOf, entryOf, withoutItems } from './begun-exercise.ts'
+import { memory } from './device-memory.ts'
+import { type ExerciseOnPage, entriesOf, exerciseOnPage, hashesOf } from './exercise-on-page.ts'
+import { Keeper, keepQuestion, today } from './keeper.ts'
+import { noteChanged } from './note-changed.ts'
+import { sayFailure } from './say.ts'
+import { defineSure } from './sure.ts'
+
+/** A browser whose storage does not answer must not keep the page waiting. */
+const MAX_WAIT_MS = 800
+
+/** What was kept of this exercise becomes the oldest entry of the tab: the quiz goes on from it as from any other. */
+async function bringBackTo(page: ExerciseOnPage): Promise<void> {
+  const kept = await memory().begunAt(page.documentId)
+  const saved = kept === null || isOver(kept, Date.now()) ? null : attemptOf(kept)
+  if (kept === null || saved === null) return
+  const changed = changedItems(kept, hashesOf(page))
+  addKept(entryOf(page.documentId, withoutItems(saved, changed)))
+  noteChanged(changed)
+}
+
+/** The book has the questions of this page as they are now; one with another text leaves it. */
+async function renewQuestions(page: ExerciseOnPage): Promise<void> {
+  const { mistakes } = await memory().book()
+  for (const entry of entriesOf(page)) {
+    const mistake = mistakes[entry.ref]
+    if (mistake === undefined || !isOpen(mistake)) continue
+    if (mistake.version === entry.version) await keepQuestion(page, entry, mistake.subject)
+    else await memory().changeBook((book) => takeOut(book, entry.ref, today()))
+  }
+}
+
+let kept: ExerciseOnPage | null = null
+
+/** Follows the exercise of the page from now on; with a link that has options nothing is kept. */
+export function keep(): ExerciseOnPage | null {
+  const page = kept === null ? exerciseOnPage() : null
+  if (page === null || sharedFragment(sharedHere()) !== '') return null
+  kept = page
+  defineSure()
+  const keeper = new Keeper(page)
+  onAttempt((attempt) => keeper.follow(attempt))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keeper.leave()
+  })
+  return page
+}
+
+/** Before the exercise is hydrated: what was kept of it is there when it looks. Never rejects. */
+export async function bringBack(): Promise<void> {
+  const page = keep()
+  if (page === null) return
+  const brought = bringBackTo(page)
+    .then(() => void renewQuestions(page).catch(sayFailure))
+    .catch(sayFailure)
+  await Promise.race([brought, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
+}

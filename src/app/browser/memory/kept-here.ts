@@ -1,0 +1,114 @@
+/** What this device remembers, shown to whoever asks: how much, every word of it, as a file to save and to read in. */
+import { isOn, memoryChoice } from '#memory/choice.ts'
+import { merge } from '#memory/merge.ts'
+import type { Book, Copy, Unfinished } from '#memory/shapes.ts'
+import { newest, toGoOn } from '#memory/unfinished.ts'
+import { writeCopy } from '#memory/write-copy.ts'
+import { enhance as startChoices } from './choices.ts'
+import { memory } from './device-memory.ts'
+import { make } from './make.ts'
+import { failureWords } from './say.ts'
+import { forgetAll, SWITCHED } from './switching.ts'
+
+/** A copy is much smaller; a larger file is none. */
+const MAX_FILE_BYTES = 5_000_000
+const FILE_NAME = 'readysix-memory.json'
+
+type Kept = Readonly<{ book: Book; begun: readonly Unfinished[] }>
+
+async function keptNow(): Promise<Kept> {
+  const [book, begun] = await Promise.all([memory().book(), memory().begun()])
+  return { book, begun: toGoOn(begun, Date.now()) }
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const inWords = ({ book, begun }: Kept): string =>
+  `Kept here now: ${counted(begun.length, 'exercise')} to go on with, ${counted(Object.keys(book.mistakes).length, 'mistake')}, ${counted(Object.keys(book.skills).length, 'skill')}.`
+
+const textOf = ({ book, begun }: Kept): string => writeCopy(book, begun)
+
+function saveFile(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  make('a', { href: url, download: FILE_NAME }).click()
+  URL.revokeObjectURL(url)
+}
+
+/** Merged with what is kept, by the newest. */
+async function takeIn({ book, unfinished }: Copy): Promise<void> {
+  await memory().changeBook((own) => merge(own, book))
+  for (const one of unfinished) await memory().changeBegun(one.id, (own) => newest(own, one))
+}
+
+async function readFile(file: File): Promise<string> {
+  if (file.size > MAX_FILE_BYTES) return 'This file is not a copy from this page. Nothing was changed.'
+  const { readCopy } = await import('#memory/copy.ts')
+  const read = readCopy(await file.text())
+  if (read.status === 'refused') return `${read.reason} Nothing was changed.`
+  await takeIn(read.copy)
+  return 'The copy is read in. What was newer stayed.'
+}
+
+export function showKept(place: HTMLElement): void {
+  const find = <T extends Element>(name: string) => place.querySelector<T>(`[data-memory-${name}]`)
+  const choices = find<HTMLElement>('choices')
+  const kept = find<HTMLElement>('kept')
+  const now = find('now')
+  const status = find('status')
+  const file = find<HTMLInputElement>('file')
+  const all = find('all')?.querySelector('pre')
+  if (choices === null || kept === null || now === null || status === null || file === null || !all) return
+
+  /** Runs what a button asks for; what cannot be done is said. */
+  const doing = async (work: () => Promise<string>) => {
+    try {
+      status.textContent = await work()
+    } catch (error) {
+      status.textContent = failureWords(error)
+    }
+    await show()
+  }
+  const show = async () => {
+    kept.hidden = !isOn(memoryChoice())
+    if (kept.hidden) return
+    try {
+      const found = await keptNow()
+      now.textContent = inWords(found)
+      all.textContent = textOf(found)
+    } catch (error) {
+      now.textContent = failureWords(error)
+    }
+  }
+  const acts: Readonly<Record<string, () => void>> = {
+    save: () =>
+      doing(async () => {
+        saveFile(textOf(await keptNow()))
+        return 'The copy is saved with your downloads.'
+      }),
+    read: () => file.click(),
+    link: () =>
+      doing(async () => {
+        const { showLink } = await import('./link-here.ts')
+        return showLink(find('link'), (await keptNow()).book)
+      }),
+    forget: () =>
+      doing(async () => {
+        await forgetAll()
+        return 'All that was remembered is deleted.'
+      }),
+  }
+  place.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-memory-do]') : null
+    acts[pressed?.dataset.memoryDo ?? '']?.()
+  })
+  file.addEventListener('change', () => {
+    const [chosen] = file.files ?? []
+    if (chosen === undefined) return
+    doing(() => readFile(chosen)).then(() => {
+      file.value = ''
+    })
+  })
+  document.addEventListener(SWITCHED, show)
+  startChoices(choices)
+  show()
+}

@@ -1,0 +1,14 @@
+/** Where the owner of the device wants it to remember: what is done on which page. */
+
+/** Resolves when an exercise may begin: what was kept of it is there. Never rejects. */
+export async function remember(): Promise<void> {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const [exercise, home, subject] = [find('[data-island]'), find('.home-first'), find('.subject-first')]
+  try {
+    if (exercise !== null) await (await import('./keeping.ts')).bringBack()
+    if (home !== null) await (await import('./home-card.ts')).showOnHome(home)
+    if (subject !== null) await (await import('./subject-card.ts')).showOnSubject(subject)
+  } catch (error) {
+    reportError(error)
+  }
+}
