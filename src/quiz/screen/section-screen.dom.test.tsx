@@ -101,7 +101,7 @@ test('half a mark, and the right value without its mark, have a mark of their ow
   const cells = [...page.querySelectorAll('.answer-sheet .strip a')]
   expect(cells.map(({ className, textContent }) => `${className} ${textContent}`)).toEqual([
     'is-partly 1 1 of 2 marks',
-    'is-partly 2 1 of 2 marks',
+    'is-partly 2 0 of 1 mark',
     'is-right 3 right',
     'is-wrong 4 wrong',
   ])
