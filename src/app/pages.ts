@@ -48,6 +48,7 @@ export const pages: readonly StaticPage[] = [
   },
   { path: '/paper', text: 'Whole papers', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   { path: '/tasks', text: 'Texts and sentences', foot: 'Practise', main: '', sitemap: 'always', pack: false },
+  { path: '/mistakes', text: 'My mistakes', foot: 'Practise', main: '', sitemap: 'always', pack: true },
   article('grammar-mistakes', 'Grammar mistakes'),
   article('daily-practice', 'Daily practice'),
   article('instant-feedback', 'Instant feedback'),
@@ -63,7 +64,6 @@ export const pages: readonly StaticPage[] = [
   text('/accessibility', 'Accessibility'),
   text('/credits', 'Credits'),
   { path: '/access', text: 'Access arrangements', foot: null, main: '', sitemap: 'always', pack: true },
-  { path: '/mistakes', text: 'My mistakes', foot: null, main: '', sitemap: 'always', pack: true },
   { path: '/class', text: 'Results of a class', foot: null, main: '', sitemap: 'always', pack: true },
   ...LANGUAGE_SUBJECTS.map(printedPaper),
 ]

@@ -5,7 +5,7 @@ import { failureWords } from './say.ts'
 import { SWITCHED, switchMemory } from './switching.ts'
 
 const SAID: Readonly<Record<MemoryChoice, string>> = {
-  on: 'On. It stays on this device and is never sent. Anybody who uses this device can see it.',
+  on: 'On.',
   visit: 'On until you close this tab. On a device of a school, choose this.',
   no: 'Off. All that was remembered is deleted.',
   '': 'Off. All that was remembered is deleted.',

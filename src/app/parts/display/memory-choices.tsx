@@ -20,9 +20,8 @@ export function MemoryChoices() {
         <input type="checkbox" />
         Ask me whether I am sure of an answer
       </label>
-      <p className="pad-foot" role="status" data-memory-said>
-        It stays on this device and is never sent. Anybody who uses this device can see it.
-      </p>
+      <p className="pad-foot">It stays on this device and is never sent. Anybody who uses this device can see it.</p>
+      <p className="pad-foot" role="status" data-memory-said />
     </fieldset>
   )
 }
