@@ -35,6 +35,16 @@ test('a text stands beside its questions on a wide screen, and one touch away on
   await expect(page.getByRole('button', { name: 'Read the text' })).toBeFocused()
 })
 
+test('a text that is longer than a wide screen scrolls by itself', async ({ page }) => {
+  await page.goto('/tasks/comprehension/1')
+  await expect(page.locator('[data-live]')).toBeAttached()
+  const scrolledBy = await page.getByRole('article').evaluate((article) => {
+    article.scrollTop = 9999
+    return article.scrollTop
+  })
+  expect(scrolledBy).toBeGreaterThan(0)
+})
+
 test('a wrong option has its own reason, then why the key is right', async ({ page }) => {
   await page.goto(VISUAL)
   await expect(page.locator('[data-live]')).toBeAttached()
