@@ -16,7 +16,7 @@ export function MemoryChoices() {
           {text}
         </label>
       ))}
-      <label className="tick-row" data-memory-sure>
+      <label className="tick-row" data-memory-sure hidden>
         <input type="checkbox" />
         Ask me whether I am sure of an answer
       </label>
