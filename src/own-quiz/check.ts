@@ -6,7 +6,7 @@ import { MAX_OPTIONS, MIN_OPTIONS, type OwnQuestion } from './own-quiz.ts'
 import { type TakenOff, type Words, wordsOf } from './plain-words.ts'
 
 /** What the page can ask for itself: which of several is right, or one more option. */
-export type Ask = 'which' | 'option' | 'nothing'
+type Ask = 'which' | 'option' | 'nothing'
 
 type Common = Readonly<{
   /** From 1. */

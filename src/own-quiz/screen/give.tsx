@@ -35,7 +35,7 @@ const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{
 /** The link of a quiz as text; it names this site. */
 const linkOf = (text: string): string => `${location.origin}/q#${text}`
 
-type Texts = Readonly<Partial<Record<Reasons, string>>>
+export type Texts = Readonly<Partial<Record<Reasons, string>>>
 
 /** The texts of the quiz with no, one and every reason, as far as it has them; null until they are made. */
 export function useTexts(quiz: OwnQuiz | null): Texts | null {
@@ -120,7 +120,9 @@ function Ways({ quiz, text }: Readonly<{ quiz: OwnQuiz; text: string }>) {
             Link
           </h3>
           <p className="made-link">{link.slice(0, 90)} …</p>
-          <p className="small">{fits(link.length)} Send it whole, on a line of its own.</p>
+          <p className="small">
+            {link.length > MAX_LINK ? `${fits(link.length)} ` : ''}Send it whole, on a line of its own.
+          </p>
           <CopyButton text={link} label="Copy the link" />
         </section>
       )}

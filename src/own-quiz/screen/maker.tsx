@@ -12,7 +12,7 @@ import { tableText } from '#own-quiz/table-text.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
-import { Give, useTexts } from './give.tsx'
+import { Give, type Texts, useTexts } from './give.tsx'
 import { OpenFile } from './open-file.tsx'
 import { Understood } from './understood.tsx'
 
@@ -141,23 +141,22 @@ function notesOf(verdicts: readonly Verdict[], left: readonly string[]): readonl
 const isRefused = (verdict: Verdict): verdict is Extract<Verdict, { status: 'change' }> =>
   verdict.status === 'change' && verdict.draft.refused !== ''
 
-type ReadyProps = Readonly<{ quiz: OwnQuiz; site: string }>
+/** The quiz as text with all that it has. */
+const wholeText = ({ none, one = none, every = one }: Texts): string => every ?? ''
 
-/** What can be done with a quiz that is ready. */
-function Ready({ quiz, site }: ReadyProps) {
-  const texts = useTexts(quiz)
+type ReadyProps = Readonly<{ quiz: OwnQuiz; texts: Texts; site: string }>
+
+/** What can be done at once with a quiz that is ready. */
+function Ready({ quiz, texts, site }: ReadyProps) {
   const [printing, setPrinting] = useState(false)
   const print = useCallback(() => {
     window.print()
     setPrinting(false)
   }, [])
-  const all = texts?.every ?? texts?.one ?? texts?.none
-  if (texts === null || all === undefined) return null
-  if (all.length > MAX_TEXT_LENGTH) return <p role="alert">{QUIZ_REFUSALS['too-large']}</p>
   return (
     <>
       <div className="btn-row made-do">
-        <LinkButton variant="main" href={`/q#${all}`} target="_blank" rel="noopener">
+        <LinkButton variant="main" href={`/q#${wholeText(texts)}`} target="_blank" rel="noopener">
           <Icon of={Play} />
           Play it<span className="sr"> (opens in a new tab)</span>
         </LinkButton>
@@ -169,7 +168,6 @@ function Ready({ quiz, site }: ReadyProps) {
       <p className="small">
         Your browser prints it, or saves it as a PDF. A PDF of ours would need our server to know your quiz.
       </p>
-      <Give quiz={quiz} texts={texts} />
       {printing
         ? createPortal(
             <Suspense>
@@ -197,6 +195,9 @@ export function Maker({ site }: Readonly<{ site: string }>) {
   }, [])
   const { verdicts, refused } = useRead(text)
   const quiz = useMemo(() => quizOf(title, verdicts), [title, verdicts])
+  const texts = useTexts(quiz)
+  const ready = quiz === null || texts === null ? null : { quiz, texts }
+  const tooLarge = ready !== null && wholeText(ready.texts).length > MAX_TEXT_LENGTH
   const open = async (bytes: Uint8Array) => {
     const read = await readWith(({ readFile }) => readFile(bytes))
     if (read.refused !== '') return setNotes([read.refused])
@@ -219,8 +220,10 @@ export function Maker({ site }: Readonly<{ site: string }>) {
         </p>
         {refused === '' ? null : <p role="alert">{refused}</p>}
         <Understood verdicts={verdicts} onFix={fix} />
-        {quiz === null ? null : <Ready quiz={quiz} site={site} />}
+        {tooLarge ? <p role="alert">{QUIZ_REFUSALS['too-large']}</p> : null}
+        {ready === null || tooLarge ? null : <Ready {...ready} site={site} />}
       </section>
+      {ready === null || tooLarge ? null : <Give {...ready} />}
       <LeaveGuard
         active={text.trim() !== ''}
         words="You have written questions here. They are stored nowhere: if you leave, they are gone."

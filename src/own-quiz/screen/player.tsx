@@ -34,14 +34,14 @@ export function OwnPlayer({ own, id }: Props) {
       documentId={id}
       codeOf=""
       posted={null}
-      labels={{ paper: quiz.title, set: '', size: '' }}
+      labels={{ paper: 'From a link', set: '', size: '' }}
       skills={{}}
       hideScore={false}
       forClass={null}
       print=""
       report=""
       afterwards={{ next: { to: '/practice', lead: '', title: 'Our own quizzes', language: 'en' }, stop: '' }}
-      back={{ to: '/make', text: 'A quiz of your own' }}
+      back={{ to: '/', text: 'Home' }}
     />
   )
 }

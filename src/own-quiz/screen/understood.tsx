@@ -28,7 +28,8 @@ function Text({ text }: Readonly<{ text: string }>) {
   )
 }
 
-function Options({ options, keys }: Shown) {
+/** `said` is what stands beside a right one. */
+function Options({ options, keys, said }: Shown & Readonly<{ said: string }>) {
   return (
     <ul className="made-options" role="list">
       {options.map((option, i) => (
@@ -37,7 +38,7 @@ function Options({ options, keys }: Shown) {
             <span>{i + 1}</span>
           </span>
           <span>
-            <Text text={option} /> {keys.includes(i) ? <small>the right answer</small> : null}
+            <Text text={option} /> {keys.includes(i) ? <small>{said}</small> : null}
           </span>
         </li>
       ))}
@@ -118,7 +119,9 @@ function Question({ verdict, onFix }: Readonly<{ verdict: Verdict; onFix: OnFix 
           {ready ? 'Ready' : 'To change'}
         </span>
       </p>
-      {shown.options.length === 0 ? null : <Options {...shown} />}
+      {shown.options.length === 0 ? null : (
+        <Options {...shown} said={ready ? 'the right answer' : 'said to be right'} />
+      )}
       {ready && verdict.question.reason !== '' ? (
         <p className="small">
           Why: <Text text={verdict.question.reason} />
