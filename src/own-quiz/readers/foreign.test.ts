@@ -158,6 +158,11 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
       ['qti21-text-entry.xml', [`2: Question 1 ${TYPED}`]],
     ] as const
   ).map(([name, lines]) => [name, bytesOf(name), lines] as const),
+  [
+    'rows of a document, each with its own number of options',
+    strToU8('Pick x.\tx\ty\t1\tIt is x.\nPick b.\ta\tbb\tc\td\te\tf\t2\nPick z.\tx\ty\tz\tC'),
+    ['Pick x. | (x) / y | It is x.', 'Pick b. | a / (bb) / c / d / e / f | ', 'Pick z. | x / y / (z) | '],
+  ],
   ['a workbook of Excel', workbook, ['Which is odd | (7) / 8 | ']],
   ['a package of QTI', qtiZip, [RICHARD, LUGGAGE]],
   [

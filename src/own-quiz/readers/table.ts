@@ -44,9 +44,12 @@ export function readRows(all: readonly Row[]): Drafts {
     .slice(0, HEADER_WITHIN)
     .map(({ cells }, i) => ({ columns: headerColumns(cells), body: rows.slice(i + 1) }))
     .find(({ columns }) => columns !== null)
-  const columns = found?.columns ?? plainColumns(rows.map(({ cells }) => cells))
-  const isNumber = found?.columns != null && isNumberColumn(rows, found.columns.key)
-  return { title: '', drafts: (found?.body ?? rows).map((row) => draftOf(row, columns, isNumber)) }
+  const header = found?.columns ?? null
+  const common = header ?? plainColumns(rows.map(({ cells }) => cells))
+  const isNumber = header !== null && isNumberColumn(rows, header.key)
+  // Rows of a document may each have another number of options.
+  const columnsOf = ({ cells }: Row) => (header === null && common.key === -1 ? plainColumns([cells]) : common)
+  return { title: '', drafts: (found?.body ?? rows).map((row) => draftOf(row, columnsOf(row), isNumber)) }
 }
 
 /** Whether the header says that the right answer is a number: then a number is never the text of an option. */
