@@ -107,6 +107,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Your score: 1 / 2')).toBeVisible()
     await expect(page.getByText(BAND)).toBeVisible()
     await expect(page.getByText('Show a code for my teacher')).toHaveCount(0)
+    await expect(page.getByText('Shall this device remember')).toBeHidden()
     await expectAccessible(page)
     expect(requests.filter((request) => !request.includes('/sounds/'))).toEqual([])
   })

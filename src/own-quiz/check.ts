@@ -98,7 +98,7 @@ function ownReasons({ reason, reasons, keys }: Draft): readonly string[] {
 export function check(source: Draft, number: number): Verdict {
   const read: Words[] = []
   const words = (text: string): string => {
-    const found = wordsOf(text.slice(0, MAX_TEXT.passage), source.writing)
+    const found = wordsOf(text, source.writing)
     read.push(found)
     return found.text
   }

@@ -37,20 +37,26 @@ const linkOf = (text: string): string => `${location.origin}/q#${text}`
 
 export type Texts = Readonly<Partial<Record<Reasons, string>>>
 
-/** The texts of the quiz with no, one and every reason, as far as it has them; null until they are made. */
-export function useTexts(quiz: OwnQuiz | null): Texts | null {
-  const [made, setMade] = useState<Readonly<{ of: OwnQuiz | null; texts: Texts }> | null>(null)
+/** A quiz with its texts without, with one and with every reason, as far as it has them. */
+export type Made = Readonly<{ quiz: OwnQuiz; texts: Texts }>
+
+/** Null until it is made; then the last one that was made, for a moment longer than it is the newest. */
+export function useMade(quiz: OwnQuiz | null): Made | null {
+  const [made, setMade] = useState<Made | null>(null)
   useEffect(() => {
-    if (quiz === null) return
-    const make = async () => {
+    let current = true
+    const make = async (own: OwnQuiz) => {
       const all = await Promise.all(
-        offered(quiz).map(async (reasons) => [reasons, await quizText(withReasons(quiz, reasons))] as const),
+        offered(own).map(async (reasons) => [reasons, await quizText(withReasons(own, reasons))] as const),
       )
-      setMade({ of: quiz, texts: Object.fromEntries(all) })
+      if (current) setMade({ quiz: own, texts: Object.fromEntries(all) })
     }
-    make()
+    if (quiz !== null) make(quiz)
+    return () => {
+      current = false
+    }
   }, [quiz])
-  return made !== null && made.of === quiz ? made.texts : null
+  return quiz === null ? null : made
 }
 
 function fits(length: number): string {
@@ -163,7 +169,7 @@ function bestOf(texts: Texts): Reasons {
   return fitting ?? 'none'
 }
 
-export function Give({ quiz, texts }: Readonly<{ quiz: OwnQuiz; texts: Texts }>) {
+export function Give({ quiz, texts }: Made) {
   const [wanted, setWanted] = useState<Reasons | null>(null)
   const chosen = wanted !== null && texts[wanted] !== undefined ? wanted : bestOf(texts)
   const text = texts[chosen]

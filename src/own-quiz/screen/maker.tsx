@@ -12,7 +12,7 @@ import { tableText } from '#own-quiz/table-text.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
-import { Give, type Texts, useTexts } from './give.tsx'
+import { Give, type Made, type Texts, useMade } from './give.tsx'
 import { OpenFile } from './open-file.tsx'
 import { Understood } from './understood.tsx'
 
@@ -61,11 +61,17 @@ function useRead(text: string): Read {
   return read
 }
 
+/** A title as a link can hold it. */
+function shownTitle(title: string): string {
+  const { text, hidden } = wordsOf(title, 'plain')
+  return hidden ? '' : text.slice(0, MAX_TITLE).trim()
+}
+
 /** Null while a question is to change, and where there is none. */
 function quizOf(title: string, verdicts: readonly Verdict[]): OwnQuiz | null {
   const questions = verdicts.flatMap((verdict) => (verdict.status === 'ready' ? [verdict.question] : []))
   if (questions.length < verdicts.length) return null
-  return ownQuiz.safeParse({ title: wordsOf(title, 'plain').text.slice(0, MAX_TITLE), questions }).data ?? null
+  return ownQuiz.safeParse({ title: shownTitle(title), questions }).data ?? null
 }
 
 type PasteProps = Readonly<{
@@ -144,10 +150,8 @@ const isRefused = (verdict: Verdict): verdict is Extract<Verdict, { status: 'cha
 /** The quiz as text with all that it has. */
 const wholeText = ({ none, one = none, every = one }: Texts): string => every ?? ''
 
-type ReadyProps = Readonly<{ quiz: OwnQuiz; texts: Texts; site: string }>
-
 /** What can be done at once with a quiz that is ready. */
-function Ready({ quiz, texts, site }: ReadyProps) {
+function Ready({ quiz, texts, site }: Made & Readonly<{ site: string }>) {
   const [printing, setPrinting] = useState(false)
   const print = useCallback(() => {
     window.print()
@@ -195,8 +199,7 @@ export function Maker({ site }: Readonly<{ site: string }>) {
   }, [])
   const { verdicts, refused } = useRead(text)
   const quiz = useMemo(() => quizOf(title, verdicts), [title, verdicts])
-  const texts = useTexts(quiz)
-  const ready = quiz === null || texts === null ? null : { quiz, texts }
+  const ready = useMade(quiz)
   const tooLarge = ready !== null && wholeText(ready.texts).length > MAX_TEXT_LENGTH
   const open = async (bytes: Uint8Array) => {
     const read = await readWith(({ readFile }) => readFile(bytes))
@@ -204,7 +207,7 @@ export function Maker({ site }: Readonly<{ site: string }>) {
     const kept = read.verdicts.filter((verdict) => !isRefused(verdict))
     setNotes(notesOf(read.verdicts, read.left))
     setText(tableText(kept.map(draftOf)))
-    if (read.title !== '') setTitle(wordsOf(read.title, 'plain').text)
+    if (read.title !== '') setTitle(shownTitle(read.title))
   }
   const fix = (number: number, draft: Draft | null) => {
     const drafts = verdicts.map((verdict) => (verdict.number === number ? draft : draftOf(verdict)))
