@@ -36,24 +36,3 @@ test('a topic and a listening practice are there without a network, and so is th
   await expect(page.getByText('You are offline, and this page is not saved on this device.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'On this device' }).getByRole('heading')).not.toHaveCount(0)
 })
-
-test("a quiz of one's own is made of a file, and played, without a server and without a network", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(90_000)
-  for (const path of ['/q', '/make']) {
-    await page.goto(`${host.url}${path}`)
-    await expect.poll(async () => (await keptAddresses(page)).includes(path), { timeout: 60_000 }).toBe(true)
-  }
-  await context.setOffline(true)
-  await page.reload()
-  await page.getByLabel('File with questions').setInputFiles('src/own-quiz/fixtures/qti21-item.xml')
-  await expect(page.getByText('1 question read: 1 ready.')).toBeVisible()
-  const [played] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: /^Play it/ }).click(),
-  ])
-  await played.getByRole('button', { name: 'Start' }).click()
-  await expect(played.getByText('You must stay with your luggage at all times.')).toBeVisible()
-})

@@ -60,7 +60,7 @@ test('by the keyboard: a table becomes a quiz, a question is asked, the link is 
 })
 
 test('a file of Moodle is read, saved, and opened again as a quiz', async ({ page }) => {
-  await page.goto('/make')
+  await goAndSettle(page, '/make')
   await page.getByLabel('File with questions').setInputFiles('src/own-quiz/fixtures/moodle-export.xml')
   await expect(page.getByText('3 questions read: 2 ready, 1 to change.')).toBeVisible()
   await expect(page.getByText('Left out: Question 3 is answered by typing')).toBeVisible()
@@ -118,7 +118,7 @@ test('it is printed with its key, and the band is the head of each page', async 
     window.print = () =>
       document.body.setAttribute('data-printed', document.querySelector('.own-printed')?.textContent ?? '')
   })
-  await page.goto('/make')
+  await goAndSettle(page, '/make')
   await page.getByLabel('One question a line').fill('The news ___ good.\tare\tis\twere\t2\tNews is one.')
   await page.getByRole('button', { name: 'Print with key' }).click()
   await expect(page.locator('body')).toHaveAttribute(
