@@ -73,6 +73,18 @@ const features = [
     ['^src/quiz/(contract|exercise|markup|registry|scoring|worksheet)/', LIB],
   ),
   only(
+    'own-quiz-is-played-by-the-quiz',
+    'A quiz of somebody else is read and shown by one folder, with the player that every quiz has: it knows no page.',
+    '^src/own-quiz/',
+    ['^src/quiz/', LIB, UI],
+  ),
+  error(
+    'own-quiz-is-pure',
+    'Readers and the link run anywhere. What draws is in the folder of the screens.',
+    { path: '^src/own-quiz/.+[.]ts$', pathNot: TESTS },
+    { path: [REACT, '[.]tsx$'] },
+  ),
+  only(
     'practice-is-pure',
     'The rules of a listening practice; the other folders draw or play it.',
     '^src/listening/practice/',

@@ -132,7 +132,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What is loaded on demand is named in the script of each page: without its name that is 0.1 kB less.
-            chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+            // The service worker knows by its name what it does not fetch ahead (vite.worker.config.ts).
+            chunkFileNames: ({ isDynamicEntry, name }) =>
+              isDynamicEntry && name !== 'new-numbers' ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               // Few chunks instead of many: a browser asks one server without HTTP/2 for six files at once, and each takes a
               // round of a slow line.

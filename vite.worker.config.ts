@@ -17,7 +17,9 @@ const LATER = /^new-numbers-/
 /** The build also writes chunks of routes that no page asks for: only what the one script and the style sheet lead to, and fonts. */
 function neededAssets(): readonly string[] {
   const folder = join(CLIENT, 'assets')
-  const names = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name) && !LATER.test(name))
+  const files = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name))
+  if (!files.some((name) => LATER.test(name))) throw new Error(`no chunk has a name like ${LATER}`)
+  const names = files.filter((name) => !LATER.test(name))
   const text = (name: string) => (/\.(?:js|css)$/.test(name) ? readFileSync(join(folder, name), 'utf8') : '')
   const roots = names.filter((name) => /^entry\.client-|\.(?:css|woff2)$/.test(name))
   const named = assetsNamed([roots.join('\n')], new Map(names.map((name) => [name, text(name)])))

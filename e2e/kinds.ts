@@ -42,6 +42,8 @@ export const kinds: readonly Kind[] = [
   { pattern: 'sets', url: '/sets?s=grammar-mcq/Set_1&s=editing/Set_2' },
   { pattern: 'class', url: '/class' },
   { pattern: 'class/*', url: '/class/grammar-mcq/Set_1' },
+  { pattern: 'make', url: '/make' },
+  { pattern: 'q', url: '/q' },
   { pattern: 'english', url: '/english' },
   { pattern: 'chinese', url: '/chinese' },
   { pattern: 'maths', url: '/maths' },

@@ -17,6 +17,26 @@ test('a quiz that was visited is played and marked without a network', async ({ 
   expect((await keptAddresses(page)).filter((address) => address.startsWith('/api'))).toEqual([])
 })
 
+test("a quiz of one's own is made of a file, and played, without a network", async ({ page, context }) => {
+  test.setTimeout(90_000)
+  for (const path of ['/q', '/make']) {
+    await openAndKeep(page, path)
+  }
+  await context.setOffline(true)
+  await page.reload()
+  // Without a network nothing tells that the script of the page is there.
+  await expect(async () => {
+    await page.getByLabel('File with questions').setInputFiles('src/own-quiz/fixtures/qti21-item.xml')
+    await expect(page.getByText('1 question read: 1 ready.')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  const [played] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /^Play it/ }).click(),
+  ])
+  await played.getByRole('button', { name: 'Start' }).click()
+  await expect(played.getByText('You must stay with your luggage at all times.')).toBeVisible()
+})
+
 test('without a network, a page that is not kept names those that are', async ({ page, context }) => {
   await openAndKeep(page, '/articles/daily-practice')
   await context.setOffline(true)

@@ -12,4 +12,5 @@ export const islandChunks: Readonly<Record<IslandName, readonly string[]>> = {
   listening: [],
   room: [],
   class: [],
+  own: [],
 }

@@ -18,8 +18,8 @@ export type StaticPage = Readonly<{
   foot: FootGroup | null
   /** The text of its link in the main navigation, '' for a page that has none there. */
   main: string
-  /** Whether the sitemap has it: `server` only where a server reads queries, `document` if the store lists it. */
-  sitemap: 'always' | 'server' | 'document'
+  /** Whether the sitemap has it: `server` only where a server reads queries, `document` if the store lists it, `never` if nobody should find it. */
+  sitemap: 'always' | 'server' | 'document' | 'never'
   /** Whether it belongs to the offline pack of pages to read. */
   pack: boolean
 }>
@@ -65,6 +65,8 @@ export const pages: readonly StaticPage[] = [
   text('/credits', 'Credits'),
   { path: '/access', text: 'Access arrangements', foot: null, main: '', sitemap: 'always', pack: true },
   { path: '/class', text: 'Results of a class', foot: null, main: '', sitemap: 'always', pack: true },
+  { path: '/make', text: 'A quiz of your own', foot: null, main: '', sitemap: 'never', pack: true },
+  { path: '/q', text: 'A quiz from a link', foot: null, main: '', sitemap: 'never', pack: true },
   ...LANGUAGE_SUBJECTS.map(printedPaper),
 ]
 

@@ -25,6 +25,8 @@ export default [
   route('sets', 'routes/class/sets.tsx'),
   route('class', 'routes/class/class.tsx'),
   route('class/*', 'routes/class/class-set.tsx'),
+  route('make', 'routes/own/make.tsx'),
+  route('q', 'routes/own/quiz.tsx'),
   ...subjectPages.map(({ path }) => route(path.slice(1), SUBJECT, { id: path.slice(1) })),
   route('tasks', 'routes/tasks/tasks.tsx'),
   route('paper', 'routes/whole/papers.tsx'),

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { SOURCE, sampleOf } from './samples.ts'
 import { questionsCsv } from './table.ts'
@@ -27,4 +28,10 @@ it('has no cell that a spreadsheet takes for a formula', () => {
 it('shows an underlined word in brackets', () => {
   const text = questionsCsv(sampleOf('vocab-cloze'), SOURCE)
   expect(text).toMatch(/\[\w+\]/)
+})
+
+it('keeps the lines of a passage in one cell', () => {
+  const exercise = sampleOf('inline-context')
+  const rows: unknown = parse(questionsCsv(exercise, SOURCE), { bom: true, columns: true })
+  expect(rows).toHaveLength(exercise.items.length)
 })

@@ -77,5 +77,7 @@ export function questionsCsv({ title, items }: PortableExercise, { site, url }: 
     `${site}, ${url}`,
     `${LICENCE.name}, ${LICENCE.url}`,
   ])
-  return stringify([header, ...body], { bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  // With the line ends of Windows between rows, one within a cell would not be quoted by itself.
+  const format = { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' } as const
+  return stringify([header, ...body], format)
 }

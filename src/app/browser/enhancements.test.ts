@@ -28,5 +28,6 @@ test('an island is an element with its name and its props', () => {
     '[data-island="listening"]',
     '[data-island="room"]',
     '[data-island="class"]',
+    '[data-island="own"]',
   ])
 })

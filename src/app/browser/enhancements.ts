@@ -16,6 +16,7 @@ export const islands: readonly Enhancement[] = [
   island('listening', () => import('./islands/listening.tsx')),
   island('room', () => import('./islands/room.tsx')),
   island('class', () => import('./islands/class.tsx')),
+  island('own', () => import('./islands/own.tsx')),
 ]
 
 /** Started right after the islands, without waiting for them; the order does not matter. */

@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 
 /** The names of the islands; `entry.client.ts` knows how to hydrate each. */
-export type IslandName = 'texts' | 'questions' | 'papers' | 'listening' | 'room' | 'class'
+export type IslandName = 'texts' | 'questions' | 'papers' | 'listening' | 'room' | 'class' | 'own'
 
 /**
  * `module` is the script of every page; `islands` are the modules that each island needs besides. `development` is Vite's
@@ -17,7 +17,7 @@ export type PageScript = Readonly<{
 
 export const PageScriptContext = createContext<PageScript>({
   module: '',
-  islands: { texts: [], questions: [], papers: [], listening: [], room: [], class: [] },
+  islands: { texts: [], questions: [], papers: [], listening: [], room: [], class: [], own: [] },
   development: '',
   ads: '',
 })

@@ -89,6 +89,12 @@ function ClassPages(paths: ForClass) {
   )
 }
 
+/** Whether the quiz itself stands in the address: then all of it is shared, without options. */
+const isInAddress = (): boolean => /^#\d+\./.test(location.hash)
+
+/** A longer one makes a code that no camera reads. */
+const MAX_CODE = 2200
+
 type Props = Readonly<{
   /** Whether the set has options to mix. */
   shuffles: boolean
@@ -102,7 +108,8 @@ export function ShareDialog({ shuffles, forClass, prints, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [options, setOptions] = useState<SharedOptions>(NOTHING_SHARED)
   useEffect(() => dialog.current?.showModal(), [])
-  const address = `${location.origin}${location.pathname}${sharedFragment(options)}`
+  const inAddress = isInAddress()
+  const address = inAddress ? location.href : `${location.origin}${location.pathname}${sharedFragment(options)}`
   return (
     <dialog ref={dialog} className="paper paper-pad ask share" aria-labelledby="share-title" onClose={onClose}>
       <div className="display-head">
@@ -113,8 +120,8 @@ export function ShareDialog({ shuffles, forClass, prints, onClose }: Props) {
       </div>
       <SystemShare address={address} />
       <CopyLink address={address} />
-      <QrCode text={address} label="QR code of this link" />
-      <fieldset>
+      {address.length > MAX_CODE ? null : <QrCode text={address} label="QR code of this link" />}
+      <fieldset hidden={inAddress}>
         <legend className="label">With this link</legend>
         {shuffles ? (
           <Tick

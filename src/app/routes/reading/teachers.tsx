@@ -101,6 +101,10 @@ function Doing({ offered }: Readonly<{ offered: readonly OfferedTopic[] }>) {
             One question on the whole screen. Keys 1 to 4 choose, Space shows the answer and why. Add /board to a set.
           </p>
         </li>
+        <li>
+          <a href="/make">A quiz of your own</a>
+          <p>Paste a table or open a file of Moodle, Excel or a game. Your class gets a link that holds the quiz.</p>
+        </li>
         <OnServer>
           <li>
             <a href={elsewherePath('/quiz/grammar-mcq/Set_1')}>Taken to SLS, Moodle and others</a>

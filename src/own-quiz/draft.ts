@@ -1,0 +1,52 @@
+/** What a reader found, before it is known whether it can be asked. */
+import type { Writing } from './plain-words.ts'
+
+/** A question as its file has it. */
+export type Draft = Readonly<{
+  /** Where it begins in what was read, from 1. */
+  line: number
+  writing: Writing
+  prompt: string
+  /** As they stand there, empty ones too. */
+  options: readonly string[]
+  /** The places of those that are said to be right, from 0. */
+  keys: readonly number[]
+  /** What is said to be right and is no option; '' for nothing. */
+  unknownKey: string
+  reason: string
+  /** Why each option is wrong, in the order of `options`; may be shorter. */
+  reasons: readonly string[]
+  /** Why no change makes it a question with options, after 'Question 3 '; '' where it is one. */
+  refused: string
+}>
+
+/** `title` is '' where the file says none. */
+export type Drafts = Readonly<{ title: string; drafts: readonly Draft[] }>
+
+export const NO_DRAFT: Draft = {
+  line: 1,
+  writing: 'plain',
+  prompt: '',
+  options: [],
+  keys: [],
+  unknownKey: '',
+  reason: '',
+  reasons: [],
+  refused: '',
+}
+
+/** Of questions that other places answer in another way. */
+export const REFUSED = {
+  typed: 'is answered by typing, and only questions with options can be asked here.',
+  written: 'is answered in sentences, and only questions with options can be asked here.',
+  matched: 'matches pairs, and only questions with options can be asked here.',
+  several: 'asks more than one thing: make a question of each.',
+  text: 'is a text without a question.',
+  other: 'is of a kind that cannot be asked here. Only questions with options can.',
+} as const
+
+/** A file that cannot be read at all, in words for the person who opened it. */
+export class FileRefused extends Error {
+  readonly code = 'file-refused'
+  override name = 'FileRefused'
+}

@@ -1,0 +1,215 @@
+/** Files as other tools write them: each question is right, or refused by its number, line and reason. */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it, test } from 'vitest'
+import { check, type Verdict } from '#own-quiz/check.ts'
+import { FileRefused } from '#own-quiz/draft.ts'
+import { readFile } from './read.ts'
+
+const FIXTURES = 'src/own-quiz/fixtures'
+const bytesOf = (name: string): Uint8Array => new Uint8Array(readFileSync(`${FIXTURES}/${name}`))
+
+/** A ready question as 'prompt | (right) | others | reason', one to change as its line and words. */
+function lineOf(verdict: Verdict): string {
+  if (verdict.status === 'change') return `${verdict.line}: ${verdict.words}`
+  const { prompt, options, key, reason } = verdict.question
+  return [prompt, options.map((option, i) => (i === key ? `(${option})` : option)).join(' / '), reason].join(' | ')
+}
+
+async function linesOf(bytes: Uint8Array): Promise<readonly string[]> {
+  try {
+    return (await readFile(bytes)).drafts.map((draft, i) => lineOf(check(draft, i + 1)))
+  } catch (error) {
+    if (error instanceof FileRefused) return [`refused: ${error.message}`]
+    throw error
+  }
+}
+
+const sheet = (rows: readonly (readonly string[])[]): string =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+    .map(
+      (cells, y) =>
+        `<row r="${y + 1}">${cells.map((cell, x) => (cell === '' ? '' : `<c r="${String.fromCharCode(65 + x)}${y + 1}" t="s"><v>${cell}</v></c>`)).join('')}</row>`,
+    )
+    .join('')}</sheetData></worksheet>`
+
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+
+/** As Excel writes it: shared strings, one in several runs, empty cells left out. */
+const workbook = zipSync({
+  'xl/workbook.xml': strToU8(
+    `<workbook ${MAIN} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Quiz" sheetId="7" r:id="rId3"/></sheets></workbook>`,
+  ),
+  'xl/_rels/workbook.xml.rels': strToU8(
+    '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId3" Target="worksheets/sheet4.xml"/></Relationships>',
+  ),
+  'xl/worksheets/sheet4.xml': strToU8(
+    sheet([
+      ['0', '1', '2', '3', '4'],
+      ['5', '6', '7', '', '8'],
+    ]),
+  ),
+  'xl/sharedStrings.xml': strToU8(
+    `<sst ${MAIN}>${['Question', 'Option A', 'Option B', 'Option C', 'Answer'].map((text) => `<si><t>${text}</t></si>`).join('')}<si><r><t>Which is </t></r><r><rPr><b/></rPr><t>odd</t></r><rPh sb="0" eb="1"><t>x</t></rPh></si><si><t>7</t></si><si><t>8</t></si><si><t>A</t></si></sst>`,
+  ),
+})
+
+const item = (name: string) => new Uint8Array(readFileSync(`${FIXTURES}/${name}`))
+
+const qtiZip = zipSync({
+  'imsmanifest.xml': strToU8(
+    '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"><metadata><title>Two items</title></metadata><resources><resource identifier="t" type="imsqti_test_xmlv2p1" href="test.xml"/><resource identifier="b" type="imsqti_item_xmlv2p1" href="items/b%20b.xml"/><resource identifier="a" type="imsqti_item_xmlv2p1" href="a.xml"/></resources></manifest>',
+  ),
+  'test.xml': strToU8('<assessmentTest xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" title="T"/>'),
+  'a.xml': item('qti21-item.xml'),
+  'items/b b.xml': item('qti21-inline.xml'),
+})
+
+const LUGGAGE =
+  'Look at the text in the picture. What does it say? | (You must stay with your luggage at all times.) / Do not let someone else look after your luggage. / Remember your luggage when you leave. | Yes.'
+const RICHARD =
+  'Now is the winter of our discontent made glorious summer by this sun of _____; | Gloucester / Lancaster / (York) | '
+const TYPED = 'is answered by typing, and only questions with options can be asked here.'
+
+const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonly string[]])[] = [
+  ...(
+    [
+      [
+        'moodle-export.xml',
+        [
+          'Each of the boys ____ a bag with him. | have / (has) / are | “Each” is one.',
+          'Copper conducts heat better than wood & plastic. | (True) / False | Metals conduct well.',
+          `40: Question 3 ${TYPED}`,
+          '45: Question 4 has two right answers: which?',
+        ],
+      ],
+      [
+        'moodle-export.gift',
+        [
+          'She has lived here ____ 2019: what fits? | for / (since) / from / by | Since + a starting point.',
+          'Mr Lim, _____ taught us, left. | which / (who) / whom | ',
+          'The sun is a star. | (True) / False | Yes, the nearest one.',
+          '21: Question 4 has two right answers: which?',
+          `27: Question 5 ${TYPED}`,
+          '29: Question 6 matches pairs, and only questions with options can be asked here.',
+          '31: Question 7 is not written as GIFT wants it: look at line 31.',
+        ],
+      ],
+      [
+        'aiken.txt',
+        [
+          'Which gas do plants take in to make food? | Oxygen / Nitrogen / (Carbon dioxide) / Hydrogen | ',
+          'Water boils at | 0 °C / (100 °C) | ',
+          '13: Question 3 says that “E” is right, and has no such option: which?',
+        ],
+      ],
+      [
+        'kahoot.tsv',
+        ['How many sides has a hexagon? | 5 / (6) / 7 / 8 | ', '5: Question 2 has two right answers: which?'],
+      ],
+      [
+        'quizizz.csv',
+        [
+          'He said, "I ____ late." | (am) / is / are / be | I am, you are.',
+          'Which of these ____ yours? | (is) / am | ',
+        ],
+      ],
+      ['blooket.csv', ['What does a thermometer measure? | (Temperature) / Mass / Volume | ']],
+      ['gimkit.csv', ['The opposite of scarce | (plentiful) / rare / tiny | ']],
+      [
+        'pasted.tsv',
+        [
+          'The durians ___ sold out. | was / (were) / is / be | Durians is plural.',
+          'I look forward ___ you. | to meet / (to meeting) / meeting | After “to” here: -ing.',
+          '3: Question 3 has two right answers: which?',
+          'If it ___, we shall stay. | rain / rains / (rained) / will rain | ',
+          '5: Question 5 has one option: add another one.',
+        ],
+      ],
+      [
+        'sheet-letters.csv',
+        ['Which is the odd one out? | rose / orchid / (fern) / lily | Ferns have no flowers; they have spores.'],
+      ],
+      ['chinese.csv', ['他____地完成了作业。 | (认真) / 认为 / 认识 / 认得 | “认真”形容做事的态度。']],
+      ['excel-unicode.txt', ['Which costs more? | (£5) / €5 | ']],
+      ['windows-1252.csv', ['A café serves… | (“tea”) / milk | ']],
+      [
+        'hidden-signs.tsv',
+        [
+          '1: Question 1 holds hidden signs. They can show a reader another word than is written. Type it anew.',
+          'Which is a fruit? | (apple) / stone | ',
+        ],
+      ],
+      [
+        'maths-numbers.tsv',
+        [
+          '2 + 2 = ? | 3 / (4) / 5 / 6 | ',
+          '6 + 6 = ? | 10 / 11 / (12) / 13 | ',
+          '3: Question 3 has two right answers: which?',
+        ],
+      ],
+      ['html-in-cells.tsv', ['Bold & 3 < 4 <u>: 5 m²? | (yes) / no, see now | If a<b and c>d.']],
+      ['many-options.tsv', ['2: Question 1 has eight options: six are the most.']],
+      ['doctype-bomb.xml', ['refused: Line 2 has a DOCTYPE, which is not read here. Take it out, or export again.']],
+      ['qti12.xml', ['refused: This is QTI 1.2. Export it as QTI 2.1.']],
+      ['qti21-item.xml', [LUGGAGE]],
+      ['qti21-inline.xml', [RICHARD]],
+      ['qti21-text-entry.xml', [`2: Question 1 ${TYPED}`]],
+    ] as const
+  ).map(([name, lines]) => [name, bytesOf(name), lines] as const),
+  [
+    'rows of a document, each with its own number of options',
+    strToU8('Pick x.\tx\ty\t1\tIt is x.\nPick b.\ta\tbb\tc\td\te\tf\t2\nPick z.\tx\ty\tz\tC'),
+    ['Pick x. | (x) / y | It is x.', 'Pick b. | a / (bb) / c / d / e / f | ', 'Pick z. | x / y / (z) | '],
+  ],
+  ['a workbook of Excel', workbook, ['Which is odd | (7) / 8 | ']],
+  ['a package of QTI', qtiZip, [RICHARD, LUGGAGE]],
+  [
+    'a PDF',
+    strToU8('%PDF-1.7'),
+    ['refused: This is a PDF. Copy its questions into a sheet, a row each, and paste them above.'],
+  ],
+  [
+    'a document of Word',
+    zipSync({ 'word/document.xml': strToU8('<d/>') }),
+    ['refused: This is a document of Word. Copy its table and paste it above.'],
+  ],
+  ['nothing', new Uint8Array(), []],
+]
+
+test.each(FILES)('%s', async (_name, bytes, lines) => expect(await linesOf(bytes)).toEqual(lines))
+
+describe('a file that would break something', () => {
+  it('is refused with its line, where it is not well-formed', async () =>
+    expect((await linesOf(bytesOf('not-well-formed.xml')))[0]).toMatch(
+      /^refused: This is not well-formed XML: line \d+, /,
+    ))
+
+  it('is refused before it is unpacked, where it would be too large', async () => {
+    const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(20_000_000) })
+    expect(bomb.length).toBeLessThan(100_000)
+    expect(await linesOf(bomb)).toEqual(['refused: This file holds more than 16 MB. Make several files of it.'])
+    expect(await linesOf(new Uint8Array(3_000_000))).toEqual(['refused: This file is too large: 2 MB is the most.'])
+  })
+
+  it('is refused where it is nested too deep', async () => {
+    const deep = `<quiz>${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}</quiz>`
+    expect(await linesOf(strToU8(deep))).toEqual(['refused: Line 1 is nested too deep.'])
+  })
+
+  it('never ends the reading, whatever was changed in it', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...FILES.map(([, bytes]) => bytes)),
+        fc.array(fc.tuple(fc.nat(4000), fc.nat(255)), { maxLength: 8 }),
+        fc.nat(4000),
+        async (bytes, changes, cut) => {
+          const changed = bytes.slice(0, cut % 3 === 0 ? cut : bytes.length)
+          for (const [at, byte] of changes) if (at < changed.length) changed[at] = byte
+          expect(Array.isArray(await linesOf(changed))).toBe(true)
+        },
+      ),
+      { numRuns: 300 },
+    ))
+})

@@ -1,0 +1,136 @@
+/** GIFT. Each question is read by itself, so that a fault in one names its line and leaves the others. */
+import { parse } from 'gift-pegjs'
+import { z } from 'zod'
+import { type Draft, type Drafts, NO_DRAFT, REFUSED } from '#own-quiz/draft.ts'
+
+const formatted = z.object({ format: z.string(), text: z.string() })
+type Formatted = z.infer<typeof formatted>
+
+const choice = z.object({
+  isCorrect: z.boolean(),
+  weight: z.number().nullable(),
+  text: formatted,
+  feedback: formatted.nullable(),
+})
+
+/** What the parser gives of a question. */
+const parsedQuestion = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('MC'),
+    stem: formatted,
+    globalFeedback: formatted.nullable(),
+    choices: z.array(choice),
+  }),
+  z.object({
+    type: z.literal('TF'),
+    stem: formatted,
+    globalFeedback: formatted.nullable(),
+    isTrue: z.boolean(),
+    trueFeedback: formatted.nullable(),
+    falseFeedback: formatted.nullable(),
+  }),
+])
+
+const otherQuestion = z.object({ type: z.string(), stem: formatted })
+
+const REFUSED_TYPES: Readonly<Record<string, string>> = {
+  Short: REFUSED.typed,
+  Numerical: REFUSED.typed,
+  Essay: REFUSED.written,
+  Matching: REFUSED.matched,
+  Description: REFUSED.text,
+}
+
+export const looksLikeGift = (text: string): boolean =>
+  /(?<!\\)\{[^{}]*(?<!\\)[=~][^{}]*\}|\{\s*(?:T|F|TRUE|FALSE)\s*\}|^::[^:\n]+::/m.test(text)
+
+type Block = Readonly<{ line: number; text: string }>
+
+/** Signs that begin or end the answers, without those that are escaped. */
+const depthOf = (text: string): number =>
+  [...text.replaceAll(/\\./g, '').matchAll(/[{}]/g)].reduce((depth, [sign]) => depth + (sign === '{' ? 1 : -1), 0)
+
+const COMMENT = /^\s*\/\//
+const CATEGORY = /^\s*\$CATEGORY:\s*(.*)$/i
+
+/** Questions with empty lines between them; one within the answers ends nothing. */
+function blocksOf(all: readonly string[]): readonly Block[] {
+  const blocks: Block[] = []
+  let text = ''
+  let line = 1
+  const end = () => {
+    if (text !== '') blocks.push({ line, text })
+    text = ''
+  }
+  for (const [i, own] of all.entries()) {
+    if (COMMENT.test(own) || CATEGORY.test(own)) continue
+    if (own.trim() === '') {
+      if (depthOf(text) <= 0) end()
+    } else if (text === '') {
+      text = own
+      line = i + 1
+    } else text += `\n${own}`
+  }
+  end()
+  return blocks
+}
+
+const textOf = (text: Formatted | null): string => text?.text ?? ''
+
+function parsedDraft(question: z.infer<typeof parsedQuestion>): Draft {
+  const { format, text } = question.stem
+  const writing = format === 'html' || format === 'moodle' ? 'html' : 'plain'
+  const common = { ...NO_DRAFT, writing, prompt: text } as const
+  const general = textOf(question.globalFeedback)
+  if (question.type === 'TF') {
+    // The first of two feedbacks is that of a wrong answer.
+    const { isTrue, trueFeedback: wrong, falseFeedback: right } = question
+    const key = isTrue ? 0 : 1
+    return {
+      ...common,
+      options: ['True', 'False'],
+      keys: [key],
+      reason: general || textOf(right),
+      reasons: key === 0 ? ['', textOf(wrong)] : [textOf(wrong), ''],
+    }
+  }
+  const { choices } = question
+  const keys = choices.flatMap(({ isCorrect, weight }, i) => ((weight ?? (isCorrect ? 100 : 0)) > 0 ? [i] : []))
+  const reasons = choices.map(({ feedback }) => textOf(feedback))
+  return {
+    ...common,
+    options: choices.map((option) => option.text.text),
+    keys,
+    reason: general || (reasons[keys[0] ?? -1] ?? ''),
+    reasons,
+  }
+}
+
+const beginningOf = (text: string): string => text.replace(/^\s*::.*?(?<!\\)::/s, '').replace(/\{.*/s, '')
+
+function draftOf({ line, text }: Block): Draft {
+  const unread = { ...NO_DRAFT, line, prompt: beginningOf(text) }
+  try {
+    const [question] = z.array(z.unknown()).parse(parse(`${text}\n`))
+    const read = parsedQuestion.safeParse(question)
+    if (read.success) return { ...parsedDraft(read.data), line }
+    const other = otherQuestion.safeParse(question)
+    return { ...unread, refused: (other.success ? REFUSED_TYPES[other.data.type] : undefined) ?? REFUSED.other }
+  } catch (error) {
+    const place = z.object({ location: z.object({ start: z.object({ line: z.number() }) }) }).safeParse(error)
+    const last = line + text.split('\n').length - 1
+    const at = Math.min(last, line + (place.success ? place.data.location.start.line - 1 : 0))
+    return { ...unread, refused: `is not written as GIFT wants it: look at line ${at}.` }
+  }
+}
+
+/** 'Grammar' of '$CATEGORY: Kampung/Grammar'. */
+function titleOf(lines: readonly string[]): string {
+  const [, path = ''] = lines.map((line) => CATEGORY.exec(line)).find((found) => found !== null) ?? []
+  return path.split('/').at(-1)?.trim() ?? ''
+}
+
+export function readGift(text: string): Drafts {
+  const lines = text.split(/\r\n?|\n/)
+  return { title: titleOf(lines), drafts: blocksOf(lines).map(draftOf) }
+}

@@ -1,0 +1,16 @@
+/** Characters and words that a quiz of somebody else may not hold. */
+
+/** Controls but tab and line ends, formats (they turn the order of letters round, or have no width), and what looks like nothing. */
+const HIDDEN =
+  /[^\P{Cc}\t\n\r]|[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0\ufffe\uffff]/u
+
+export const hasHiddenSigns = (text: string): boolean => HIDDEN.test(text)
+
+const WEB_ADDRESS = /(?:\bhttps?:\/\/|\bwww\.)[^\s<>"']*/gi
+
+export const hasWebAddress = (text: string): boolean => text.search(WEB_ADDRESS) !== -1
+
+export const withoutWebAddresses = (text: string): string => text.replaceAll(WEB_ADDRESS, '')
+
+/** In one line, with single spaces. */
+export const inOneLine = (text: string): string => text.replaceAll(/[\s\u00a0]+/g, ' ').trim()
