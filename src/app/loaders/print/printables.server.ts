@@ -5,9 +5,12 @@ import { choicesPattern, PRINTABLE, type PrintablePath, pdfPattern } from '#app/
 import { hosting } from '#server/http/request-context.ts'
 import {
   printableExam,
+  printableMathsLevel,
   printableMathsSet,
   printableScienceSet,
   printableSection,
+  printableSkill,
+  printableSkillLevel,
   printableTask,
   printableWhole,
 } from './exercise-printable.server.ts'
@@ -23,8 +26,11 @@ const FIND: Readonly<Record<PrintablePath, Find>> = {
   'prelim/:year/:school/:topic': printablePrelim,
   'maths/paper/:number': (request) => printableExam('maths', request),
   'maths/:skill/:number': printableMathsSet,
+  'maths/:skill/:letter/:number': printableMathsLevel,
   'science/paper/:number': (request) => printableExam('science', request),
   'science/:theme/:number': printableScienceSet,
+  'skill/:tag/practice': printableSkill,
+  'skill/:tag/:letter': printableSkillLevel,
   'tasks/:kind/:number': printableTask,
   'paper/:subject/:number': printableWhole,
   'paper/:subject/:number/:section': printableSection,

@@ -2,9 +2,11 @@
 
 import { MAX_SET } from '#app/loaders/subjects/set-number.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import { isLetter } from '#app/parts/level-letters.ts'
 import { EXPORTED_SETS } from '#app/parts/subjects/subject-paths.ts'
+import { MIXED } from '#maths/set.ts'
 import { setTheme } from '#science/set.ts'
-import { mathsSet, playedSkill } from './maths-set.server.ts'
+import { mathsLevelSet, mathsSet, playedSkill } from './maths-set.server.ts'
 import { scienceSet } from './science-set.server.ts'
 
 /** The number of a URL and the one after it; null for what no set has. A static export has the first sets only. */
@@ -21,6 +23,16 @@ export function findMathsSet(
 ): ExerciseView | null {
   const [skill, found] = [playedSkill(params.skill), numbers(params.number, isExport)]
   return skill === null || found === null ? null : mathsSet(skill, found.number, found.next)
+}
+
+/** Null for a skill, a letter or a number that no set of one level has. */
+export function findMathsLevel(
+  params: Readonly<{ skill: string; letter: string; number: string }>,
+  isExport: boolean,
+): ExerciseView | null {
+  const [skill, found] = [playedSkill(params.skill), numbers(params.number, isExport)]
+  if (skill === null || skill === MIXED || found === null || !isLetter(params.letter)) return null
+  return mathsLevelSet(skill, params.letter, found.number, found.next)
 }
 
 /** Null for a theme or a number that no set has. */
