@@ -23,6 +23,8 @@ export default [
   route('mistakes', 'routes/mistakes/mistakes.tsx'),
   ...EXERCISES.map((path) => route(`${path}/board`, BOARD, { id: `${path}/board` })),
   route('sets', 'routes/class/sets.tsx'),
+  route('sets/add/:area', 'routes/class/add-sets.tsx'),
+  route('sets/board', 'routes/class/list-board.tsx'),
   route('class', 'routes/class/class.tsx'),
   route('class/*', 'routes/class/class-set.tsx'),
   ...subjectPages.map(({ path }) => route(path.slice(1), SUBJECT, { id: path.slice(1) })),

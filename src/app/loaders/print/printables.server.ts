@@ -15,6 +15,7 @@ import {
   printableWhole,
 } from './exercise-printable.server.ts'
 import { printableSets } from './joined-printable.server.ts'
+import { printableList } from './list-printable.server.ts'
 import { printablePractice } from './practice-printable.server.ts'
 import { MISSING, type NotPrintable, type Printable, type PrintRequest } from './printable.ts'
 import { printablePrelim, printableSet } from './quiz-printable.server.ts'
@@ -35,6 +36,7 @@ const FIND: Readonly<Record<PrintablePath, Find>> = {
   'paper/:subject/:number': printableWhole,
   'paper/:subject/:number/:section': printableSection,
   'print/:language': printableSets,
+  sets: printableList,
   'listening/:practiceId': printablePractice,
 }
 

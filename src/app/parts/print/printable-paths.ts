@@ -13,6 +13,7 @@ export const PRINTABLE = [
   'paper/:subject/:number',
   'paper/:subject/:number/:section',
   'print/:language',
+  'sets',
   'listening/:practiceId',
 ] as const
 
