@@ -46,6 +46,7 @@ export const kinds: readonly Kind[] = [
   { pattern: 'sets', url: '/sets?s=grammar-mcq/Set_1&s=editing/Set_2' },
   { pattern: 'sets/add/:area', url: '/sets/add/maths?s=grammar-mcq/Set_1' },
   { pattern: 'sets/board', url: '/sets/board?s=maths/mixed/1&s=editing/Set_2' },
+  { pattern: 'sets/class', url: '/sets/class?s=maths/mixed/1&s=editing/Set_2' },
   { pattern: 'sets/print', url: '/sets/print?s=maths/mixed/1&s=editing/Set_2' },
   { pattern: 'class', url: '/class' },
   { pattern: 'class/*', url: '/class/grammar-mcq/Set_1' },

@@ -25,6 +25,7 @@ export default [
   route('sets', 'routes/class/sets.tsx'),
   route('sets/add/:area', 'routes/class/add-sets.tsx'),
   route('sets/board', 'routes/class/list-board.tsx'),
+  route('sets/class', 'routes/class/list-class.tsx'),
   route('class', 'routes/class/class.tsx'),
   route('class/*', 'routes/class/class-set.tsx'),
   ...subjectPages.map(({ path }) => route(path.slice(1), SUBJECT, { id: path.slice(1) })),
