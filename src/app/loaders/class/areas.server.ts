@@ -17,11 +17,12 @@ import { taskPath } from '#app/parts/subjects/task-paths.ts'
 import { counted } from '#lib/counted.ts'
 import { type Language, PAGE_LANGUAGE } from '#lib/language.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
-import { DRAWN_SUBJECTS, LANGUAGE_SUBJECTS, type LanguageSubject, subjects } from '#lib/subjects.ts'
+import { DRAWN_SUBJECTS, type DrawnSubject, LANGUAGE_SUBJECTS, type LanguageSubject, subjects } from '#lib/subjects.ts'
 import { levelsOf, playedSkills } from '#maths/set.ts'
 import { topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'
 import { prelimTopics, topics } from '#quiz/library/topics.ts'
+import { THEMES } from '#science/bank.ts'
 import { services } from '#server/services.server.ts'
 
 const partsOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
@@ -79,19 +80,22 @@ async function languageArea(subject: LanguageSubject): Promise<readonly ChoiceSe
 /** The drawn sets of a skill or theme that a teacher chooses from; any other number is added by its link. */
 const DRAWN_SETS = [1, 2, 3, 4, 5, 6]
 
-/** The sets of one level that a skill of Mathematics has. */
-function levelChoices(skill: string): ChoiceGroup['choices'] {
-  const found = playedSkills.find(({ id }) => id === skill)
-  const levels: readonly number[] = found === undefined ? [] : levelsOf(found.id)
-  return LETTERS.filter((letter) => levels.includes(LEVEL_LETTERS[letter])).map((letter) => ({
-    ref: exerciseRef(levelPath(skill, letter, 1)),
+/** The levels of what the name of a skill or theme stands for; what is mixed has none. */
+const LEVELS: Readonly<Record<DrawnSubject, (of: string) => readonly number[]>> = {
+  maths: (of) => playedSkills.filter(({ id }) => id === of).flatMap(({ id }) => levelsOf(id)),
+  science: (of) => (THEMES.some((theme) => theme === of) ? [1, 2, 3] : []),
+}
+
+/** The sets of one level of a skill or theme. */
+const levelChoices = (subject: DrawnSubject, of: string): ChoiceGroup['choices'] =>
+  LETTERS.filter((letter) => LEVELS[subject](of).includes(LEVEL_LETTERS[letter])).map((letter) => ({
+    ref: exerciseRef(levelPath(subject, of, letter, 1)),
     label: letter.toUpperCase(),
     about: '',
   }))
-}
 
 /** `to` is the path of the first set. */
-function drawnGroup({ to, text, asks }: Pick<PracticeLink, 'to' | 'text' | 'asks'>): ChoiceGroup {
+function drawnGroup({ to, text, asks }: PracticeLink, subject: DrawnSubject): ChoiceGroup {
   const of = exerciseRef(to).replace(/\/1$/, '')
   return {
     id: of.replaceAll('/', '-'),
@@ -102,21 +106,22 @@ function drawnGroup({ to, text, asks }: Pick<PracticeLink, 'to' | 'text' | 'asks
     look: 'chips',
     choices: [
       ...DRAWN_SETS.map((number) => ({ ref: `${of}/${number}`, label: String(number), about: '' })),
-      ...levelChoices(of.replace(/^maths\//, '')),
+      ...levelChoices(subject, of.replace(`${subject}/`, '')),
     ],
   }
 }
 
-async function drawnArea(subject: (typeof DRAWN_SUBJECTS)[number]): Promise<readonly ChoiceSection[]> {
+async function drawnArea(subject: DrawnSubject): Promise<readonly ChoiceSection[]> {
   const { mixed, listed } = await practiceOf[subject]()
-  const all = mixed === null ? [] : [{ name: 'Everything', groups: [drawnGroup({ ...mixed, asks: '' })] }]
+  const group = (link: PracticeLink) => drawnGroup(link, subject)
+  const all = mixed === null ? [] : [{ name: 'Everything', groups: [group({ ...mixed, asks: '', label: '' })] }]
   if (listed.by === 'group')
-    return [...all, ...listed.groups.map(({ name, links }) => ({ name, groups: links.map(drawnGroup) }))]
+    return [...all, ...listed.groups.map(({ name, links }) => ({ name, groups: links.map(group) }))]
   return [
     ...all,
     ...listed.strands.map(({ name, years }) => ({
       name,
-      groups: linksOf({ by: 'group', groups: years }).map(drawnGroup),
+      groups: linksOf({ by: 'group', groups: years }).map(group),
     })),
   ]
 }
@@ -196,13 +201,15 @@ const sectionsOf: Readonly<Record<Area, () => Promise<readonly ChoiceSection[]>>
   papers: paperArea,
 }
 
+const LETTERS_NOTE =
+  'K, S and T are ten questions of one level: K warm-up, S as in the PSLE, T challenge. Pupils read the letter only; the key of the print says the level.'
+
 /** What a teacher has to know of the labels. */
 const NOTES: Readonly<Record<Area, string>> = {
   english: '',
   chinese: '',
-  maths:
-    'K, S and T are ten problems of one level: K warm-up, S as in the PSLE, T challenge. Pupils read the letter only; the key of the print says the level.',
-  science: '',
+  maths: LETTERS_NOTE,
+  science: LETTERS_NOTE,
   prelims: '',
   papers: '',
 }

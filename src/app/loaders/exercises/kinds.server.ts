@@ -1,7 +1,12 @@
 /** The kinds of exercises by the pattern of their URL: how each is found. Server side only. */
 import { data, matchPath, type Params, type RouterContextProvider } from 'react-router'
 import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
-import { findMathsLevel, findMathsSet, findScienceSet } from '#app/loaders/subjects/find-set.server.ts'
+import {
+  findMathsLevel,
+  findMathsSet,
+  findScienceLevel,
+  findScienceSet,
+} from '#app/loaders/subjects/find-set.server.ts'
 import { findTask } from '#app/loaders/subjects/tasks.server.ts'
 import { findPaperView, findSectionView } from '#app/loaders/whole/find-paper.server.ts'
 import { EXERCISES, type ExercisePath } from '#app/parts/exercise/exercise-paths.ts'
@@ -38,6 +43,8 @@ const kinds: Readonly<Record<ExercisePath, Find>> = {
   'maths/paper/:number': (param) => findPaper('maths', param('number')),
   'science/:theme/:number': (param, isExport) =>
     findScienceSet({ theme: param('theme'), number: param('number') }, isExport),
+  'science/:theme/:letter/:number': (param, isExport) =>
+    findScienceLevel({ theme: param('theme'), letter: param('letter'), number: param('number') }, isExport),
   'science/paper/:number': (param) => findPaper('science', param('number')),
   'tasks/:kind/:number': (param) => findTask({ kind: param('kind'), number: param('number') }),
   'paper/:subject/:number': (param) => findPaperView({ subject: param('subject'), number: param('number') }),

@@ -2,7 +2,12 @@
 
 import { findSkillExercise, findSkillLevel } from '#app/loaders/exercises/skill.server.ts'
 import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
-import { findMathsLevel, findMathsSet, findScienceSet } from '#app/loaders/subjects/find-set.server.ts'
+import {
+  findMathsLevel,
+  findMathsSet,
+  findScienceLevel,
+  findScienceSet,
+} from '#app/loaders/subjects/find-set.server.ts'
 import { findTask } from '#app/loaders/subjects/tasks.server.ts'
 import { findPaperView, findSectionView, findWhole } from '#app/loaders/whole/find-paper.server.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
@@ -81,6 +86,11 @@ export async function printableMathsLevel(request: PrintRequest): Promise<Printa
 export async function printableScienceSet(request: PrintRequest): Promise<Printable | NotPrintable> {
   const { theme = '', number = '' } = request.params
   return printableOne(await findScienceSet({ theme, number }, request.isExport), false, request)
+}
+
+export async function printableScienceLevel(request: PrintRequest): Promise<Printable | NotPrintable> {
+  const { theme = '', letter = '', number = '' } = request.params
+  return printableOne(await findScienceLevel({ theme, letter, number }, request.isExport), false, request)
 }
 
 export async function printableTask(request: PrintRequest): Promise<Printable | NotPrintable> {

@@ -5,9 +5,9 @@ import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { isLetter } from '#app/parts/level-letters.ts'
 import { EXPORTED_SETS } from '#app/parts/subjects/subject-paths.ts'
 import { MIXED } from '#maths/set.ts'
-import { setTheme } from '#science/set.ts'
+import { MIXED as ALL_THEMES, setTheme } from '#science/set.ts'
 import { mathsLevelSet, mathsSet, playedSkill } from './maths-set.server.ts'
-import { scienceSet } from './science-set.server.ts'
+import { scienceLevelSet, scienceSet } from './science-set.server.ts'
 
 /** The number of a URL and the one after it; null for what no set has. A static export has the first sets only. */
 function numbers(text: string, isExport: boolean): Readonly<{ number: number; next: number }> | null {
@@ -42,4 +42,14 @@ export async function findScienceSet(
 ): Promise<ExerciseView | null> {
   const [theme, found] = [setTheme(params.theme), numbers(params.number, isExport)]
   return theme === null || found === null ? null : scienceSet(theme, found.number, found.next)
+}
+
+/** Null for a theme, a letter or a number that no set of one level has. */
+export async function findScienceLevel(
+  params: Readonly<{ theme: string; letter: string; number: string }>,
+  isExport: boolean,
+): Promise<ExerciseView | null> {
+  const [theme, found] = [setTheme(params.theme), numbers(params.number, isExport)]
+  if (theme === null || theme === ALL_THEMES || found === null || !isLetter(params.letter)) return null
+  return scienceLevelSet(theme, params.letter, found.number, found.next)
 }

@@ -88,10 +88,10 @@ export function mathsLevelSet(skill: SkillId, letter: LevelLetter, number: numbe
   return viewOf(skill, {
     asked,
     documentId: `maths ${skill} ${letter} ${number}`,
-    path: levelPath(skill, letter, number),
+    path: levelPath('maths', skill, letter, number),
     set: `Paper ${letter.toUpperCase()}${number}`,
     nextSet: 1,
-    next: stepToPage(levelPath(skill, letter, next), 'new numbers'),
+    next: stepToPage(levelPath('maths', skill, letter, next), 'new numbers'),
     about: 'ten problems of one level',
     listing: 'canonical',
   })

@@ -10,6 +10,7 @@ export const EXERCISES = [
   'maths/:skill/:letter/:number',
   'science/paper/:number',
   'science/:theme/:number',
+  'science/:theme/:letter/:number',
   'tasks/:kind/:number',
   'paper/:subject/:number',
   'paper/:subject/:number/:section',

@@ -7,6 +7,7 @@ export const PRINTABLE = [
   'maths/:skill/:letter/:number',
   'science/paper/:number',
   'science/:theme/:number',
+  'science/:theme/:letter/:number',
   'skill/:tag/practice',
   'skill/:tag/:letter',
   'tasks/:kind/:number',

@@ -14,9 +14,9 @@ export const SAVED_SETS = 6
 /** A set of a skill, or 'mixed'. */
 export const mathsPath = (skill: string, number: number): string => `${MATHS}/${skill}/${number}`
 
-/** Ten problems of a skill, all of one level. */
-export const levelPath = (skill: string, letter: LevelLetter, number: number): string =>
-  `${MATHS}/${skill}/${letter}/${number}`
+/** Ten questions of a skill or theme, all of one level. */
+export const levelPath = (subject: DrawnSubject, of: string, letter: LevelLetter, number: number): string =>
+  `/${subject}/${of}/${letter}/${number}`
 
 /** A set of a theme, or 'mixed'. */
 export const sciencePath = (theme: string, number: number): string => `${SCIENCE}/${theme}/${number}`
