@@ -154,7 +154,7 @@ export default defineConfig({
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subjects|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|question-dialogs|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-|voice/)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subjects|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|save-button|question-dialogs|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-|voice/)`,
                   ),
                 },
                 {

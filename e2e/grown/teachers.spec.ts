@@ -56,6 +56,33 @@ test('a list grows by the link of any exercise', async ({ page, baseURL }) => {
   await expectAccessible(page)
 })
 
+test.describe('a list from several areas, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowed: ['csp'] })
+  test('takes the ticks along, and is printed, shown and read as one', async ({ page, request }) => {
+    await page.goto('/maths')
+    await page.getByRole('link', { name: 'Make a list for a class' }).click()
+    await page.getByLabel('Decimals, set 2', { exact: true }).check()
+    await page.getByLabel('Decimals, set T', { exact: true }).check()
+    await page.getByRole('button', { name: 'Science' }).click()
+    await expect(page.getByText('2 sets on my list')).toBeVisible()
+    await page.getByRole('button', { name: 'Prelims' }).click()
+    await page.getByLabel('Kingfisher 2024 Editing', { exact: true }).check()
+    await page.getByRole('button', { name: 'To my list' }).click()
+    const list = '/sets?s=maths/decimals/2&s=maths/decimals/t/1&s=prelim/2024/Kingfisher/Editing'
+    expect(decodeURIComponent(page.url())).toContain(list)
+    await expect(page.getByText(/^Together \d+ questions, about \d+ minutes\./)).toBeVisible()
+    await page.getByText('For the teacher: pass it on').click()
+    await page.getByRole('link', { name: 'Move Mathematics: Decimals, Paper T1 up' }).click()
+    expect(page.url()).toContain('/sets?s=maths/decimals/t/1&s=maths/decimals/2&s=prelim/2024/Kingfisher/Editing')
+    const pdf = await request.get(list.replace('?', '/paper.pdf?'))
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    await page.goto(list.replace('?', '/board?'))
+    await expect(page.locator('.board-item').last()).toHaveAttribute('aria-label', /^Question 3\.\d+ of \d+$/)
+    await page.goto(list.replace('?', '/class?'))
+    await expect(page.getByRole('heading', { name: /^Results: [23] sets of a list$/ })).toBeVisible()
+  })
+})
+
 test.describe('passing it on', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test("the system's share sheet gets the link, and so does the clipboard", async ({ page }) => {
@@ -137,7 +164,7 @@ for (const type of ['grammar-mcq', 'vocab-mcq', 'vocab-cloze', 'chinese-mcq'])
     }
   })
 
-for (const path of ['/teachers', LIST, BOARD])
+for (const path of ['/teachers', LIST, BOARD, '/quiz/editing/Set_1/board', '/sets/add/english?s=editing/Set_1'])
   test(`${path}: no barrier in any theme, nothing sideways`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 1280, 768]) {

@@ -1,4 +1,4 @@
-/** Sets of eight problems: of one skill or mixed, the same for ever for the same number. Pure. */
+/** Sets of problems, the same for ever for the same number: eight of one skill or mixed, or ten of one skill and level. Pure. */
 import { createRandom, type Random } from '#lib/random.ts'
 import { families, makeProblem } from './families.ts'
 import { chooseOptions, type Options } from './problem/options.ts'
@@ -10,6 +10,8 @@ export const MIXED = 'mixed'
 
 /** Problems of a set. */
 const SIZE = 8
+/** Problems of a set of one level. */
+const LEVEL_SIZE = 10
 /** Problems with options at the head of a set. */
 const CHOICES = 3
 /** The year whose exam the sets are for. */
@@ -54,10 +56,10 @@ export function ask({ family, maker }: Source, seed: string, choice: boolean, ye
 }
 
 /** Each maker once before one comes again. */
-function takeTurns(random: Random, from: readonly Source[]): readonly Source[] {
+function takeTurns(random: Random, from: readonly Source[], size: number): readonly Source[] {
   const taken: Source[] = []
-  while (taken.length < SIZE && from.length > 0) taken.push(...random.shuffled(from))
-  return taken.slice(0, SIZE)
+  while (taken.length < size && from.length > 0) taken.push(...random.shuffled(from))
+  return taken.slice(0, size)
 }
 
 /** One maker of each of eight strands, in an order of chance. */
@@ -77,9 +79,46 @@ export function drawSet(skill: SkillId | typeof MIXED, number: number): readonly
       : takeTurns(
           random,
           sources.filter(({ family }) => family.skill === skill),
+          SIZE,
         )
   const ordered = [...chosen].sort((a, b) => a.maker.marks - b.maker.marks || a.maker.level - b.maker.level)
   return ordered.map((source, i) =>
     ask(source, `${source.family.id}-${source.maker.marks}-${skill}-${number}-${i}`, i < CHOICES, EXAM_YEAR),
   )
+}
+
+/** The levels of the problems of a skill. */
+export const levelsOf = (skill: SkillId): readonly Maker['level'][] =>
+  ([1, 2, 3] as const).filter((level) =>
+    sources.some(({ family, maker }) => family.skill === skill && maker.level === level),
+  )
+
+/** What a pupil reads of a problem: two that are equal in it are the same problem. */
+const readAs = ({ problem: { stem, parts, picture } }: Asked): string =>
+  JSON.stringify([stem, picture?.svg ?? '', parts.map(({ ask: words, answer }) => [words, answer.text])])
+
+/** The first of the seeds whose problem is not among those before; the first one where a maker has no more. */
+function askOther(source: Source, seed: string, choice: boolean, before: ReadonlySet<string>): Asked {
+  const first = ask(source, seed, choice, EXAM_YEAR)
+  let asked = first
+  for (let tries = 1; before.has(readAs(asked)); tries += 1) {
+    if (tries > MAX_DRAWS) return first
+    asked = ask(source, `${seed} other ${tries}`, choice, EXAM_YEAR)
+  }
+  return asked
+}
+
+/** Ten problems of one skill and level, those with few marks first; none where there is no such maker. `number` as in `drawSet`. */
+export function drawLevel(skill: SkillId, level: Maker['level'], number: number): readonly Asked[] {
+  const own = sources.filter(({ family, maker }) => family.skill === skill && maker.level === level)
+  const chosen = takeTurns(createRandom(`maths-${skill}-level-${level}-${number}`), own, LEVEL_SIZE)
+  const before = new Set<string>()
+  return chosen
+    .toSorted((a, b) => a.maker.marks - b.maker.marks)
+    .map((source, i) => {
+      const seed = `${source.family.id}-${source.maker.marks}-${skill}-level-${level}-${number}-${i}`
+      const asked = askOther(source, seed, i < CHOICES, before)
+      before.add(readAs(asked))
+      return asked
+    })
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type ScienceChoice, type ScienceTheme, THEMES, theme } from './bank.ts'
-import { drawScienceSet, MIXED, type SetTheme } from './set.ts'
+import { drawScienceLevel, drawScienceSet, MIXED, type SetTheme } from './set.ts'
 
 const ROOT = new URL('../../content/', import.meta.url)
 const read = (path: string): ScienceTheme => theme.parse(JSON.parse(readFileSync(new URL(path, ROOT), 'utf8')))
@@ -26,6 +26,16 @@ test.each(SETS)('%s: sets have ten questions, none reserved for a whole paper', 
     expect(items).toHaveLength(10)
     expect(items.filter(({ reserved }) => reserved)).toEqual([])
   }
+})
+
+test.each(THEMES)('%s: ten questions of each level, so that a class can have two papers of it', (name) => {
+  for (const level of [1, 2, 3] as const)
+    for (let number = 1; number <= 10; number += 1) {
+      const { choice, open } = drawScienceLevel(bank, name, level, number)
+      const items = [...choice, ...open].map(({ item }) => item)
+      expect(new Set(items.map(({ id }) => id)).size, `level ${level}, set ${number}`).toBe(10)
+      expect(items.filter((item) => item.level !== level || item.reserved)).toEqual([])
+    }
 })
 
 test('every drawing is there, and each is used', () => {

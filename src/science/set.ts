@@ -1,5 +1,5 @@
-/** Sets of ten questions from the bank, without those reserved for whole papers: of one theme or mixed, the same as long as the bank is the same. Pure. */
-import { createRandom } from '#lib/random.ts'
+/** Sets of ten questions from the bank, without those reserved for whole papers: of one theme, also of one level of it, or mixed, the same as long as the bank is the same. Pure. */
+import { createRandom, type Random } from '#lib/random.ts'
 import { type ScienceChoice, type ScienceOpen, type ScienceTheme, THEMES } from './bank.ts'
 import { arranged, fits, type Item, MAX_OF_TOPIC, orderOf } from './exam/item-rules.ts'
 
@@ -43,19 +43,23 @@ function take<T extends Item>(
   return chosen
 }
 
-/** `number` from 1 to MAX_SET; `themes` is the whole bank. */
-export function drawScienceSet(themes: readonly ScienceTheme[], theme: SetTheme, number: number): ScienceSet {
-  const random = createRandom(`science-${theme}-${number}`)
+/** `isAsked` chooses among the questions of the bank. Where there are few open ones, more have options. */
+function draw(
+  themes: readonly ScienceTheme[],
+  theme: SetTheme,
+  random: Random,
+  isAsked: (item: Item) => boolean,
+): ScienceSet {
   const own = themes.filter((one) => theme === MIXED || one.theme === theme)
-  const open = own.flatMap((one) => one.open.filter(isPractised).map((item) => ({ theme: one.theme, item })))
-  const choice = own.flatMap((one) => one.choice.filter(isPractised).map((item) => ({ theme: one.theme, item })))
+  const open = own.flatMap((one) => one.open.filter(isAsked).map((item) => ({ theme: one.theme, item })))
+  const choice = own.flatMap((one) => one.choice.filter(isAsked).map((item) => ({ theme: one.theme, item })))
   const topics = new Set(choice.map(({ item }) => item.topic)).size
   // A theme of few topics has more questions of each, so that a set is whole.
   const ofTopic = Math.max(MAX_OF_TOPIC, Math.ceil((CHOICES + OPEN) / Math.max(1, topics)))
   const takenOpen = take(random.shuffled(open), OPEN, [], ofTopic)
   const takenChoice = take(
     random.shuffled(choice),
-    CHOICES,
+    CHOICES + OPEN - takenOpen.length,
     takenOpen.map(({ item }) => item),
     ofTopic,
   )
@@ -66,6 +70,24 @@ export function drawScienceSet(themes: readonly ScienceTheme[], theme: SetTheme,
     open: takenOpen,
   }
 }
+
+/** `number` from 1 to MAX_SET; `themes` is the whole bank. */
+export const drawScienceSet = (themes: readonly ScienceTheme[], theme: SetTheme, number: number): ScienceSet =>
+  draw(themes, theme, createRandom(`science-${theme}-${number}`), isPractised)
+
+/** The same of one level of a theme. */
+export const drawScienceLevel = (
+  themes: readonly ScienceTheme[],
+  theme: ScienceTheme['theme'],
+  level: Item['level'],
+  number: number,
+): ScienceSet =>
+  draw(
+    themes,
+    theme,
+    createRandom(`science-${theme}-level-${level}-${number}`),
+    (item) => isPractised(item) && item.level === level,
+  )
 
 /** The theme that a URL names, or 'mixed'; null for anything else. */
 export function setTheme(name: string): SetTheme | null {

@@ -1,4 +1,23 @@
-/** A set on the board of a classroom: one question on the screen, and keys for all that a teacher does. */
+/** An exercise on the board of a classroom: one question on the screen, and keys for all that a teacher does. */
+import { showPlace } from './board-text.ts'
+
+/** The parts of an answer that are still covered: each press shows one more. */
+const stepsOf = (item: HTMLElement | undefined): readonly HTMLElement[] => [
+  ...(item?.querySelectorAll<HTMLElement>('[data-board-step]') ?? []),
+]
+
+/** Shows the next step of the working, and after the last one covers all again. */
+function reveal(item: HTMLElement | undefined): void {
+  const why = item?.querySelector('details')
+  if (item === undefined || why === null || why === undefined) return
+  const steps = stepsOf(item)
+  const shown = why.open ? steps.filter(({ hidden }) => !hidden).length : 0
+  const isOver = shown === steps.length
+  why.open = !isOver
+  for (const [i, step] of steps.entries()) step.hidden = !isOver && i > shown
+  item.toggleAttribute('data-stepping', !isOver && shown + 1 < steps.length)
+  if (why.open) steps[shown]?.scrollIntoView({ block: 'nearest' })
+}
 
 /** `board` has the questions and the controls, which are hidden without script. */
 export function enhance(board: HTMLElement): void {
@@ -14,6 +33,8 @@ export function enhance(board: HTMLElement): void {
   function show(next: number): void {
     at = Math.min(Math.max(next, 0), items.length - 1)
     for (const [i, item] of items.entries()) item.hidden = i !== at
+    for (const section of board.querySelectorAll<HTMLElement>('.board-section'))
+      section.hidden = !section.contains(items[at] ?? null)
     if (place !== null) place.textContent = `Question ${at + 1} of ${items.length}`
     for (const [name, end] of [
       ['back', 0],
@@ -22,6 +43,7 @@ export function enhance(board: HTMLElement): void {
       const way = button(name)
       if (way !== null) way.disabled = at === end
     }
+    showPlace(board, items[at])
     scrollTo(0, 0)
   }
 
@@ -30,16 +52,14 @@ export function enhance(board: HTMLElement): void {
     if (option !== undefined) option.checked = true
   }
 
-  function reveal(): void {
-    const why = items[at]?.querySelector('details')
-    if (why === null || why === undefined) return
-    why.open = !why.open
-    if (why.open) why.scrollIntoView({ block: 'nearest' })
+  function answer(): void {
+    reveal(items[at])
+    showPlace(board, items[at])
   }
 
   const doing: Readonly<Record<string, () => unknown>> = {
     back: () => show(at - 1),
-    why: reveal,
+    why: answer,
     on: () => show(at + 1),
     full: () =>
       document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen(),
@@ -54,7 +74,7 @@ export function enhance(board: HTMLElement): void {
     PageUp: () => show(at - 1),
     ArrowRight: () => show(at + 1),
     PageDown: () => show(at + 1),
-    ' ': reveal,
+    ' ': answer,
   }
   document.addEventListener('keydown', (event) => {
     const { key, target } = event

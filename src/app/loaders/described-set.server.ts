@@ -8,7 +8,8 @@ import { counted } from '#lib/counted.ts'
 import { type Language, languageOf } from '#lib/language.ts'
 import { examMinutes } from '#quiz/contract/pace.ts'
 import { stepsOf } from '#quiz/contract/steps.ts'
-import { countOf } from '#quiz/exercise/exercise.ts'
+import { countOf, quizOf } from '#quiz/exercise/exercise.ts'
+import { levelCounts, levelMix } from '#quiz/library/levels.ts'
 import { type LibrarySet, shortTitle } from '#quiz/library/library-set.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
 import { kits } from '#quiz/registry/kits.tsx'
@@ -39,6 +40,9 @@ export function describedExercise({ exercise, facts, path }: ExerciseView): List
     language: languageOf(facts.title, facts.language),
     title: facts.title.includes(title) ? '' : title,
     facts: `${counted(questions, 'question')}, about ${counted(minutes, 'minute')}`,
+    questions,
+    minutes,
+    levels: levelMix(levelCounts(quizOf(exercise).items)),
     board: boardPath(path),
     results: countOf(exercise) > MAX_CODE_ITEMS ? '' : classPath(path),
   }

@@ -1,4 +1,5 @@
 /** The paths of a set's pages. */
+import type { LevelLetter } from './level-letters.ts'
 
 /** The parameters of a set's path. */
 export type SetRef = Readonly<{ quizType: string; setId: string }>
@@ -12,6 +13,9 @@ export const topicPagePath = (quizType: string): string => `/practice/${encodeUR
 /** The path of the page of a skill, and of the quiz of its items. */
 export const skillPath = (tag: string): string => `/skill/${encodeURIComponent(tag)}`
 export const skillQuizPath = (tag: string): string => `${skillPath(tag)}/practice`
+
+/** The path of the quiz of its items of one level, by its letter. */
+export const skillLevelPath = (tag: string, letter: LevelLetter): string => `${skillPath(tag)}/${letter}`
 
 /** Leads to the ten of the day in Singapore. */
 export const TODAY = '/today'

@@ -3,16 +3,28 @@ import { useId } from 'react'
 import { counted } from '#lib/counted.ts'
 import { languageOf } from '#lib/language.ts'
 import { LinkButton } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
-import type { ClassItem, ClassSet } from './class-set.ts'
+import { type ClassItem, type ClassSet, type ItemReasons, NO_REASONS, type Reasons } from './class-set.ts'
 import { ClassTable } from './class-table.tsx'
 import { type Pupil, repeatsIn } from './read-class.ts'
-import { tableText } from './table-text.ts'
+import { SheetButtons } from './sheet-buttons.tsx'
+import { setRows } from './table-text.ts'
 import { countItems, type ItemCount, teachAgain } from './teach-again.ts'
 
-type AgainProps = Readonly<{ count: ItemCount; item: ClassItem; pupils: number; board: string }>
+type AgainProps = Readonly<{ count: ItemCount; item: ClassItem; reasons: ItemReasons; pupils: number; board: string }>
 
-function Again({ count: { right, choice, chosenBy }, item, pupils, board }: AgainProps) {
+/** Why the choice of most is wrong, then why the key is right. */
+function Why({ reasons: { why, whys }, choice }: Readonly<{ reasons: ItemReasons; choice: number | null }>) {
+  const own = choice === null ? '' : (whys[choice] ?? '')
+  return [own, why]
+    .filter((text) => text !== '')
+    .map((text) => (
+      <small key={text} className="again-why" lang={languageOf(text)}>
+        {text}
+      </small>
+    ))
+}
+
+function Again({ count: { right, choice, chosenBy }, item, reasons, pupils, board }: AgainProps) {
   const chosen = choice === null ? undefined : item.choices[choice]
   return (
     <li>
@@ -29,6 +41,7 @@ function Again({ count: { right, choice, chosenBy }, item, pupils, board }: Agai
           {chosen === undefined ? null : <span lang={languageOf(chosen)}>{chosen}</span>}
           {chosen === undefined ? '' : '.'}
         </small>
+        <Why reasons={reasons} choice={choice} />
         {item.skill === '' ? null : (
           <small>
             Skill: <span lang={languageOf(item.skill)}>{item.skill}</span>
@@ -43,7 +56,10 @@ function Again({ count: { right, choice, chosenBy }, item, pupils, board }: Agai
   )
 }
 
-export function ClassResults({ set, pupils }: Readonly<{ set: ClassSet; pupils: readonly Pupil[] }>) {
+type ResultsProps = Readonly<{ set: ClassSet; pupils: readonly Pupil[]; reasons: Reasons }>
+
+export function ClassResults({ set, pupils, reasons }: ResultsProps) {
+  const own = reasons[set.id] ?? {}
   const { name, board, items } = set
   const [table, again] = [useId(), useId()]
   const counting = pupils.filter(({ isRepeat }) => !isRepeat)
@@ -66,7 +82,7 @@ export function ClassResults({ set, pupils }: Readonly<{ set: ClassSet; pupils: 
           <p key={sentence}>{sentence}</p>
         ))}
         <ClassTable name={name} pupils={pupils} items={items} counts={counts} counted={counting.length} />
-        <CopyButton text={tableText(pupils, items, counts)} label="Copy the table" />
+        <SheetButtons rows={setRows(pupils, items, counts)} name={name} />
       </section>
       <section className="section paper block" aria-labelledby={again}>
         <h2 id={again}>Teach again: {name}</h2>
@@ -79,7 +95,12 @@ export function ClassResults({ set, pupils }: Readonly<{ set: ClassSet; pupils: 
           {hardest.map((count) => {
             const item = items[count.item]
             return item === undefined ? null : (
-              <Again key={item.id} {...{ count, item, board }} pupils={counting.length} />
+              <Again
+                key={item.id}
+                {...{ count, item, board }}
+                reasons={own[item.id] ?? NO_REASONS}
+                pupils={counting.length}
+              />
             )
           })}
         </ol>

@@ -37,7 +37,7 @@ afterEach(cleanup)
 
 describe('the codes of a class', () => {
   it('are shown in one table a set, although no set was chosen', () => {
-    render(<ClassScreen sets={sets} others={[]} />)
+    render(<ClassScreen sets={sets} reasons={{}} others={[]} />)
     paste(`Ben Tan ${first}\n陈美玲 ${second}\nSiti ${first}\nwho has mine?`)
     expect(screen.getByText('3 codes read. 1 line has no code.')).not.toBeNull()
     expect(screen.getByText('Line 4: no code in this line.')).not.toBeNull()
@@ -53,7 +53,7 @@ describe('the codes of a class', () => {
   })
 
   it('count a pupil once who is there twice, and say so', () => {
-    render(<ClassScreen sets={sets} others={[]} />)
+    render(<ClassScreen sets={sets} reasons={{}} others={[]} />)
     paste(`Ben ${first}\nBen ${first}`)
     expect(screen.getByText('2 codes read.')).not.toBeNull()
     expect(screen.getByRole('heading', { name: 'Grammar 2020: 3 questions, 1 pupil' })).not.toBeNull()
@@ -68,7 +68,7 @@ describe('the codes of a class', () => {
 
   it('are copied as a table for a sheet', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    render(<ClassScreen sets={sets} others={[]} />)
+    render(<ClassScreen sets={sets} reasons={{}} others={[]} />)
     paste(`@ben ${first}`)
     fireEvent.click(screen.getByRole('button', { name: 'Copy the table' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).not.toBeNull())
@@ -81,7 +81,7 @@ describe('the codes of a class', () => {
     render(
       <>
         <a href="/teachers">For teachers</a>
-        <ClassScreen sets={sets} others={[]} />
+        <ClassScreen sets={sets} reasons={{}} others={[]} />
       </>,
     )
     expect(leaves()).toBe(true)
@@ -94,16 +94,41 @@ describe('the codes of a class', () => {
   })
 
   it('stay when a question is opened on the board, which has a tab of its own', () => {
-    render(<ClassScreen sets={sets} others={[]} />)
+    render(<ClassScreen sets={sets} reasons={{}} others={[]} />)
     paste(first)
     const board = screen.getByRole('link', { name: /question 3, in a new tab/ })
     expect(board.getAttribute('target')).toBe('_blank')
     expect(board.getAttribute('href')).toBe('/board/Grammar_Set_1#q-3')
   })
 
+  it('of a list are one row a pupil above the tables, to copy and to save', () => {
+    render(<ClassScreen sets={sets} reasons={{ Grammar_Set_1: {}, Grammar_Set_2: {} }} others={[]} />)
+    paste(`Ben Tan ${first}`)
+    expect(screen.queryByRole('group', { name: 'Table of the list' })).toBeNull()
+    paste(`Ben Tan ${first}\nSiti ${first}\nBen Tan ${second}`)
+    expect(screen.getByRole('heading', { name: '2 sets, 2 pupils' })).not.toBeNull()
+    const rows = within(screen.getByRole('group', { name: 'Table of the list' })).getAllByRole('row')
+    expect(rows.map(({ children }) => Array.from(children, ({ textContent }) => textContent).join(' | '))).toEqual([
+      'Pupil | 1: Grammar 2020 | 2: Grammar 2021 | Right',
+      'Ben Tan | 2 | 1 | 3',
+      'Siti | 2 | –no code | 2',
+    ])
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:nothing')
+    fireEvent.click(screen.getAllByRole('button', { name: 'Save it as a file' })[0] ?? document.body)
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'text/csv' })
+  })
+
+  it('say why the choice of most is wrong and why the key is right, where the page knows it', () => {
+    const own = { why: 'Two things are compared.', whys: ['', '‘then’ is about time.', '', ''] }
+    render(<ClassScreen sets={sets} reasons={{ Grammar_Set_1: { 3: own } }} others={[]} />)
+    paste(`Ben ${first}`)
+    const [again] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('Q3.'))
+    expect(again?.textContent).toContain('1 chose then.‘then’ is about time.Two things are compared.')
+  })
+
   it('of another set are named on the page of one set', () => {
     const others = [{ id: 'Grammar_Set_2', name: 'Grammar 2021', choices: [4, 4, 4] }]
-    render(<ClassScreen sets={sets.slice(0, 1)} others={others} />)
+    render(<ClassScreen sets={sets.slice(0, 1)} reasons={{}} others={others} />)
     paste(`Ben ${second}`)
     expect(screen.getByText('0 codes read, 1 not read.')).not.toBeNull()
     expect(screen.getByText('Line 1 is a code of another set: Grammar 2021.')).not.toBeNull()

@@ -1,14 +1,20 @@
 /** The result codes of a class as tables, made in the browser alone: nothing is sent, nothing is kept. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { counted } from '#lib/counted.ts'
+import { useQuestions } from '#ui/asked.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { ClassResults } from './class-results.tsx'
-import { asCoded, type ClassSet } from './class-set.ts'
+import { asCoded, type ClassSet, type Reasons } from './class-set.ts'
 import type { CodedSet } from './coded-set.ts'
+import { PupilTable } from './pupil-table.tsx'
 import { type ClassResult, readClass } from './read-class.ts'
 
 /** `sets` are those whose codes are shown; a code of one of `others` is named as such. */
-export type ClassScreenProps = Readonly<{ sets: readonly ClassSet[]; others: readonly CodedSet[] }>
+export type ClassScreenProps = Readonly<{
+  sets: readonly ClassSet[]
+  reasons: Reasons
+  others: readonly CodedSet[]
+}>
 
 function countsOf({ pupils, problems, failed }: ClassResult): string {
   const read = [...pupils.values()].reduce((sum, { length }) => sum + length, 0)
@@ -33,13 +39,17 @@ function Problems({ problems }: Pick<ClassResult, 'problems'>) {
   )
 }
 
-export function ClassScreen({ sets, others }: ClassScreenProps) {
+export function ClassScreen({ sets, reasons, others }: ClassScreenProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  // Loaded with the page: once codes are pasted, nothing is asked of the server.
+  useQuestions(true)
   const [text, setText] = useState('')
   // What was pasted before this script ran, or what the browser put back after a reload.
   useEffect(() => setText(field.current?.value ?? ''), [])
   const result = useMemo(() => readClass(text, sets.map(asCoded), others), [text, sets, others])
   const isEmpty = text.trim() === ''
+  // The sets of a list belong together, and come with their reasons; all sets of the site do neither.
+  const isList = Object.keys(reasons).length > 1
   return (
     <>
       <div className="paper block codes field">
@@ -65,9 +75,10 @@ export function ClassScreen({ sets, others }: ClassScreenProps) {
         </p>
         <Problems problems={result.problems} />
       </div>
+      {isList ? <PupilTable sets={sets} result={result} /> : null}
       {sets.map((set) => {
         const pupils = result.pupils.get(set.id) ?? []
-        return pupils.length === 0 ? null : <ClassResults key={set.id} set={set} pupils={pupils} />
+        return pupils.length === 0 ? null : <ClassResults key={set.id} {...{ set, pupils, reasons }} />
       })}
       <LeaveGuard
         active={!isEmpty}

@@ -24,6 +24,14 @@ export type ClassSet = Readonly<{
   items: readonly ClassItem[]
 }>
 
+/** Why the key of an item is right, and why each choice is wrong; '' where nothing is known. In plain text. */
+export type ItemReasons = Readonly<{ why: string; whys: readonly string[] }>
+
+/** By the ids of sets and of their items. Empty for sets of which only the items are shown. */
+export type Reasons = Readonly<Record<string, Readonly<Record<string, ItemReasons>>>>
+
+export const NO_REASONS: ItemReasons = { why: '', whys: [] }
+
 export const asCoded = ({ id, name, items }: ClassSet): CodedSet => ({
   id,
   name,

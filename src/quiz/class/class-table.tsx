@@ -2,8 +2,7 @@
 import type { ItemMark } from '#quiz/result-code/result-code.ts'
 import { ScrollFrame } from '#ui/scroll-frame.tsx'
 import { type ClassItem, signOf } from './class-set.ts'
-import type { Pupil } from './read-class.ts'
-import { rightOf } from './table-text.ts'
+import { type Pupil, rightOf } from './read-class.ts'
 import { type ItemCount, isLow } from './teach-again.ts'
 
 const CELLS = {

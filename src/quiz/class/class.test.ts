@@ -3,7 +3,7 @@ import { encodeResult, type ItemMark } from '#quiz/result-code/result-code.ts'
 import type { ClassItem } from './class-set.ts'
 import type { CodedSet } from './coded-set.ts'
 import { type ClassResult, MAX_PUPILS, type Pupil, readClass, repeatsIn } from './read-class.ts'
-import { tableText } from './table-text.ts'
+import { asTabs, setRows } from './table-text.ts'
 import { countItems, isLow, teachAgain } from './teach-again.ts'
 
 const SET = 'Grammar_Set_1'
@@ -109,7 +109,7 @@ describe('the table as text for a sheet', () => {
     const letters = encodeResult(SET, [R, R, W(3)])
     const { pupils } = read(`Ben ${code}\nSiti ${letters}\nBen ${letters}`)
     const counts = countItems(pupils.slice(0, 2), 3)
-    expect(tableText(pupils, items, counts)).toBe(
+    expect(asTabs(setRows(pupils, items, counts))).toBe(
       [
         'Pupil\tQ1\tQ2\tQ3\tRight',
         'Ben\t✓\t3\t–\t1',
@@ -127,12 +127,19 @@ describe('the table as text for a sheet', () => {
     ['Ben = Tan', 'Ben = Tan'],
   ])('makes no formula of %j', (name, cell) => {
     const { pupils } = read(`${name}\t${code}`)
-    expect(tableText(pupils, items, []).split('\n')[1]?.split('\t')[0]).toBe(cell)
+    expect(setRows(pupils, items, [])[1]?.[0]).toBe(cell)
   })
 })
 
 describe('what to teach again', () => {
-  const pupil = (...marks: ItemMark[]): Pupil => ({ number: 1, line: 1, name: '', marks, isRepeat: false })
+  const pupil = (...marks: ItemMark[]): Pupil => ({
+    number: 1,
+    line: 1,
+    name: '1',
+    isNamed: false,
+    marks,
+    isRepeat: false,
+  })
   const pupils = [pupil(R, W(1), E, R), pupil(R, W(1), W(null), R), pupil(R, W(0), R, W(3)), pupil(R, R, R, R)]
   const counts = countItems(pupils, 4)
 

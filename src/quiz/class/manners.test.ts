@@ -1,4 +1,4 @@
-/** Codes of the shipped sets in the ways in which pupils send them, whole and damaged. */
+/** Codes of the shipped sets and of every other kind of exercise in the ways in which pupils send them, whole and damaged. */
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -13,11 +13,25 @@ import { readClass } from './read-class.ts'
 const choicesOf = <T extends TypeName>({ type, quiz }: Typed<T>): readonly number[] =>
   codedItems(quiz).map((item) => offeredBy(definitions[type], quiz, item).length)
 
-const sets: readonly CodedSet[] = readdirSync('content/quizzes').flatMap((file) => {
+/** Exercises of every other kind, as the pages of their classes have them: 0 choices where an answer is typed or ticked. */
+const others: readonly CodedSet[] = Object.entries({
+  'maths decimals 1': [4, 4, 4, 0, 0, 0, 0, 0],
+  'maths mixed 27': [4, 4, 4, 0, 0, 0, 0, 0, 0, 0],
+  'science energy 3': [4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0],
+  'task comprehension 1': [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  'task visual-text 2': [4, 4, 4, 4, 4],
+  'paper english 1 editing': [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  'paper english 1 grammar-cloze': [15, 15, 15, 15, 15, 15, 15, 15, 15, 15],
+  '2024-Kingfisher-Grammar': [4, 4, 4, 4, 4, 4, 4, 4, 4, 4],
+}).map(([id, choices]) => ({ id, name: id, choices }))
+
+const library: readonly CodedSet[] = readdirSync('content/quizzes').flatMap((file) => {
   const parsed = parseQuiz(JSON.parse(readFileSync(`content/quizzes/${file}`, 'utf8')))
   const id = file.replace(/\.json$/, '')
   return parsed.status === 'ok' ? [{ id, name: id, choices: choicesOf(parsed.typed) }] : []
 })
+
+const sets = [...others, ...library]
 
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const NAMES = [
@@ -48,7 +62,8 @@ type Sent = Readonly<{ set: CodedSet; code: string; marks: readonly ItemMark[] }
 
 function sentOf(set: CodedSet, random: Random): Sent {
   const marks = set.choices.map((choices): ItemMark => {
-    const kind = random.pick(['right', 'right', 'right', 'wrong', 'wrong', 'empty'])
+    const kind = random.pick(['right', 'right', 'right', 'wrong', 'wrong', 'empty', 'partly'])
+    if (kind === 'partly') return choices === 0 ? { kind } : { kind: 'right' }
     return kind === 'wrong' ? { kind, choice: choices === 0 ? null : random.below(choices) } : { kind }
   })
   return { set, code: encodeResult(set.id, marks), marks }

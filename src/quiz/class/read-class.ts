@@ -7,15 +7,18 @@ import { splitLines, splitWords } from './split-words.ts'
 
 /**
  * `number` counts the codes of the set, `line` is the number of the line; both from 1. `name` is what stands beside the code,
- * or `number`. `isRepeat`: a pupil of this name stands above, and only that one counts.
+ * or `number`, which is no name. `isRepeat`: a pupil of this name stands above, and only that one counts.
  */
 export type Pupil = Readonly<{
   number: number
   line: number
   name: string
+  isNamed: boolean
   marks: readonly ItemMark[]
   isRepeat: boolean
 }>
+
+export const rightOf = ({ marks }: Pupil): number => marks.filter(({ kind }) => kind === 'right').length
 
 /** What gave no pupil: a sentence, and the text of its line. */
 type Problem = Readonly<{ line: number; words: string; text: string }>
@@ -57,7 +60,8 @@ export function readClass(text: string, sets: readonly CodedSet[], others: reado
       if (same.length === MAX_PUPILS) problem(`is left out: the table has room for ${MAX_PUPILS}.`)
       else {
         const place = same.length + 1
-        same.push({ number: place, line: number, name: name || String(place), marks: code.marks, isRepeat })
+        const isNamed = name !== ''
+        same.push({ number: place, line: number, name: name || String(place), isNamed, marks: code.marks, isRepeat })
       }
     }
   }

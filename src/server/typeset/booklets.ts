@@ -21,10 +21,11 @@ export type BookletPart = Readonly<{
   blocks: readonly (ChoiceBlock | WrittenBlock | PrintBlock)[]
 }>
 
-/** `cover` is null for a set. `places` are its questions on the answer sheet. */
+/** `cover` is null for a set. `inKey` is printed above its answers. `places` are its questions on the answer sheet. */
 export type Booklet = Readonly<{
   cover: Cover | null
   heading: string
+  inKey: string
   note: string
   marks: number
   first: string

@@ -4,22 +4,22 @@ import type { LanguageSubject } from '#lib/subjects.ts'
 import type { Exercise, Section } from '#quiz/exercise/exercise.ts'
 import { type Cover, LANGUAGE_COVERS } from '#worksheets/booklets.ts'
 
-/** `heading` and `note` are printed above its sections; `cover` is null for a set. */
+/** `heading` and `note` are printed above its sections, `inKey` above its answers; `cover` is null for a set. */
 export type PrintedBooklet = Readonly<{
   cover: Cover | null
   heading: string
+  inKey: string
   note: string
   sections: readonly Section[]
 }>
 
 /** A booklet a section. */
 export const sectionBooklets = (sections: readonly Section[], covers: readonly Cover[]): readonly PrintedBooklet[] =>
-  sections.map((section, i) => ({
-    cover: covers[i] ?? null,
-    heading: section.name === '' ? '' : `${section.name} (${section.marks} marks)`,
-    note: section.note,
-    sections: [{ ...section, name: '', note: '' }],
-  }))
+  sections.map((section, i) => {
+    const heading = section.name === '' ? '' : `${section.name} (${section.marks} marks)`
+    const own = { ...section, name: '', note: '' }
+    return { cover: covers[i] ?? null, heading, inKey: heading, note: section.note, sections: [own] }
+  })
 
 const LETTERS: ByLanguage<readonly string[]> = {
   en: ['A. ', 'B. ', 'C. ', 'D. ', 'E. ', 'F. ', 'G. ', 'H. ', 'I. ', 'J. '],
@@ -41,6 +41,7 @@ export function languageBooklets(
   return LANGUAGE_COVERS[subject].map((cover, i) => ({
     cover,
     heading: cover.component,
+    inKey: cover.component,
     note: '',
     sections: i === 0 ? lettered.slice(0, inA.length) : lettered.slice(inA.length),
   }))

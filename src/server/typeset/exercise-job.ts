@@ -1,7 +1,7 @@
 /** An exercise as booklets: those of a whole paper have covers, a set is one without. */
 import type { Language } from '#lib/language.ts'
 import type { Site } from '#lib/site.ts'
-import type { AnswerPlace, PrintBlock } from '#quiz/contract/print-view.ts'
+import type { AnswerPlace, PrintBlock, PrintedQuiz } from '#quiz/contract/print-view.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { type Exercise, marksOf, type Section } from '#quiz/exercise/exercise.ts'
 import type { PrintChoices } from '#quiz/print/print-choices.ts'
@@ -11,6 +11,7 @@ import { definitions, isTypeName, type Typed, type TypeName } from '#quiz/regist
 import { printTyped } from '#quiz/registry/documents.ts'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { definition as selection } from '#quiz/selection/definition.ts'
+import { print as printSelection } from '#quiz/selection/print.ts'
 import {
   type ChoiceBlock,
   questionBlock,
@@ -83,9 +84,9 @@ const asDrawn = (block: PrintBlock): PrintBlock | ChoiceBlock =>
   block.kind === 'choice' ? { ...block, figures: [], tables: [], question: [], optionTable: [] } : block
 
 /** The ids of items are the numbers that are printed. */
-function printedText<T extends TypeName>({ name, marks, each }: Section, typed: Typed<T>): Printed {
-  const { items, title } = typed.quiz
-  const { instruction, blocks, keys, answers } = printTyped(typed, Number(items[0]?.id ?? 1))
+function printedText({ name, marks, each, asked: { quiz } }: Section, print: (first: number) => PrintedQuiz): Printed {
+  const { items, title } = quiz
+  const { instruction, blocks, keys, answers } = print(Number(items[0]?.id ?? 1))
   return {
     part: {
       heading: name,
@@ -108,15 +109,16 @@ function printedText<T extends TypeName>({ name, marks, each }: Section, typed: 
 
 const isTyped = (asked: Playable): asked is Typed => isTypeName(asked.type)
 
-/** A selection has no page for printing. */
-function printed(section: Section): readonly Printed[] {
+function printed(section: Section): Printed {
   const { asked } = section
-  if (isWorksheet(asked.quiz)) return [printedQuestions(section, asked.quiz)]
-  return isTyped(asked) ? [printedText(section, asked)] : []
+  if (isWorksheet(asked.quiz)) return printedQuestions(section, asked.quiz)
+  if (isTyped(asked)) return printedText(section, (first) => printTyped<TypeName>(asked, first))
+  const { quiz } = asked
+  return printedText(section, (first) => printSelection(quiz, first))
 }
 
 function bookletOf({ sections, ...head }: PrintedBooklet, { skillNames }: ExercisePrintout): Booklet {
-  const all = sections.flatMap(printed)
+  const all = sections.map(printed)
   const rows = all.flatMap(({ part, rows: own }) => own.map((row) => ({ ...row, section: part.heading })))
   return {
     ...head,

@@ -105,6 +105,7 @@ function booklet({ practice, minutes, pictures }: ListeningPrintout): Booklet {
   return {
     cover,
     heading: cover.component,
+    inKey: cover.component,
     note: '',
     marks: items.length * each,
     first: '1',

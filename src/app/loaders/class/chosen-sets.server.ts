@@ -1,32 +1,43 @@
 /** What the pages of chosen exercises load. Server side only. */
 import { data } from 'react-router'
 import { describedExercise } from '#app/loaders/described-set.server.ts'
-import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
+import { findList, LIST_HEADERS } from '#app/loaders/exercises/find-list.server.ts'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import { originOf } from '#app/loaders/site-url.server.ts'
-import { refPath } from '#app/parts/exercise-ref.ts'
-import { readChosen, setsPath, shownName } from '#app/parts/sets/chosen-sets.ts'
-import type { OfferedTopic } from '#app/parts/sets/set-chooser.tsx'
+import { exerciseRef } from '#app/parts/exercise-ref.ts'
+import { setPath } from '#app/parts/set-path.ts'
+import { setsPath } from '#app/parts/sets/chosen-sets.ts'
+import type { ChoiceGroup } from '#app/parts/sets/set-chooser.tsx'
 import type { Shelf } from '#quiz/library/shelf.ts'
 import { setIdOf, setLabel, topics } from '#quiz/library/topics.ts'
 import { services } from '#server/services.server.ts'
 
-/** The exercises of a link, the link itself, and what it names that is not there. Made for each request: no cache holds them. */
+/** The exercises of a link, the link itself, and what it names that is not there. */
 export async function loadChosen({ request }: Readonly<{ request: Request }>) {
-  const { names, more } = readChosen(new URL(request.url).searchParams)
-  const found = await Promise.all(names.map(async (name) => ({ name, view: await exerciseAt(refPath(name)) })))
-  const sets = found.flatMap(({ view }) => (view === null ? [] : [describedExercise(view)]))
-  const unknown = found.flatMap(({ name, view }) => (view === null ? [shownName(name)] : []))
-  const url = originOf(request) + setsPath(found.flatMap(({ name, view }) => (view === null ? [] : [name])))
-  const status = sets.length === 0 ? 404 : 200
-  return data({ sets, unknown, more, url }, { status, headers: { 'Cache-Control': 'no-store' } })
+  const { pieces, unknown, more } = await findList(new URL(request.url).searchParams)
+  const names = pieces.map(({ name }) => name)
+  const sets = pieces.map(({ view }) => describedExercise(view))
+  const url = originOf(request) + setsPath(names)
+  return data({ sets, names, unknown, more, url }, { status: sets.length === 0 ? 404 : 200, headers: LIST_HEADERS })
 }
 
 /** All topics with the sets that exist. */
-export const offeredIn = (shelves: readonly Shelf[]): readonly OfferedTopic[] =>
-  topics.map((topic) => {
-    const setIds = shelves.find(({ type }) => type === topic.type)?.numbers.map(setIdOf) ?? []
-    return { topic, sets: setIds.map((setId) => ({ setId, label: setLabel(setId) })) }
+export const offeredIn = (shelves: readonly Shelf[]): readonly ChoiceGroup[] =>
+  topics.map(({ type, title, gloss, language }) => {
+    const setIds = shelves.find((shelf) => shelf.type === type)?.numbers.map(setIdOf) ?? []
+    return {
+      id: type,
+      title,
+      language,
+      note: gloss,
+      spoken: gloss || title,
+      look: 'chips',
+      choices: setIds.map((setId) => ({
+        ref: exerciseRef(setPath({ quizType: type, setId })),
+        label: setLabel(setId),
+        about: '',
+      })),
+    }
   })
 
 export async function loadOffered() {

@@ -1,13 +1,15 @@
 /** What the tables of a class load: exercises in plain words. Server side only. */
 import { data, type Params } from 'react-router'
+import { findList, LIST_HEADERS } from '#app/loaders/exercises/find-list.server.ts'
 import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
 import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { boardPath, refPath } from '#app/parts/exercise-ref.ts'
 import { setPath } from '#app/parts/set-path.ts'
+import { setsPath } from '#app/parts/sets/chosen-sets.ts'
 import { languageOf } from '#lib/language.ts'
 import type { ClassScreenProps } from '#quiz/class/class-screen.tsx'
-import { asCoded, type ClassItem, type ClassSet } from '#quiz/class/class-set.ts'
+import { asCoded, type ClassItem, type ClassSet, type ItemReasons } from '#quiz/class/class-set.ts'
 import { countOf } from '#quiz/exercise/exercise.ts'
 import { type LibrarySet, setName } from '#quiz/library/library-set.ts'
 import type { Shelf } from '#quiz/library/shelf.ts'
@@ -18,8 +20,9 @@ import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { codedItems, offeredBy } from '#quiz/result-code/code-of-result.ts'
 import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
+import { ownReason } from '#quiz/scoring/own-reason.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
-import { isWorksheet, partsOf } from '#quiz/worksheet/worksheet.ts'
+import { isWorksheet, type Part, partsOf } from '#quiz/worksheet/worksheet.ts'
 import { services } from '#server/services.server.ts'
 import { offeredIn } from './chosen-sets.server.ts'
 
@@ -53,6 +56,26 @@ function classItems<T extends PlayableName>({ type, quiz }: Playable<T>, nameSki
   })
 }
 
+/** Of a part without a reason its working. */
+const whyOf = ({ reason, steps }: Part): string =>
+  plainText(reason === '' ? steps.map(({ text }) => text).join('; ') : reason)
+
+/** Why keys are right and choices are wrong, by the ids of items. */
+function reasonsOf<T extends PlayableName>({ type, quiz }: Playable<T>): Readonly<Record<string, ItemReasons>> {
+  const definition = kits.definitions[type]
+  const parts = isWorksheet(quiz) ? partsOf(quiz) : []
+  return Object.fromEntries(
+    codedItems(quiz).map((item) => {
+      const part = parts.find(({ id }) => id === item.id)
+      const { whys, why } =
+        part === undefined
+          ? { why: item.explanation, whys: offeredBy(definition, quiz, item).map((value) => ownReason(item, value)) }
+          : { why: whyOf(part), whys: part.answer.kind === 'choice' ? part.answer.whys.map(plainText) : [] }
+      return [item.id, { why: plain(why), whys: whys.map(plain) }]
+    }),
+  )
+}
+
 /** None for a set whose document cannot be read. */
 function librarySet(set: LibrarySet): readonly ClassSet[] {
   const { topic, setId, typed } = set
@@ -80,24 +103,57 @@ const classSet = ({ documentId: id, exercise, facts, skills, path }: ExerciseVie
   ),
 })
 
-/** All sets: their tables, and by topic. */
+/** The tables of these exercises with their reasons; codes of all other sets of the library are named. */
+async function screenOf(views: readonly ExerciseView[]): Promise<ClassScreenProps> {
+  const sets = views.map(classSet)
+  const own = new Set(sets.map(({ id }) => id))
+  const shelves = await services().setLibrary.shelves()
+  return {
+    sets,
+    reasons: Object.fromEntries(
+      views.map(({ documentId, exercise }) => [
+        documentId,
+        Object.assign({}, ...exercise.sections.map(({ asked }) => reasonsOf<PlayableName>(asked))),
+      ]),
+    ),
+    others: await ofLibrary(shelves, (set) => (own.has(set.id) ? [] : [asCoded(set)])),
+  }
+}
+
+/** All sets: their tables, and by topic. Without the reasons, which would be most of the page. */
 export async function loadClasses() {
   const listed = await listing(async () => {
     const shelves = await services().setLibrary.shelves()
-    const screen: ClassScreenProps = { sets: await ofLibrary(shelves, (set) => [set]), others: [] }
+    const screen: ClassScreenProps = { sets: await ofLibrary(shelves, (set) => [set]), reasons: {}, others: [] }
     return { screen, offered: offeredIn(shelves) }
   })
   return data({ listed }, { status: listingStatus(listed) })
 }
 
+const hasCodes = ({ exercise }: ExerciseView): boolean => countOf(exercise) <= MAX_CODE_ITEMS
+
 /** `screen` is null for an exercise that is not there, and for one with more items than a code has. */
 export async function loadClass({ '*': name = '' }: Params) {
-  const [view, shelves] = await Promise.all([exerciseAt(refPath(name)), services().setLibrary.shelves()])
-  if (view === null || countOf(view.exercise) > MAX_CODE_ITEMS)
+  const view = await exerciseAt(refPath(name))
+  if (view === null || !hasCodes(view))
     return data({ screen: null, name: '', title: '', language: 'en' as const }, { status: 404 })
-  const own = classSet(view)
-  const others = await ofLibrary(shelves, (set) => (set.id === own.id ? [] : [asCoded(set)]))
   const { title } = view.exercise
-  const screen: ClassScreenProps = { sets: [own], others }
-  return data({ screen, name: own.name, title, language: languageOf(title) }, { status: 200 })
+  const screen = await screenOf([view])
+  return data({ screen, name: view.facts.title, title, language: languageOf(title) }, { status: 200 })
+}
+
+/** What of a list has codes: of a whole paper its sections. */
+async function codedViews(view: ExerciseView): Promise<readonly ExerciseView[]> {
+  if (hasCodes(view)) return [view]
+  const sections = await Promise.all(view.exercise.sections.map(({ id }) => exerciseAt(`${view.path}/${id}`)))
+  return sections.filter((section) => section !== null).filter(hasCodes)
+}
+
+/** `screen` is null for a list in which nothing has codes; `names` are those of its sets. */
+export async function loadListClass({ request }: Readonly<{ request: Request }>) {
+  const { pieces } = await findList(new URL(request.url).searchParams)
+  const views = (await Promise.all(pieces.map(({ view }) => codedViews(view)))).flat()
+  const list = setsPath(pieces.map(({ name }) => name))
+  if (views.length === 0) return data({ screen: null, list }, { status: 404, headers: LIST_HEADERS })
+  return data({ screen: await screenOf(views), list }, { status: 200, headers: LIST_HEADERS })
 }

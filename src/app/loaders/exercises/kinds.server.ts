@@ -1,14 +1,19 @@
 /** The kinds of exercises by the pattern of their URL: how each is found. Server side only. */
 import { data, matchPath, type Params, type RouterContextProvider } from 'react-router'
 import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
-import { findMathsSet, findScienceSet } from '#app/loaders/subjects/find-set.server.ts'
+import {
+  findMathsLevel,
+  findMathsSet,
+  findScienceLevel,
+  findScienceSet,
+} from '#app/loaders/subjects/find-set.server.ts'
 import { findTask } from '#app/loaders/subjects/tasks.server.ts'
 import { findPaperView, findSectionView } from '#app/loaders/whole/find-paper.server.ts'
 import { EXERCISES, type ExercisePath } from '#app/parts/exercise/exercise-paths.ts'
 import type { ExerciseView, FoundExercise } from '#app/parts/exercise/exercise-view.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { findPrelimExercise, findSetExercise } from './sets.server.ts'
-import { findSkillExercise } from './skill.server.ts'
+import { findSkillExercise, findSkillLevel } from './skill.server.ts'
 import { findToday } from './today.server.ts'
 
 /** What a loader and an action get of a request. `pattern` is that of routes.ts. */
@@ -30,11 +35,16 @@ const kinds: Readonly<Record<ExercisePath, Find>> = {
   'today/:date': (param) => findToday(param('date'), ''),
   'today/:date/:subjects': (param) => findToday(param('date'), param('subjects')),
   'skill/:tag/practice': (param) => findSkillExercise({ tag: param('tag') }),
+  'skill/:tag/:letter': (param) => findSkillLevel({ tag: param('tag'), letter: param('letter') }),
   'maths/:skill/:number': (param, isExport) =>
     findMathsSet({ skill: param('skill'), number: param('number') }, isExport),
+  'maths/:skill/:letter/:number': (param, isExport) =>
+    findMathsLevel({ skill: param('skill'), letter: param('letter'), number: param('number') }, isExport),
   'maths/paper/:number': (param) => findPaper('maths', param('number')),
   'science/:theme/:number': (param, isExport) =>
     findScienceSet({ theme: param('theme'), number: param('number') }, isExport),
+  'science/:theme/:letter/:number': (param, isExport) =>
+    findScienceLevel({ theme: param('theme'), letter: param('letter'), number: param('number') }, isExport),
   'science/paper/:number': (param) => findPaper('science', param('number')),
   'tasks/:kind/:number': (param) => findTask({ kind: param('kind'), number: param('number') }),
   'paper/:subject/:number': (param) => findPaperView({ subject: param('subject'), number: param('number') }),

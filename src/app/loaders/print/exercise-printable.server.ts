@@ -1,6 +1,13 @@
 /** Exercises that are printed as booklets: drawn sets, texts with questions, whole papers. Server side only. */
+
+import { findSkillExercise, findSkillLevel } from '#app/loaders/exercises/skill.server.ts'
 import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
-import { findMathsSet, findScienceSet } from '#app/loaders/subjects/find-set.server.ts'
+import {
+  findMathsLevel,
+  findMathsSet,
+  findScienceLevel,
+  findScienceSet,
+} from '#app/loaders/subjects/find-set.server.ts'
 import { findTask } from '#app/loaders/subjects/tasks.server.ts'
 import { findPaperView, findSectionView, findWhole } from '#app/loaders/whole/find-paper.server.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
@@ -8,7 +15,7 @@ import { counted } from '#lib/counted.ts'
 import { type ByLanguage, languageOf } from '#lib/language.ts'
 import type { Labels } from '#lib/paper-labels.ts'
 import { type DrawnSubject, subjects } from '#lib/subjects.ts'
-import { marksOf } from '#quiz/exercise/exercise.ts'
+import { countOf, marksOf } from '#quiz/exercise/exercise.ts'
 import { shadedPlace } from '#quiz/worksheet/print/blocks.ts'
 import { isWorksheet, marksOf as questionMarks } from '#quiz/worksheet/worksheet.ts'
 import { services } from '#server/services.server.ts'
@@ -35,7 +42,8 @@ const ON_PAPER: ByLanguage<(labels: Labels, number: string) => Readonly<{ subjec
 function printable({ view, of, booklets, request, ...own }: Own): Printable {
   const { exercise, labels, skills, documentId, path } = view
   const questions = questionsOf(view)
-  const marks = labels.size === '' ? questionMarks(questions) : marksOf(exercise)
+  const isDrawn = labels.size === '' && questions.length > 0
+  const [count, marks] = isDrawn ? [questions.length, questionMarks(questions)] : [countOf(exercise), marksOf(exercise)]
   const printout = {
     exercise,
     ...ON_PAPER[exercise.language](labels, request.params.number ?? ''),
@@ -49,7 +57,7 @@ function printable({ view, of, booklets, request, ...own }: Own): Printable {
     language: languageOf(exercise.title),
     facts: [
       `${labels.paper} · ${labels.set}`,
-      labels.size || `${counted(questions.length, 'question')} · ${counted(marks, 'mark')}`,
+      labels.size || `${counted(count, 'question')} · ${counted(marks, 'mark')}`,
     ],
     ...atPath(path, of),
     job: (choices) => exerciseJob(printout, choices, documentId, services().config.site),
@@ -70,14 +78,33 @@ export async function printableMathsSet(request: PrintRequest): Promise<Printabl
   return printableOne(await findMathsSet({ skill, number }, request.isExport), false, request)
 }
 
+export async function printableMathsLevel(request: PrintRequest): Promise<Printable | NotPrintable> {
+  const { skill = '', letter = '', number = '' } = request.params
+  return printableOne(await findMathsLevel({ skill, letter, number }, request.isExport), false, request)
+}
+
 export async function printableScienceSet(request: PrintRequest): Promise<Printable | NotPrintable> {
   const { theme = '', number = '' } = request.params
   return printableOne(await findScienceSet({ theme, number }, request.isExport), false, request)
 }
 
+export async function printableScienceLevel(request: PrintRequest): Promise<Printable | NotPrintable> {
+  const { theme = '', letter = '', number = '' } = request.params
+  return printableOne(await findScienceLevel({ theme, letter, number }, request.isExport), false, request)
+}
+
 export async function printableTask(request: PrintRequest): Promise<Printable | NotPrintable> {
   const { kind = '', number = '' } = request.params
   return printableOne(await findTask({ kind, number }), true, request)
+}
+
+export async function printableSkill(request: PrintRequest): Promise<Printable | NotPrintable> {
+  return printableOne(await findSkillExercise({ tag: request.params.tag ?? '' }), false, request)
+}
+
+export async function printableSkillLevel(request: PrintRequest): Promise<Printable | NotPrintable> {
+  const { tag = '', letter = '' } = request.params
+  return printableOne(await findSkillLevel({ tag, letter }), false, request)
 }
 
 /** One section of a whole paper of English or Chinese. */

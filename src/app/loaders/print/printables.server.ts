@@ -5,13 +5,18 @@ import { choicesPattern, PRINTABLE, type PrintablePath, pdfPattern } from '#app/
 import { hosting } from '#server/http/request-context.ts'
 import {
   printableExam,
+  printableMathsLevel,
   printableMathsSet,
+  printableScienceLevel,
   printableScienceSet,
   printableSection,
+  printableSkill,
+  printableSkillLevel,
   printableTask,
   printableWhole,
 } from './exercise-printable.server.ts'
 import { printableSets } from './joined-printable.server.ts'
+import { printableList } from './list-printable.server.ts'
 import { printablePractice } from './practice-printable.server.ts'
 import { MISSING, type NotPrintable, type Printable, type PrintRequest } from './printable.ts'
 import { printablePrelim, printableSet } from './quiz-printable.server.ts'
@@ -23,12 +28,17 @@ const FIND: Readonly<Record<PrintablePath, Find>> = {
   'prelim/:year/:school/:topic': printablePrelim,
   'maths/paper/:number': (request) => printableExam('maths', request),
   'maths/:skill/:number': printableMathsSet,
+  'maths/:skill/:letter/:number': printableMathsLevel,
   'science/paper/:number': (request) => printableExam('science', request),
   'science/:theme/:number': printableScienceSet,
+  'science/:theme/:letter/:number': printableScienceLevel,
+  'skill/:tag/practice': printableSkill,
+  'skill/:tag/:letter': printableSkillLevel,
   'tasks/:kind/:number': printableTask,
   'paper/:subject/:number': printableWhole,
   'paper/:subject/:number/:section': printableSection,
   'print/:language': printableSets,
+  sets: printableList,
   'listening/:practiceId': printablePractice,
 }
 

@@ -2,10 +2,12 @@
 
 import { MAX_SET } from '#app/loaders/subjects/set-number.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import { isLetter } from '#app/parts/level-letters.ts'
 import { EXPORTED_SETS } from '#app/parts/subjects/subject-paths.ts'
-import { setTheme } from '#science/set.ts'
-import { mathsSet, playedSkill } from './maths-set.server.ts'
-import { scienceSet } from './science-set.server.ts'
+import { MIXED } from '#maths/set.ts'
+import { MIXED as ALL_THEMES, setTheme } from '#science/set.ts'
+import { mathsLevelSet, mathsSet, playedSkill } from './maths-set.server.ts'
+import { scienceLevelSet, scienceSet } from './science-set.server.ts'
 
 /** The number of a URL and the one after it; null for what no set has. A static export has the first sets only. */
 function numbers(text: string, isExport: boolean): Readonly<{ number: number; next: number }> | null {
@@ -23,6 +25,16 @@ export function findMathsSet(
   return skill === null || found === null ? null : mathsSet(skill, found.number, found.next)
 }
 
+/** Null for a skill, a letter or a number that no set of one level has. */
+export function findMathsLevel(
+  params: Readonly<{ skill: string; letter: string; number: string }>,
+  isExport: boolean,
+): ExerciseView | null {
+  const [skill, found] = [playedSkill(params.skill), numbers(params.number, isExport)]
+  if (skill === null || skill === MIXED || found === null || !isLetter(params.letter)) return null
+  return mathsLevelSet(skill, params.letter, found.number, found.next)
+}
+
 /** Null for a theme or a number that no set has. */
 export async function findScienceSet(
   params: Readonly<{ theme: string; number: string }>,
@@ -30,4 +42,14 @@ export async function findScienceSet(
 ): Promise<ExerciseView | null> {
   const [theme, found] = [setTheme(params.theme), numbers(params.number, isExport)]
   return theme === null || found === null ? null : scienceSet(theme, found.number, found.next)
+}
+
+/** Null for a theme, a letter or a number that no set of one level has. */
+export async function findScienceLevel(
+  params: Readonly<{ theme: string; letter: string; number: string }>,
+  isExport: boolean,
+): Promise<ExerciseView | null> {
+  const [theme, found] = [setTheme(params.theme), numbers(params.number, isExport)]
+  if (theme === null || theme === ALL_THEMES || found === null || !isLetter(params.letter)) return null
+  return scienceLevelSet(theme, params.letter, found.number, found.next)
 }

@@ -3,10 +3,12 @@
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
-import { MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
-import { type Asked, drawSet, MIXED, playedSkills } from '#maths/set.ts'
+import { LEVEL_LETTERS, type LevelLetter } from '#app/parts/level-letters.ts'
+import { levelPath, MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
+import { type Asked, drawLevel, drawSet, MIXED, playedSkills } from '#maths/set.ts'
 import type { SkillId } from '#maths/skills.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
+import type { NextStep } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
 import { itemsOf } from '#worksheets/items.ts'
@@ -36,29 +38,61 @@ export function mathsQuiz(title: string, asked: readonly Asked[], first: number)
   return { title, format: '', items, stimulus: null, questions }
 }
 
-/** A set of eight problems; `next` is the number of the one that its result leads to. */
-export function mathsSet(skill: SkillId | typeof MIXED, number: number, next: number): ExerciseView {
-  const asked = drawSet(skill, number)
+/** What the two kinds of sets differ in. `next` is what its result leads to, `nextSet` the number of a set of the same skill. */
+type Drawn = Readonly<{ asked: readonly Asked[]; set: string; nextSet: number; next: NextStep; about: string }> &
+  Pick<ExerciseView, 'documentId' | 'path'> &
+  Pick<ExerciseView['facts'], 'listing'>
+
+function viewOf(
+  skill: SkillId | typeof MIXED,
+  { asked, set, nextSet, next, about, listing, ...own }: Drawn,
+): ExerciseView {
   const quiz = mathsQuiz(nameOf(skill), asked, 1)
-  const labels = { paper: 'Mathematics', set: `Set ${number}`, size: '' }
-  const path = mathsPath(skill, number)
   return {
     exercise: oneSection({ type: 'problems', quiz }),
-    documentId: `maths ${skill} ${number}`,
     version: quizVersion(quiz),
-    labels,
-    skills: skillLinks([...new Set(asked.map(({ family }) => family.skill))], next),
-    afterwards: { next: stepToPage(mathsPath(skill, next), 'new numbers'), stop: '' },
-    path,
-    print: `${path}/print`,
+    labels: { paper: 'Mathematics', set, size: '' },
+    skills: skillLinks([...new Set(asked.map(({ family }) => family.skill))], nextSet),
+    afterwards: { next, stop: '' },
+    print: `${own.path}/print`,
     facts: {
-      // Sets of one kind differ in their numbers only: the first one stands for all of them.
-      listing: number === 1 ? 'plain' : 'canonical',
+      listing,
       path: mathsPath(skill, 1),
-      title: `Mathematics: ${quiz.title}, ${labels.set}`,
-      description: 'PSLE Mathematics practice: eight problems, marked at once, with the working step by step.',
+      title: `Mathematics: ${quiz.title}, ${set}`,
+      description: `PSLE Mathematics practice: ${about}, marked at once, with the working step by step.`,
       language: 'en',
     },
     back: { to: MATHS, text: 'All skills' },
+    ...own,
   }
+}
+
+/** A set of eight problems; `next` is the number of the one that its result leads to. */
+export const mathsSet = (skill: SkillId | typeof MIXED, number: number, next: number): ExerciseView =>
+  viewOf(skill, {
+    asked: drawSet(skill, number),
+    documentId: `maths ${skill} ${number}`,
+    path: mathsPath(skill, number),
+    set: `Set ${number}`,
+    nextSet: next,
+    next: stepToPage(mathsPath(skill, next), 'new numbers'),
+    about: 'eight problems',
+    // Sets of one kind differ in their numbers only: the first one stands for all of them.
+    listing: number === 1 ? 'plain' : 'canonical',
+  })
+
+/** Ten problems of one level; null for a skill that has none of it. No list but a teacher's names them. */
+export function mathsLevelSet(skill: SkillId, letter: LevelLetter, number: number, next: number): ExerciseView | null {
+  const asked = drawLevel(skill, LEVEL_LETTERS[letter], number)
+  if (asked.length === 0) return null
+  return viewOf(skill, {
+    asked,
+    documentId: `maths ${skill} ${letter} ${number}`,
+    path: levelPath('maths', skill, letter, number),
+    set: `Paper ${letter.toUpperCase()}${number}`,
+    nextSet: 1,
+    next: stepToPage(levelPath('maths', skill, letter, next), 'new numbers'),
+    about: 'ten problems of one level',
+    listing: 'canonical',
+  })
 }

@@ -1,48 +1,25 @@
 /**
- * A set on the board of a classroom: one question a screen, its answer and reason under a cover. It works without script,
- * one question below the other; with it the keys 1 to 4, Space and the arrows do all.
+ * An exercise on the board of a classroom: one question a screen beside its text, its working, answer and reason under a cover. It
+ * works without script, one question below the other; with it the keys 1 to 4, Space and the arrows do all.
  */
 import { ArrowLeft, ArrowRight, Lightbulb, Maximize } from 'lucide-react'
-import { Fragment } from 'react'
 import type { Language } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { ContentLanguage } from '#quiz/worksheet/parts/content-language.tsx'
 import { FigureBox, TableBox } from '#quiz/worksheet/parts/figures.tsx'
 import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
-import type { Figure, Part, Table } from '#quiz/worksheet/worksheet.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-
-/**
- * `context` is the sentence of a passage that the question asks about, '' for none. `key` is the index of an option, null for what
- * is written; `answers` are the key in words, or the points of an open answer. `isSmall`: of lines and figures, which would not fit
- * on the screen in the size of one sentence.
- */
-export type BoardItem = Readonly<{
-  id: string
-  isSmall: boolean
-  context: string
-  lines: readonly string[]
-  /** The words to choose from, each with its letter. */
-  bank: readonly string[]
-  figures: readonly Figure[]
-  table: Table
-  options: readonly string[]
-  key: number | null
-  answers: readonly string[]
-  why: string
-  steps: Part['steps']
-}>
-
-type Props = Readonly<{ title: string; language: Language; items: readonly BoardItem[]; back: string }>
+import { BoardText } from './board-text.tsx'
+import type { Board, BoardItem, BoardSection } from './board-view.ts'
 
 function Options({
   id,
   options,
   right,
   language,
-}: Pick<BoardItem, 'id' | 'options'> & Pick<Props, 'language'> & Readonly<{ right: number }>) {
+}: Pick<BoardItem, 'id' | 'options'> & Pick<BoardSection, 'language'> & Readonly<{ right: number }>) {
   return (
     <ol className="board-options" role="list">
       {options.map((text, i) => (
@@ -60,36 +37,41 @@ function Options({
   )
 }
 
-function Why({ item: { answers, why, steps }, language }: Readonly<{ item: BoardItem } & Pick<Props, 'language'>>) {
+/** The working comes first: with script one step after the other, then the answer. Without steps there is the answer alone. */
+function Why({ item: { answers, why, steps }, language }: Readonly<{ item: BoardItem; language: Language }>) {
   return (
     <details className="board-why">
       <summary>
         <Icon of={Lightbulb} />
         Answer and why
       </summary>
-      {answers.map((answer) => (
-        <p key={answer} className="board-answer" lang={language}>
-          <MathText text={answer} />
-        </p>
-      ))}
-      {why === '' ? null : (
-        <p lang={language}>
-          <ReasonText text={why} language={language} />
-        </p>
-      )}
       {steps.map(({ text, figure }) => (
-        <Fragment key={text}>
+        <div key={text} className="board-step" data-board-step>
           {figure === null ? null : <FigureBox figure={figure} />}
           <p>
             <MathText text={text} />
           </p>
-        </Fragment>
+        </div>
       ))}
+      <div data-board-step>
+        {answers.map((answer) => (
+          <p key={answer} className="board-answer" lang={language}>
+            <MathText text={answer} />
+          </p>
+        ))}
+        {why === '' ? null : (
+          <p lang={language}>
+            <ReasonText text={why} language={language} />
+          </p>
+        )}
+      </div>
     </details>
   )
 }
 
-function Question({ item, of, language }: Readonly<{ item: BoardItem; of: number } & Pick<Props, 'language'>>) {
+type QuestionProps = Readonly<{ item: BoardItem; of: number }> & Pick<BoardSection, 'language' | 'name'>
+
+function Question({ item, of, name, language }: QuestionProps) {
   const { id, isSmall, context, lines, bank, figures, table, options, key: right } = item
   return (
     <section
@@ -98,6 +80,7 @@ function Question({ item, of, language }: Readonly<{ item: BoardItem; of: number
       aria-label={`Question ${id} of ${of}`}
       tabIndex={-1}
     >
+      {name === '' ? null : <p className="label">{name}</p>}
       {context === '' ? null : (
         <p className="board-context" lang={language} translate="no">
           {lines.length === 0 ? <b>{id}. </b> : null}
@@ -127,53 +110,76 @@ function Question({ item, of, language }: Readonly<{ item: BoardItem; of: number
   )
 }
 
-export function BoardPage({ title, language, items, back }: Props) {
+function Section({ section, of }: Readonly<{ section: BoardSection; of: number }>) {
+  const { prefix, name, language, text, items } = section
   return (
     <ContentLanguage value={language}>
-      <div className="board-page" data-board>
-        <div className="board-head">
-          <LinkButton variant="quiet" small href={back}>
-            <Icon of={ArrowLeft} />
-            Back to the set
-          </LinkButton>
-          <h1 lang={language}>{title}</h1>
-          <p data-board-place aria-live="polite" />
-          <Button variant="plain" small type="button" data-board-do="full" hidden>
-            <Icon of={Maximize} />
-            Full screen
-          </Button>
-        </div>
-        {items.map((item) => (
-          <Question key={item.id} item={item} of={items.length} language={language} />
-        ))}
-        <div className="board-foot" data-board-foot hidden>
-          <p>
-            <span>
-              <kbd>1</kbd> to <kbd>4</kbd> choose
-            </span>
-            <span>
-              <kbd>Space</kbd> shows the answer and why
-            </span>
-            <span>
-              <kbd>←</kbd> <kbd>→</kbd> turn the page
-            </span>
-          </p>
-          <div className="btn-row">
-            <Button variant="plain" type="button" data-board-do="back">
-              <Icon of={ArrowLeft} />
-              Previous
-            </Button>
-            <Button variant="plain" type="button" data-board-do="why">
-              <Icon of={Lightbulb} />
-              Answer
-            </Button>
-            <Button variant="main" type="button" data-board-do="on">
-              Next
-              <Icon of={ArrowRight} />
-            </Button>
-          </div>
+      <div className={text === null ? 'board-section' : 'board-section board-with-text'}>
+        {text === null ? null : <BoardText text={text} prefix={prefix} language={language} />}
+        <div>
+          {items.map((item) => (
+            <Question key={item.id} item={item} of={of} name={name} language={language} />
+          ))}
         </div>
       </div>
     </ContentLanguage>
+  )
+}
+
+/** What moves the board. It is there once the script is. */
+function Foot() {
+  return (
+    <div className="board-foot" data-board-foot hidden>
+      <p>
+        <span>
+          <kbd>1</kbd> to <kbd>4</kbd> choose
+        </span>
+        <span>
+          <kbd>Space</kbd> shows the answer and why
+        </span>
+        <span>
+          <kbd>←</kbd> <kbd>→</kbd> turn the page
+        </span>
+      </p>
+      <div className="btn-row">
+        <Button variant="plain" type="button" data-board-do="back">
+          <Icon of={ArrowLeft} />
+          Previous
+        </Button>
+        <Button variant="plain" type="button" data-board-do="why">
+          <Icon of={Lightbulb} />
+          Answer
+        </Button>
+        <Button variant="main" type="button" data-board-do="on">
+          Next
+          <Icon of={ArrowRight} />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export function BoardPage({ board, back }: Readonly<{ board: Board; back: Readonly<{ to: string; text: string }> }>) {
+  const { title, language, sections } = board
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <div className="board-page" data-board>
+      <div className="board-head">
+        <LinkButton variant="quiet" small href={back.to}>
+          <Icon of={ArrowLeft} />
+          {back.text}
+        </LinkButton>
+        <h1 lang={language}>{title}</h1>
+        <p data-board-place aria-live="polite" />
+        <Button variant="plain" small type="button" data-board-do="full" hidden>
+          <Icon of={Maximize} />
+          Full screen
+        </Button>
+      </div>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} of={count} />
+      ))}
+      <Foot />
+    </div>
   )
 }

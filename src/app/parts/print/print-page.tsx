@@ -27,7 +27,7 @@ function Choices({ to, query, choosesSheet }: Pick<Printable, 'query' | 'chooses
   return (
     <form className="paper print-card" method="get" action={to}>
       {query.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <fieldset>
         <legend>What to print</legend>

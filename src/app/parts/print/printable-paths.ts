@@ -4,12 +4,17 @@ export const PRINTABLE = [
   'prelim/:year/:school/:topic',
   'maths/paper/:number',
   'maths/:skill/:number',
+  'maths/:skill/:letter/:number',
   'science/paper/:number',
   'science/:theme/:number',
+  'science/:theme/:letter/:number',
+  'skill/:tag/practice',
+  'skill/:tag/:letter',
   'tasks/:kind/:number',
   'paper/:subject/:number',
   'paper/:subject/:number/:section',
   'print/:language',
+  'sets',
   'listening/:practiceId',
 ] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_SETS, readChosen, setsPath, shownName } from './chosen-sets.ts'
+import { listPath, MAX_SETS, raised, readChosen, setsPath, shownName, without } from './chosen-sets.ts'
 
 const read = (search: string) => readChosen(new URLSearchParams(search))
 
@@ -22,6 +22,17 @@ describe('the exercises that a link names', () => {
   it('are limited, and what is left out is counted', () => {
     const query = new URLSearchParams(Array.from({ length: 30 }, (_, i) => ['s', `grammar-mcq/Set_${i}`]))
     expect(readChosen(query)).toMatchObject({ names: { length: MAX_SETS }, more: 10 })
+  })
+
+  it('go along to each page of the list', () => {
+    expect(listPath('/add/maths', ['grammar-mcq/Set_1'])).toBe('/sets/add/maths?s=grammar-mcq/Set_1')
+    expect(listPath('/add/maths', [])).toBe('/sets/add/maths')
+  })
+
+  it('are moved up and taken out, the others in their order', () => {
+    expect(raised(['a', 'b', 'c'], 2)).toEqual(['a', 'c', 'b'])
+    expect(raised(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c'])
+    expect(without(['a', 'b', 'c'], 1)).toEqual(['a', 'c'])
   })
 
   it('shows no name of any length', () => expect(shownName('x'.repeat(5000))).toHaveLength(60))

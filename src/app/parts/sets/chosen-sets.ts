@@ -1,4 +1,4 @@
-/** The exercises that a link names: `/sets?s=grammar-mcq/Set_1&s=maths/decimals/2`. Pure. */
+/** A list: the exercises that a link names, `/sets?s=grammar-mcq/Set_1&s=maths/decimals/2`. The list is nowhere else. Pure. */
 
 import { exerciseRef } from '#app/parts/exercise-ref.ts'
 
@@ -20,6 +20,21 @@ export function readChosen(query: URLSearchParams): Readonly<{ names: readonly s
   return { names: names.slice(0, MAX_SETS), more: Math.max(0, names.length - MAX_SETS) }
 }
 
+export const LIST = '/sets'
+
+/** The pages of a list below its own: one to print all of it, one for a board, one for the codes of a class. */
+type ListPage = '' | '/board' | '/class' | '/print' | `/add/${string}`
+
+/** The path of a page of the list with these exercises, with its query. */
+export const listPath = (page: ListPage, names: readonly string[]): string =>
+  [LIST + page, names.map((name) => `${SET_FIELD}=${name}`).join('&')].filter((part) => part !== '').join('?')
+
 /** The path of the page with these exercises, with its query. */
-export const setsPath = (names: readonly string[]): string =>
-  `/sets?${names.map((name) => `${SET_FIELD}=${name}`).join('&')}`
+export const setsPath = (names: readonly string[]): string => listPath('', names)
+
+/** The names without the one at this place. */
+export const without = (names: readonly string[], at: number): readonly string[] => names.toSpliced(at, 1)
+
+/** The names with the one at this place before the one above it. */
+export const raised = (names: readonly string[], at: number): readonly string[] =>
+  names.slice(at, at + 1).flatMap((name) => without(names, at).toSpliced(Math.max(0, at - 1), 0, name))

@@ -1,13 +1,13 @@
-/** A worksheet for pupils: the sets of a link, one below the other. For the teacher: the link to pass on. */
-import { ArrowRight, Copy, Share2 } from 'lucide-react'
-import { exerciseRef } from '#app/parts/exercise-ref.ts'
+/** A list for pupils: the exercises of a link, one below the other, and how much they are together. */
+import { ArrowRight } from 'lucide-react'
+import { counted } from '#lib/counted.ts'
 import { type Language, languageOf } from '#lib/language.ts'
-import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { QrCode } from '#ui/qr-code.tsx'
-import { SET_FIELD } from './chosen-sets.ts'
 
-/** `name` is in `language`; `board` and `results` are paths, `results` '' where there are no codes. */
+/**
+ * `name` is in `language`; `levels` is '2 warm-up, 8 PSLE', '' where nothing is known of them; `board` and `results` are paths,
+ * `results` '' where there are no codes.
+ */
 export type ListedSet = Readonly<{
   to: string
   board: string
@@ -16,6 +16,9 @@ export type ListedSet = Readonly<{
   language: Language
   title: string
   facts: string
+  questions: number
+  minutes: number
+  levels: string
 }>
 
 /** The tick is drawn in the paper's colour; a visited link gives it ink, so nothing is stored. */
@@ -41,65 +44,19 @@ export function SetList({ sets }: Readonly<{ sets: readonly ListedSet[] }>) {
   )
 }
 
-/** A plain form: what it sends is the longer list. A field that is left empty adds nothing. */
-function AddOne({ sets }: Readonly<{ sets: readonly ListedSet[] }>) {
-  return (
-    <form method="get" action="/sets" className="field">
-      {sets.map(({ to }) => (
-        <input key={to} type="hidden" name={SET_FIELD} value={exerciseRef(to)} />
-      ))}
-      <label htmlFor="add-one">Add another one</label>
-      <span className="hint" id="add-one-hint">
-        Paste the link of a set, a text, a paper or a section.
-      </span>
-      <input id="add-one" name={SET_FIELD} type="text" autoComplete="off" aria-describedby="add-one-hint" />
-      <Button variant="plain" small type="submit">
-        Add
-      </Button>
-    </form>
-  )
-}
+const HOUR = 60
 
-/** `url` is the whole address of the list. */
-export function PassOn({ sets, url }: Readonly<{ sets: readonly ListedSet[]; url: string }>) {
+const sumOf = (sets: readonly ListedSet[], of: 'questions' | 'minutes'): number =>
+  sets.reduce((sum, set) => sum + set[of], 0)
+
+/** Nothing below a single one, which says so itself. */
+export function ListSum({ sets }: Readonly<{ sets: readonly ListedSet[] }>) {
+  if (sets.length < 2) return null
+  const minutes = sumOf(sets, 'minutes')
   return (
-    <details className="paper pass-on">
-      <summary>For the teacher: pass it on</summary>
-      <div className="link-out">
-        <QrCode text={url} label="QR code of this list" />
-        <div data-share-link={url}>
-          <code>{url}</code>
-          <div className="btn-row">
-            <Button variant="main" small type="button" data-share="system" hidden>
-              <Icon of={Share2} />
-              Share…
-            </Button>
-            <Button variant="plain" small type="button" data-share="copy" hidden>
-              <Icon of={Copy} />
-              Copy the link
-            </Button>
-            <span role="status" />
-          </div>
-        </div>
-      </div>
-      <AddOne sets={sets} />
-      <ul className="for-class">
-        {sets.map(({ name, language, board, results }) => (
-          <li key={board}>
-            <span lang={language}>{name}</span>
-            <span className="btn-row">
-              <LinkButton variant="plain" small href={board}>
-                On the board<span className="sr">: {name}</span>
-              </LinkButton>
-              {results === '' ? null : (
-                <LinkButton variant="plain" small href={results}>
-                  Read the codes<span className="sr"> of {name}</span>
-                </LinkButton>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <p className="list-sum">
+      Together {counted(sumOf(sets, 'questions'), 'question')}, about {counted(minutes, 'minute')}.
+      {minutes > HOUR ? ' That is more than an hour: do it in several sittings.' : ''}
+    </p>
   )
 }

@@ -16,5 +16,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Board({ loaderData: { board } }: Route.ComponentProps) {
   if (board === null) return <StatePage kind="missing" />
-  return <BoardPage title={board.title} language={board.language} items={board.items} back={board.path} />
+  return <BoardPage board={board} back={{ to: board.path, text: 'Back to the set' }} />
 }

@@ -4,8 +4,7 @@ import { ClassIsland } from '#app/parts/class-island.tsx'
 import { classPath } from '#app/parts/exercise-ref.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta } from '#app/parts/seo.ts'
-import { setPath } from '#app/parts/set-path.ts'
-import type { OfferedTopic } from '#app/parts/sets/set-chooser.tsx'
+import type { ChoiceGroup } from '#app/parts/sets/set-chooser.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/class'
 
@@ -18,18 +17,17 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: '/class', title, description }, 'WebPage')
 }
 
-function TopicRow({ topic, sets }: OfferedTopic) {
-  const name = topic.gloss || topic.title
+function TopicRow({ title, language, note, spoken, choices }: ChoiceGroup) {
   return (
     <li className="choose-topic">
       <p>
-        <span lang={topic.language}>{topic.title}</span>
-        {topic.gloss === '' ? null : <small>{topic.gloss}</small>}
+        <span lang={language}>{title}</span>
+        {note === '' ? null : <small>{note}</small>}
       </p>
       <div className="sets">
-        {sets.map(({ setId, label }) => (
-          <a key={setId} className="row-link" href={classPath(setPath({ quizType: topic.type, setId }))}>
-            <span className="sr">{name} </span>
+        {choices.map(({ ref, label }) => (
+          <a key={ref} className="row-link" href={classPath(ref)}>
+            <span className="sr">{spoken} </span>
             {label}
           </a>
         ))}
@@ -59,7 +57,7 @@ export default function ClassPage({ loaderData: { listed } }: Route.ComponentPro
             </p>
             <ul role="list">
               {listed.value.offered.map((row) => (
-                <TopicRow key={row.topic.type} {...row} />
+                <TopicRow key={row.id} {...row} />
               ))}
             </ul>
           </section>

@@ -1,8 +1,9 @@
-/** Several sets behind one link: a worksheet for pupils (docs/behaviour.md, 20.6). */
+/** A list, several exercises behind one link: a worksheet for pupils (docs/behaviour.md, 20.6). */
 import { CircleAlert } from 'lucide-react'
 import { loadChosen } from '#app/loaders/class/chosen-sets.server.ts'
 import { unlistedMeta } from '#app/parts/seo.ts'
-import { PassOn, SetList } from '#app/parts/sets/set-list.tsx'
+import { PassOn } from '#app/parts/sets/pass-on.tsx'
+import { ListSum, SetList } from '#app/parts/sets/set-list.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
@@ -28,7 +29,7 @@ function LeftOut({ unknown, more }: Readonly<{ unknown: readonly string[]; more:
   )
 }
 
-export default function Sets({ loaderData: { sets, unknown, more, url } }: Route.ComponentProps) {
+export default function Sets({ loaderData: { sets, names, unknown, more, url } }: Route.ComponentProps) {
   const none = sets.length === 0
   return (
     <div className="reading">
@@ -50,8 +51,9 @@ export default function Sets({ loaderData: { sets, unknown, more, url } }: Route
         <>
           <section className="paper block" aria-label="Your sets">
             <SetList sets={sets} />
+            <ListSum sets={sets} />
           </section>
-          <PassOn sets={sets} url={url} />
+          <PassOn sets={sets} names={names} url={url} />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@
 import { loadSchool } from '#app/loaders/lists.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { AddToList } from '#app/parts/sets/add-to-list.tsx'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { SaveControl } from '#offline/save-control.tsx'
 import { SchoolPapers } from '#papers/paper-columns.tsx'
@@ -73,7 +74,10 @@ export default function PrelimSchool({ loaderData: { listed }, params: { year, s
         />
       ) : null}
       {topics.length === 0 ? null : (
-        <TopicCards year={year} school={school} topics={labelTopics(prelimTopics, topics)} />
+        <>
+          <TopicCards year={year} school={school} topics={labelTopics(prelimTopics, topics)} />
+          <AddToList area="prelims" group={`${year}-${school}`} />
+        </>
       )}
       {papers.length === 0 ? null : (
         <section className="section" aria-labelledby="papers">

@@ -2,6 +2,7 @@
 import { loadPrintPage } from '#app/loaders/print/print-page.server.ts'
 import { PrintPage } from '#app/parts/print/print-page.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { LIST } from '#app/parts/sets/chosen-sets.ts'
 import type { Route } from './+types/choices'
 
 export const loader = (args: Route.LoaderArgs) => loadPrintPage(args)
@@ -11,6 +12,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (view.status !== 'ok') return unlistedMeta(matches, 'Print a set')
   const { heading, facts, path } = view
+  if (path === LIST) return unlistedMeta(matches, `Print: ${heading}`)
   const [of] = facts
   const description = `${heading} (${of}) as a PDF to print: with an answer key and the reasons, and in large print.`
   return canonicalMeta(matches, { path, title: `Print ${heading}: ${of}`, description })

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { loadSkill, type SkillItem } from '#app/loaders/load-skill.server.ts'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { skillPath, skillQuizPath } from '#app/parts/set-path.ts'
+import { SkillForClass } from '#app/parts/sets/skill-for-class.tsx'
 import { counted } from '#lib/counted.ts'
 import { languageOf } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
@@ -44,7 +45,7 @@ function ItemLine({ item, to, language }: Readonly<{ item: SkillItem; to: string
   )
 }
 
-export default function Skill({ loaderData: { name, count, alone, sets }, params }: Route.ComponentProps) {
+export default function Skill({ loaderData: { name, count, alone, letters, sets }, params }: Route.ComponentProps) {
   return (
     <>
       <PageTools back={BACK} />
@@ -65,6 +66,7 @@ export default function Skill({ loaderData: { name, count, alone, sets }, params
           </LinkButton>
         </p>
       )}
+      {alone === 0 ? null : <SkillForClass tag={params.tag} letters={letters} />}
       <div className="paper paper-pad skill-sets">
         {sets.map(({ to, name: setName, title, language, items }) => (
           <section key={to}>

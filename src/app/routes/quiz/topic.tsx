@@ -3,8 +3,10 @@ import { data } from 'react-router'
 import { loadTopic } from '#app/loaders/lists.server.ts'
 import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { skillPath, topicPagePath } from '#app/parts/set-path.ts'
+import { AddToList } from '#app/parts/sets/add-to-list.tsx'
 import { SetRows } from '#app/parts/sets/set-rows.tsx'
 import { languageOf } from '#lib/language.ts'
+import { subjectOf } from '#lib/subjects.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/topic'
 
@@ -33,6 +35,7 @@ export default function TopicPage({ loaderData: { topic, rows, skills } }: Route
         <section className="paper paper-pad" aria-labelledby="all-sets">
           <h2 id="all-sets">All sets</h2>
           <SetRows label={`Sets of ${topic.gloss || topic.title}`} rows={rows} />
+          <AddToList area={subjectOf[topic.language]} group={topic.type} />
         </section>
         <section className="paper paper-pad" aria-labelledby="skills">
           <h2 id="skills">Skills</h2>

@@ -5,7 +5,7 @@ import { CATALOGUE } from '#app/parts/catalogue/catalogue-paths.ts'
 import { elsewherePath } from '#app/parts/elsewhere/elsewhere-paths.ts'
 import { OnServer } from '#app/parts/on-server.tsx'
 import { pageMeta, siteName } from '#app/parts/seo.ts'
-import { type OfferedTopic, SetChooser } from '#app/parts/sets/set-chooser.tsx'
+import { type ChoiceGroup, SetChooser } from '#app/parts/sets/set-chooser.tsx'
 import { MATHS, mathsPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { WholePaperLinks } from '#app/parts/whole/whole-paper-links.tsx'
 import { LinkButton } from '#ui/button.tsx'
@@ -82,12 +82,18 @@ function Subjects() {
         next. Another number gives the same skill with other numbers. <b>Print</b> gives room to work and a key with the
         marks of each step. Open answers are marked by the pupil, point by point: project one and tick it together.
       </p>
+      <h3>Two papers, one key</h3>
+      <p>
+        The same skill at two levels: in a list, K is ten warm-up problems, S ten as in the PSLE, T ten that are a
+        challenge. Tick two of them, and <b>Print all, with one key</b> gives two papers that look alike. Only the key
+        says which is which.
+      </p>
     </>
   )
 }
 
 /** What the page does: sets behind one link, the board, the results of a class. */
-function Doing({ offered }: Readonly<{ offered: readonly OfferedTopic[] }>) {
+function Doing({ offered }: Readonly<{ offered: readonly ChoiceGroup[] }>) {
   return (
     <>
       <ul className="teacher-doors" role="list">
@@ -122,7 +128,7 @@ function Doing({ offered }: Readonly<{ offered: readonly OfferedTopic[] }>) {
       <OnServer>
         <section className="choose" aria-labelledby="choose">
           <h2 id="choose">Several sets, one link</h2>
-          <SetChooser offered={offered} />
+          <SetChooser groups={offered} />
         </section>
       </OnServer>
     </>

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { DATED_HEADERS } from '#app/loaders/exam-facts.server.ts'
 import { loadSubject } from '#app/loaders/subject-page/subject.server.ts'
 import { pageMeta } from '#app/parts/seo.ts'
+import { AddToList } from '#app/parts/sets/add-to-list.tsx'
 import { StrandMap } from '#app/parts/subjects/strand-map.tsx'
 import { subjectPages } from '#app/parts/subjects/subject.ts'
 import { GoodNextCard, PracticeGroups, SubjectRows } from '#app/parts/subjects/subject-view.tsx'
@@ -29,7 +30,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Subject({ loaderData: { page, start, rows, listed } }: Route.ComponentProps) {
   return (
     <>
-      <PageTools back={BACK_TO_HOME} />
+      <PageTools back={BACK_TO_HOME}>
+        <AddToList area={page.subject} group="" />
+      </PageTools>
       <h1 lang={languageOf(page.ownName, subjects[page.subject].language)}>{page.ownName}</h1>
       <div className="subject-page">
         <div className="subject-first">

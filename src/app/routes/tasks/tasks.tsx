@@ -1,6 +1,7 @@
 /** The parts of Paper 2 that are a text with questions, each with its texts (docs/behaviour.md, 22). */
 import { tasksByKind } from '#app/loaders/subjects/tasks.server.ts'
 import { pageMeta } from '#app/parts/seo.ts'
+import { AddToList } from '#app/parts/sets/add-to-list.tsx'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { counted } from '#lib/counted.ts'
 import { subjects } from '#lib/subjects.ts'
@@ -48,6 +49,7 @@ export default function Tasks({ loaderData: { kinds } }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
+          <AddToList area={subject} group={kind} />
         </section>
       ))}
     </>

@@ -4,6 +4,7 @@ import { paperNumbers } from '#app/loaders/subjects/exam-papers.server.ts'
 import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
 import { paperSize } from '#app/parts/paper-labels.ts'
 import { pageMeta } from '#app/parts/seo.ts'
+import { AddToList } from '#app/parts/sets/add-to-list.tsx'
 import { PaperLinks } from '#app/parts/subjects/paper-links.tsx'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { SubjectLinks } from '#app/parts/whole/whole-paper-links.tsx'
@@ -71,6 +72,7 @@ export default function Papers({ loaderData: { papers, numbers } }: Route.Compon
       <nav aria-label="Subjects">
         <SubjectLinks page="" />
       </nav>
+      <AddToList area="papers" group="" />
       {LANGUAGE_SUBJECTS.map((subject) => (
         <section key={subject} id={subject} className="section">
           <div className="section-head">

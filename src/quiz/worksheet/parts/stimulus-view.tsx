@@ -12,7 +12,8 @@ import { MathText } from './math-text.tsx'
 
 type BlockProps = Readonly<{ block: StimulusBlock; title: string; words: readonly Word[] }>
 
-function Block({ block, title, words }: BlockProps) {
+/** `title` is that of the whole text. */
+export function Block({ block, title, words }: BlockProps) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -48,7 +49,7 @@ function Block({ block, title, words }: BlockProps) {
 }
 
 /** A text of this kind and place; blocks never move. */
-const keyOf = (block: StimulusBlock, i: number): string => `${block.kind} ${i}`
+export const keyOf = (block: StimulusBlock, i: number): string => `${block.kind} ${i}`
 
 /**
  * `heading` is what the page says already: a title that says no more is for screen readers only. `words` are those that can
