@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'dom',
           include: [DOM],
           environment: 'happy-dom',
+          isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
         },
