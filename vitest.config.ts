@@ -34,6 +34,7 @@ export default defineConfig({
           include: [DOM],
           environment: 'happy-dom',
           isolate: false,
+          maxWorkers: '100%',
           unstubEnvs: true,
           unstubGlobals: true,
         },
