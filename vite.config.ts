@@ -148,13 +148,18 @@ export default defineConfig({
                 // What pages need whose device remembers, with or without a quiz.
                 {
                   name: 'memory',
-                  test: /node_modules\/idb-keyval\/|src\/memory\/(?:memory|book|next|record|due|by-hand|drawn|unfinished|choosing|text-hash|store\/[\w-]+)\.|src\/app\/browser\/memory\/(?:device-memory|make|say)\.|src\/app\/parts\/exercise-ref\./,
+                  test: /node_modules\/idb-keyval\/|src\/memory\/(?:memory|book|next|record|drawn|unfinished|text-hash|sure-choice|store\/[\w-]+)\.|src\/app\/browser\/memory\/device-memory\./,
+                },
+                // What is shown of it elsewhere: on home, on the privacy page and on the page of mistakes.
+                {
+                  name: 'remembered',
+                  test: /src\/memory\/(?:due|by-hand|choosing)\.|src\/app\/browser\/memory\/(?:make|say)\./,
                 },
                 // What every island needs, with the icons that islands show.
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subjects|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|save-button|question-dialogs|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-|voice/)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subject|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|save-button|question-dialogs|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-|voice/)`,
                   ),
                 },
                 {

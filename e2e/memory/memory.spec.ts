@@ -219,3 +219,58 @@ test('a storage that fails is said, and the page goes on', async ({ page }) => {
   await playByMouse(page, sheet, (item) => item.key)
   await expect(page.locator('[data-result]')).toBeVisible()
 })
+
+/** Changes what is kept of the exercise, as another text of one of its questions would. */
+const changeText = (page: Page, id: string) =>
+  page.evaluate(
+    (changed) =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('memory').onsuccess = ({ target }) => {
+          if (!(target instanceof IDBOpenDBRequest)) return
+          const store = target.result.transaction('kept', 'readwrite').objectStore('kept')
+          store.openCursor(IDBKeyRange.bound('begun/', 'begun0')).onsuccess = (event) => {
+            if (!(event.target instanceof IDBRequest)) return
+            const cursor: IDBCursorWithValue = event.target.result
+            cursor.value.kept.texts[changed] = 'another text'
+            cursor.update(cursor.value)
+          }
+          store.transaction.oncomplete = () => {
+            target.result.close()
+            resolve()
+          }
+        }
+      }),
+    id,
+  )
+
+test('a question that changed is named; what the browser deleted is gone, and the page goes on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await switchOn(page)
+  await open(page, sheet.path)
+  await answer(page, first, 'mine')
+  await answer(page, second, 'also mine')
+  await expect.poll(() => kept(page)).toContain('also mine')
+  await changeText(page, first.id)
+
+  const later = await anotherTab(page, context)
+  await open(later, sheet.path)
+  await expect(later.getByText(`Question ${first.id} changed on this site since you were here`)).toBeVisible()
+  await expect(later.locator(`[name="r.${first.id}"]`)).toHaveValue('')
+  await expect(later.locator(`[name="r.${second.id}"]`)).toHaveValue('also mine')
+
+  const last = await anotherTab(later, context)
+  await last.goto('/about')
+  const browser = await context.newCDPSession(last)
+  const { origin } = new URL(last.url())
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  await open(last, sheet.path)
+  await expect(last.locator(`[name="r.${second.id}"]`)).toHaveValue('')
+  await answer(last, first, 'begun again')
+  await expect.poll(() => kept(last)).toContain('begun again')
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await last.goto('/mistakes')
+  await expect(last.getByText('your browser deleted the list')).toBeVisible()
+})

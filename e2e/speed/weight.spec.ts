@@ -50,3 +50,18 @@ for (const [paths, most] of [
     })
   }
 }
+
+/** What a device that remembers brings besides: 6 kB at most, and the page waits for none of it. */
+test('a quiz brings at most 6000 bytes more where the device remembers, and its page names none of them', async ({
+  page,
+  request,
+}) => {
+  const [path = ''] = QUIZZES
+  await scriptBytes(page, path)
+  await page.evaluate(() => localStorage.setItem('memory', 'on'))
+  // What the page itself brings is in the cache of the browser by now.
+  const more = await scriptBytes(await page.context().newPage(), path)
+  expect(more).toBeGreaterThan(2000)
+  expect(more).toBeLessThanOrEqual(6000)
+  expect(await (await request.get(path)).text()).not.toMatch(/assets\/(?:memory|remembered|keeping)-/)
+})

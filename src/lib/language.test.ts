@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { LANGUAGES, languageOf, languages } from './language.ts'
-import { LANGUAGE_SUBJECTS, SUBJECTS, subjectOf, subjects } from './subjects.ts'
+import { subjectOf } from './subject-of.ts'
+import { LANGUAGE_SUBJECTS, SUBJECTS, subjects } from './subjects.ts'
 
 test.each([
   ['语文应用', 'zh-Hans'],

@@ -1,5 +1,5 @@
 /** The four subjects: every page, file name and list takes their names from here. */
-import type { ByLanguage, Language } from './language.ts'
+import type { Language } from './language.ts'
 
 /** The key of a subject is its part of a URL. */
 type SubjectFacts = Readonly<{
@@ -73,6 +73,3 @@ const isDrawnSubject = (name: string): name is DrawnSubject => Object.hasOwn(dra
 export const SUBJECTS: readonly Subject[] = Object.keys(subjects).filter(isSubject)
 export const LANGUAGE_SUBJECTS: readonly LanguageSubject[] = SUBJECTS.filter(isLanguageSubject)
 export const DRAWN_SUBJECTS: readonly DrawnSubject[] = SUBJECTS.filter(isDrawnSubject)
-
-/** The subject that is about a language. */
-export const subjectOf: ByLanguage<LanguageSubject> = { en: 'english', 'zh-Hans': 'chinese' }

@@ -64,17 +64,29 @@ async function openTab(
   prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<Tab> {
   const profile = await browser.createBrowserContext()
-  const page = await profile.newPage()
-  await page.setViewport({ width: 1280, height: 900 })
-  // A page with unmarked responses asks before it is left; the pupil of a journey means it.
-  page.on('dialog', (dialog) => dialog.accept())
-  await prepare(page)
-  return tabOf(page, siteUrl, () => profile.close())
+  const faults: string[] = []
+  const open = async () => {
+    const page = await profile.newPage()
+    await page.setViewport({ width: 1280, height: 900 })
+    // A page with unmarked responses asks before it is left; the pupil of a journey means it.
+    page.on('dialog', (dialog) => dialog.accept())
+    watch(page, faults)
+    await prepare(page)
+    return page
+  }
+  return tabOf(await open(), open, { siteUrl, faults, close: () => profile.close() })
 }
 
-function tabOf(page: Page, siteUrl: string, close: () => Promise<void>): Tab {
-  const faults = watch(page)
+type Profile = Readonly<{ siteUrl: string; faults: readonly string[]; close(): Promise<void> }>
+
+function tabOf(first: Page, open: () => Promise<Page>, { siteUrl, faults, close }: Profile): Tab {
+  let page = first
   return {
+    async anotherTab() {
+      const left = page
+      page = await open()
+      await left.close()
+    },
     async goto(path) {
       await page.goto(new URL(path, siteUrl).href)
     },
@@ -109,8 +121,7 @@ function tabOf(page: Page, siteUrl: string, close: () => Promise<void>): Tab {
 
 const LEFT = ['NS_BINDING_ABORTED', 'net::ERR_ABORTED']
 
-function watch(page: Page): readonly string[] {
-  const faults: string[] = []
+function watch(page: Page, faults: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`)
   })
@@ -123,5 +134,4 @@ function watch(page: Page): readonly string[] {
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`)
   })
-  return faults
 }

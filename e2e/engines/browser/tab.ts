@@ -11,6 +11,8 @@ export interface Tab {
   goto(path: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
+  /** Closes the tab; from now on this is another one of the same profile, still without a page. */
+  anotherTab(): Promise<void>
   url(): Promise<string>
   resize(width: number, height: number): Promise<void>
   /**

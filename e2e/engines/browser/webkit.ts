@@ -75,6 +75,14 @@ function tabOf(session: WebDriver, siteUrl: string, faults: () => readonly strin
     goto: (path) => session.get(new URL(path, siteUrl).href),
     reload: () => session.navigate().refresh(),
     back: () => session.navigate().back(),
+    async anotherTab() {
+      const left = await session.getWindowHandle()
+      await session.switchTo().newWindow('tab')
+      const opened = await session.getWindowHandle()
+      await session.switchTo().window(left)
+      await session.close()
+      await session.switchTo().window(opened)
+    },
     url: () => session.getCurrentUrl(),
     async resize(width, height) {
       const window = session.manage().window()

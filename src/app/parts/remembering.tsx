@@ -85,8 +85,9 @@ export function Remembering() {
       </p>
       <Lists />
       <p>
-        Your choice itself is kept, too. Some browsers delete such lists by themselves, Safari after seven days of use
-        without a visit here. A saved copy is a file that you can read in again, on this device or on another one.
+        Your choice itself and the day of your last copy are kept, too. Some browsers delete such lists by themselves,
+        Safari after seven days of use without a visit here. A saved copy is a file that you can read in again, on this
+        device or on another one.
       </p>
       <noscript>
         <p>Remembering needs JavaScript, which is off in this browser. Everything here can be practised without it.</p>

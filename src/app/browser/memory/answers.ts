@@ -1,5 +1,6 @@
 /** What of an attempt the book does not have yet. Pure. */
-import { type Subject, subjectOf } from '#lib/subjects.ts'
+import { subjectOf } from '#lib/subject-of.ts'
+import type { Subject } from '#lib/subjects.ts'
 import type { Answer } from '#memory/record.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'

@@ -1,7 +1,8 @@
 /** The switch of memory at work. */
 import { isOn, type MemoryChoice, memoryChoice } from '#memory/choice.ts'
-import { asksSure, saveAsksSure } from '#memory/choosing.ts'
+import { asksSure, saveAsksSure } from '#memory/sure-choice.ts'
 import { failureWords } from './say.ts'
+import { defineSure } from './sure.ts'
 import { SWITCHED, switchMemory } from './switching.ts'
 
 const SAID: Readonly<Record<MemoryChoice, string>> = {
@@ -12,6 +13,12 @@ const SAID: Readonly<Record<MemoryChoice, string>> = {
 }
 
 const isChoice = (value: string): value is MemoryChoice => value in SAID
+
+/** A question that is open asks at once. */
+function askSure(on: boolean): void {
+  saveAsksSure(on)
+  if (on) defineSure()
+}
 
 /** `group` has a radio for each choice and a line that says what was done. */
 export function enhance(group: HTMLElement): void {
@@ -41,7 +48,7 @@ export function enhance(group: HTMLElement): void {
   // What was chosen while this module was on its way counts.
   const early = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked)
   group.addEventListener('change', ({ target }) => {
-    if (target === sureBox && sureBox) saveAsksSure(sureBox.checked)
+    if (target === sureBox && sureBox) askSure(sureBox.checked)
     else if (target instanceof HTMLInputElement && isChoice(target.value)) choose(target.value)
   })
   document.addEventListener(SWITCHED, show)

@@ -1,43 +1,29 @@
 /** Writes each change of an attempt, one after another; what comes while one is being written is written with the next. */
-import { PAGE_LANGUAGE } from '#lib/language.ts'
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
-import { type Subject, subjects } from '#lib/subjects.ts'
 import { isOn, memoryChoice } from '#memory/choice.ts'
 import { record } from '#memory/record.ts'
 import type { Book, Unfinished } from '#memory/shapes.ts'
-import { alone } from '#quiz/alone/alone.ts'
-import { lineOf } from '#quiz/alone/line-of.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { joinedState } from '#quiz/flow/state/joined-state.ts'
 import { isDone, type QuizState } from '#quiz/flow/state/quiz-state.ts'
-import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import type { Attempt } from '#quiz/screen/attempt.ts'
 import { type Answered, answersOf, isBegun } from './answers.ts'
 import { attemptOf, begunExercise } from './begun-exercise.ts'
 import { memory } from './device-memory.ts'
 import { type Entry, type ExerciseOnPage, entriesOf } from './exercise-on-page.ts'
-import { sayFailure } from './say.ts'
-import { takeSure } from './sure.ts'
+import { sayFailure } from './say-failure.ts'
+import { takeSure } from './take-sure.ts'
 
-export const today = (): number => dayNumber(singaporeDate(new Date()))
+const today = (): number => dayNumber(singaporeDate(new Date()))
 
-const askedAlone = <T extends PlayableName>({ type, quiz }: Playable<T>, ids: readonly ItemId[]) => ({
-  type,
-  quiz: alone(quiz, ids),
-})
+/** Without a network its script may be missing: then the question is here once its exercise was opened again. */
+const questionKeeper = () => import('./keep-question.ts').catch(() => null)
 
-/** The question of an entry, so that it can be asked again without its page. */
-export async function keepQuestion(
-  { path, title }: ExerciseOnPage,
-  { ref, version, section, items }: Entry,
-  subject: Subject,
-): Promise<void> {
-  const [first] = items
-  if (first === undefined) return
-  const ids = items.map(({ id }) => id)
-  const asked = askedAlone(section.asked, ids)
-  const language = subjects[subject].language ?? PAGE_LANGUAGE
-  await memory().keepQuestion(ref, { version, path, title, line: lineOf(asked.quiz, first), language, asked })
+async function keepQuestions(page: ExerciseOnPage, answers: readonly Answered[]): Promise<void> {
+  const missed = answers.filter(({ answer }) => !answer.right)
+  if (missed.length === 0) return
+  const module = await questionKeeper()
+  for (const { entry, answer } of missed) await module?.keepQuestion(page, entry, answer.subject)
 }
 
 const withAnswers = (book: Book, answers: readonly Answered[]): Book =>
@@ -111,8 +97,7 @@ export class Keeper {
     if (kept?.open === false && this.#touched.size === 0 && !isDone(attempt.state)) return
     const written = writtenIn(kept, attempt)
     const answers = answersOf(this.#entries, attempt, written, { leaving, sure: this.#sure })
-    const missed = answers.filter(({ answer }) => !answer.right)
-    for (const { entry, answer } of missed) await keepQuestion(this.#page, entry, answer.subject)
+    await keepQuestions(this.#page, answers)
     if (answers.length > 0) await memory().changeBook((book) => withAnswers(book, answers))
     const all = [...written, ...answers.map(({ entry }) => entry.id)]
     await memory().changeBegun(documentId, (now) => this.#joined(attempt, now, all))

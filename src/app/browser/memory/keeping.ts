@@ -1,6 +1,6 @@
 /** Remembers the exercise of the page while it is answered, and brings back what was kept of it. */
 import { isOpen } from '#memory/book.ts'
-import { takeOut } from '#memory/by-hand.ts'
+import { asksSure } from '#memory/sure-choice.ts'
 import { changedItems, isOver } from '#memory/unfinished.ts'
 import { sharedHere } from '#quiz/browser/saved-shared.ts'
 import { addKept } from '#quiz/browser/tab-history.ts'
@@ -9,10 +9,8 @@ import { sharedFragment } from '#quiz/sharing/shared-options.ts'
 import { attemptOf, entryOf, withoutItems } from './begun-exercise.ts'
 import { memory } from './device-memory.ts'
 import { type ExerciseOnPage, entriesOf, exerciseOnPage, hashesOf } from './exercise-on-page.ts'
-import { Keeper, keepQuestion, today } from './keeper.ts'
-import { noteChanged } from './note-changed.ts'
-import { sayFailure } from './say.ts'
-import { defineSure } from './sure.ts'
+import { Keeper } from './keeper.ts'
+import { sayFailure } from './say-failure.ts'
 
 /** A browser whose storage does not answer must not keep the page waiting. */
 const MAX_WAIT_MS = 800
@@ -24,18 +22,17 @@ async function bringBackTo(page: ExerciseOnPage): Promise<void> {
   if (kept === null || saved === null) return
   const changed = changedItems(kept, hashesOf(page))
   addKept(entryOf(page.documentId, withoutItems(saved, changed)))
-  noteChanged(changed)
+  if (changed.length > 0) (await import('./note-changed.ts')).noteChanged(changed)
 }
 
-/** The book has the questions of this page as they are now; one with another text leaves it. */
+/** The book has the questions of this page as they are now. */
 async function renewQuestions(page: ExerciseOnPage): Promise<void> {
   const { mistakes } = await memory().book()
-  for (const entry of entriesOf(page)) {
+  const known = entriesOf(page).flatMap((entry) => {
     const mistake = mistakes[entry.ref]
-    if (mistake === undefined || !isOpen(mistake)) continue
-    if (mistake.version === entry.version) await keepQuestion(page, entry, mistake.subject)
-    else await memory().changeBook((book) => takeOut(book, entry.ref, today()))
-  }
+    return mistake !== undefined && isOpen(mistake) ? [{ entry, mistake }] : []
+  })
+  if (known.length > 0) await (await import('./renew-questions.ts')).renewQuestions(page, known)
 }
 
 let kept: ExerciseOnPage | null = null
@@ -45,7 +42,7 @@ export function keep(): ExerciseOnPage | null {
   const page = kept === null ? exerciseOnPage() : null
   if (page === null || sharedFragment(sharedHere()) !== '') return null
   kept = page
-  defineSure()
+  if (asksSure()) import('./sure.ts').then((module) => module.defineSure(), reportError)
   const keeper = new Keeper(page)
   onAttempt((attempt) => keeper.follow(attempt))
   document.addEventListener('visibilitychange', () => {

@@ -1,5 +1,7 @@
 /** What this device remembers, shown to whoever asks: how much, every word of it, as a file to save and to read in. */
+import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
 import { isOn, memoryChoice } from '#memory/choice.ts'
+import { forgetCopied, saveCopiedOn } from '#memory/copied.ts'
 import { merge } from '#memory/merge.ts'
 import type { Book, Copy, Unfinished } from '#memory/shapes.ts'
 import { newest, toGoOn } from '#memory/unfinished.ts'
@@ -83,6 +85,7 @@ export function showKept(place: HTMLElement): void {
     save: () =>
       doing(async () => {
         saveFile(textOf(await keptNow()))
+        saveCopiedOn(dayNumber(singaporeDate(new Date())))
         return 'The copy is saved with your downloads.'
       }),
     read: () => file.click(),
@@ -94,6 +97,7 @@ export function showKept(place: HTMLElement): void {
     forget: () =>
       doing(async () => {
         await forgetAll()
+        forgetCopied()
         return 'All that was remembered is deleted.'
       }),
   }

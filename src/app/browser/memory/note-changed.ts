@@ -3,8 +3,8 @@ import { make } from './make.ts'
 
 const inWords = (ids: readonly string[]): string => ids.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
+/** `ids` are those of one question or more. */
 export function noteChanged(ids: readonly string[]): void {
-  if (ids.length === 0) return
   const [what, answers] = ids.length === 1 ? ['Question', 'its answer'] : ['Questions', 'their answers']
   const words = `${what} ${inWords(ids)} changed on this site since you were here, so ${answers} had to go. All others are still here.`
   document

@@ -16,7 +16,7 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 
 export const failureWords = (error: unknown): string => SENTENCES[codeOf(error)] ?? DAMAGED
 
-export function sayFailure(error: unknown): void {
+export function showFailure(error: unknown): void {
   if (said) return
   said = true
   const note = make('div', { class: 'foot-offer', role: 'region', 'aria-label': 'Memory' })

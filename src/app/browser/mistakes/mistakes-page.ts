@@ -10,6 +10,7 @@ import { isOpen } from '#memory/book.ts'
 import { isOn, memoryChoice } from '#memory/choice.ts'
 import { dueOn } from '#memory/due.ts'
 import type { Book } from '#memory/shapes.ts'
+import { keepCopyLine } from './keep-copy.ts'
 import type { Known } from './known.ts'
 import { fillMap, tonight } from './map.ts'
 import { todaysTen } from './ten.ts'
@@ -52,7 +53,8 @@ export function showMistakes(place: HTMLElement): void {
       const all = await openMistakes(book)
       const due = dueOn(book, today).flatMap(({ ref }) => all.find(({ mistake }) => mistake.ref === ref) ?? [])
       const ten = todaysTen(place, { due, all, today, exam: examAfter(place, today) })
-      list.replaceChildren(ten, tonight(book, place), listOfAll(all, today, show), whatLeft(book))
+      const copy = await keepCopyLine(book, today)
+      list.replaceChildren(ten, tonight(book, place), listOfAll(all, today, show), copy, whatLeft(book))
       fillMap(place, book)
     } catch (error) {
       list.replaceChildren(make('p', { class: 'alert alert-note', role: 'status' }, failureWords(error)))

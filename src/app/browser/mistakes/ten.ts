@@ -28,7 +28,7 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 function nothingToday({ all }: Today): readonly HTMLElement[] {
   const words =
     all.length === 0
-      ? 'Nothing is listed yet. What you miss from now on comes here.'
+      ? 'Nothing is listed. What you miss from now on comes here. If there was a list before, your browser deleted it: a copy that you saved can be read in on the privacy page.'
       : 'Nothing for today. The others are resting: each comes back on its own day, never more than ten at once.'
   return [make('h2', { id: 'ten' }, 'Nothing for today'), make('p', {}, words)]
 }

@@ -7,9 +7,6 @@ import { originIn } from '#memory/drawn.ts'
 import type { Book } from '#memory/shapes.ts'
 import type { Known } from './known.ts'
 
-/** From so many on, a copy is worth having. */
-const COPY_FROM = 20
-
 const comesBack = (days: number): string =>
   days <= 0 ? 'for today' : days === 1 ? 'comes back tomorrow' : `comes back in ${days} days`
 
@@ -48,19 +45,11 @@ function row(known: Known, today: number, changed: () => void): HTMLElement {
 /** `changed` is called when one was taken out or kept in. */
 export function listOfAll(all: readonly Known[], today: number, changed: () => void): HTMLElement {
   if (all.length === 0) return make('div', {})
-  const copy = make(
-    'p',
-    { class: 'small' },
-    'Your browser may delete the list by itself. ',
-    make('a', { href: '/privacy#memory' }, 'Keep a copy'),
-    '.',
-  )
   return make(
     'details',
     { class: 'paper paper-pad all-mistakes' },
     make('summary', {}, `See all ${all.length} in the list`),
     make('ul', { role: 'list', class: 'ten-list' }, ...all.map((one) => row(one, today, changed))),
-    ...(all.length >= COPY_FROM ? [copy] : []),
   )
 }
 

@@ -1,6 +1,7 @@
 /** Which sets a whole paper is made of, as the form writes them into the URL: one parameter a topic. Pure. */
 import type { ByLanguage, Language } from '#lib/language.ts'
-import { isLanguageSubject, subjectOf, subjects } from '#lib/subjects.ts'
+import { subjectOf } from '#lib/subject-of.ts'
+import { isLanguageSubject, subjects } from '#lib/subjects.ts'
 import { examTypes } from '#quiz/library/exam-paper.ts'
 import type { Shelf } from '#quiz/library/shelf.ts'
 import { setIdOf, sets, type Topic, topicOfType } from '#quiz/library/topics.ts'

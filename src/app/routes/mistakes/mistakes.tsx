@@ -29,7 +29,11 @@ function Off() {
         <MemoryChoices />
       </div>
       <p className="small">
-        <a href="/privacy#memory">What exactly is kept, and how to delete it</a>
+        If it did remember before, your browser deleted the list, as Safari does after seven days of use without a visit
+        here. A copy that you saved can be read in again.
+      </p>
+      <p className="small">
+        <a href="/privacy#memory">What exactly is kept, how to delete it, and how to read a copy in</a>
       </p>
     </section>
   )

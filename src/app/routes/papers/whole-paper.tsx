@@ -5,7 +5,7 @@ import { languageNamed, NONE, type TopicSets, topicSets, wholePath, yearPapers }
 import { plainMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { LANGUAGES, languages } from '#lib/language.ts'
-import { subjectOf } from '#lib/subjects.ts'
+import { subjectOf } from '#lib/subject-of.ts'
 import { services } from '#server/services.server.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

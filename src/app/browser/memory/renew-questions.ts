@@ -1,0 +1,17 @@
+/** The questions of a page that the book has: those with the same text are kept as they are now, one with another text leaves it. */
+import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
+import { takeOut } from '#memory/by-hand.ts'
+import type { Mistake } from '#memory/shapes.ts'
+import { memory } from './device-memory.ts'
+import type { Entry, ExerciseOnPage } from './exercise-on-page.ts'
+import { keepQuestion } from './keep-question.ts'
+
+type Known = Readonly<{ entry: Entry; mistake: Mistake }>
+
+export async function renewQuestions(page: ExerciseOnPage, known: readonly Known[]): Promise<void> {
+  const today = dayNumber(singaporeDate(new Date()))
+  for (const { entry, mistake } of known) {
+    if (mistake.version === entry.version) await keepQuestion(page, entry, mistake.subject)
+    else await memory().changeBook((book) => takeOut(book, entry.ref, today))
+  }
+}
