@@ -6,7 +6,7 @@ import { skillPath, topicPagePath } from '#app/parts/set-path.ts'
 import { AddToList } from '#app/parts/sets/add-to-list.tsx'
 import { SetRows } from '#app/parts/sets/set-rows.tsx'
 import { languageOf } from '#lib/language.ts'
-import { subjectOf } from '#lib/subjects.ts'
+import { subjectOf } from '#lib/subject-of.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Route } from './+types/topic'
 
