@@ -33,8 +33,6 @@ export default defineConfig({
           name: 'dom',
           include: [DOM],
           environment: 'happy-dom',
-          isolate: false,
-          maxWorkers: '100%',
           unstubEnvs: true,
           unstubGlobals: true,
         },

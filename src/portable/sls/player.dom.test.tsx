@@ -85,7 +85,7 @@ it('sends score and feedback after each question, and only where there is a laun
   vi.resetModules()
   await open(exercise, LAUNCH)
   play(exercise, (i) => i > 0)
-  await vi.waitFor(() => expect(textOf('#sent')).toBe('Your result has been sent.'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(textOf('#sent')).toBe('Your result has been sent.'))
   const bodies = fetch.mock.calls.map(([, init]) => JSON.parse(String(init.body)))
   const { length } = exercise.items
   expect(bodies).toHaveLength(length)
