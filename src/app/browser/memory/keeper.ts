@@ -109,8 +109,14 @@ export class Keeper {
     return begunExercise(this.#page, { ...attempt, state }, written, Date.now())
   }
 
-  /** The page is left: what is ticked now is what was ticked, and the clock rests. */
+  /**
+   * The page is left: what is ticked now is what was ticked, and the clock rests. Everything else is written already, and a write that
+   * begins while its page goes keeps all later ones waiting in WebKit.
+   */
   leave(): void {
-    if (this.#last !== null && isOn(memoryChoice())) this.#write(this.#last, true).catch(sayFailure)
+    if (this.#last === null || !isOn(memoryChoice())) return
+    const { ticked, clock } = this.#last.state
+    const changes = clock.on || Object.values(ticked).some((list) => list.length > 0)
+    if (changes) this.#write(this.#last, true).catch(sayFailure)
   }
 }
