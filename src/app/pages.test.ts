@@ -52,7 +52,7 @@ describe('the links of every page (docs/behaviour.md, 1.19)', () => {
 
   it('are in the footer, each with a text', () => {
     const links = footGroups('Kampung Practice').flatMap((group) => group.links)
-    expect(links).toHaveLength(25)
+    expect(links).toHaveLength(24)
     expect(links.filter(({ text }) => text === '')).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ export const pages: readonly StaticPage[] = [
   },
   { path: '/paper', text: 'Whole papers', foot: 'Practise', main: '', sitemap: 'always', pack: false },
   { path: '/tasks', text: 'Texts and sentences', foot: 'Practise', main: '', sitemap: 'always', pack: false },
-  { path: '/mistakes', text: 'My mistakes', foot: 'Practise', main: '', sitemap: 'always', pack: true },
+  { path: '/mistakes', text: 'My mistakes', foot: null, main: '', sitemap: 'always', pack: true },
   article('grammar-mistakes', 'Grammar mistakes'),
   article('daily-practice', 'Daily practice'),
   article('instant-feedback', 'Instant feedback'),

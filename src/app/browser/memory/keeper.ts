@@ -110,13 +110,13 @@ export class Keeper {
   }
 
   /**
-   * The page is left: what is ticked now is what was ticked, and the clock rests. Everything else is written already, and a write that
-   * begins while its page goes keeps all later ones waiting in WebKit.
+   * The page is left: what is ticked now is what was ticked, and the clock rests. Where all is written nothing is written again: a
+   * write that begins while its page goes keeps all later ones waiting in WebKit.
    */
   leave(): void {
     if (this.#last === null || !isOn(memoryChoice())) return
     const { ticked, clock } = this.#last.state
-    const changes = clock.on || Object.values(ticked).some((list) => list.length > 0)
-    if (changes) this.#write(this.#last, true).catch(sayFailure)
+    const isWritten = !this.#writing && !clock.on && Object.values(ticked).every((list) => list.length === 0)
+    if (!isWritten) this.#write(this.#last, true).catch(sayFailure)
   }
 }

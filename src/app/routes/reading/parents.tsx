@@ -206,7 +206,8 @@ function Words() {
       <h2>What we know about your child</h2>
       <p>
         Nothing. No name, no age, no school, no answers, no scores. The <a href="/privacy">privacy page</a> says more.
-        So we cannot tell you how your child is doing. Please ask your child.
+        If you wish, your own device keeps <a href="/mistakes">my mistakes and a map of skills</a>, and nobody else sees
+        it. So we cannot tell you how your child is doing. Please ask your child.
       </p>
       <h2>What we cannot promise</h2>
       <p>
