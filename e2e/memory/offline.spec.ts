@@ -11,7 +11,8 @@ test('what was missed is asked again on another day, without a network', async (
   await page.goto('/mistakes')
   await page.getByRole('radio', { name: 'On this device' }).check()
   await expect(page.getByRole('heading', { name: 'Nothing for today' })).toBeVisible()
-  await page.goto(set.path)
+  // Once the worker serves the tab, each page that it opens is kept.
+  await openAndKeep(page, set.path)
   await expect(page.locator('[data-live]')).toBeAttached()
   await playByMouse(page, set, (item) => (item === set.items[0] ? wrongFor(set, item) : item.key))
   await openAndKeep(page, '/mistakes')
