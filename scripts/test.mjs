@@ -9,14 +9,8 @@ import { attempt, attemptBuild, chromium, deployPrograms, install, nodePath, pos
 import { findEngine } from './test/engines.mjs'
 import { resultsFolder, runParts, vitestResults } from './test/parts.mjs'
 
-/**
- * The journeys in Chromium may take this long on a processor of the usual speed, and longer on a slower one; only
- * `npm run test:all` has no limit.
- */
-const BROWSER_MINUTES = 15
-
-/** What `yardstick` takes on a processor of the usual speed, in seconds. An estimate: it was not measured where the limit was set. */
-const USUAL_YARDSTICK = 0.25
+/** The journeys in Chromium are wanted in 15 minutes of two idle cores. Machines differ by almost two, so that a run fails only above this. */
+const BROWSER_MINUTES = 25
 
 const everything = process.argv.includes('--all')
 /** Seconds on the clock by part. */
@@ -36,7 +30,6 @@ const journeys = {
   export: 'playwright.export.config.ts',
   engines: 'playwright.engines.config.ts',
 }
-const yardsticks = [yardstick()]
 const resultsOf = (name) => join(resultsFolder, `${name}.json`)
 if (failed.includes('build')) console.error('No browser journeys: there is no build to visit')
 else {
@@ -53,7 +46,6 @@ else {
     const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name), ...(everything ? { EVERY: '1' } : {}) }
     const args = ['test', `--config=${config}`, '--reporter=line,json', ...(name === 'engines' ? projects : [])]
     if ((await timed(name, () => attempt('playwright', args, env))) !== 0) failed.push(name)
-    yardsticks.push(yardstick())
   }
 }
 
@@ -75,11 +67,8 @@ const inBrowsers = Object.fromEntries(
 attempt(nodePath(), ['scripts/test/main.ts', resultsFolder])
 rmSync(resultsFolder, { recursive: true })
 for (const [name, seconds] of Object.entries(clock)) console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}`)
-// Before the journeys and after those of each browser; a part of a second says little, so their mean counts.
-const slowness = Math.max(1, yardsticks.reduce((total, one) => total + one, 0) / yardsticks.length / USUAL_YARDSTICK)
-console.log(`The processor takes ${slowness.toFixed(2)} times as long as usual`)
-if (!everything && clock.browser > BROWSER_MINUTES * 60 * slowness) {
-  console.error(`The journeys in Chromium took more than ${BROWSER_MINUTES} minutes of a processor of the usual speed`)
+if (!everything && clock.browser > BROWSER_MINUTES * 60) {
+  console.error(`The journeys in Chromium took more than ${BROWSER_MINUTES} minutes`)
   failed.push('time of the journeys')
 }
 
@@ -102,17 +91,6 @@ async function timed(name, part) {
   const value = await part()
   clock[name] = (performance.now() - started) / 1000
   return value
-}
-
-/** Seconds for a fixed piece of work on one processor: the best of three, since the first compiles. */
-function yardstick() {
-  const words = Array.from({ length: 20_000 }, (_, i) => ({ id: i, text: `word ${i}`, list: [i, i + 1] }))
-  const times = [1, 2, 3].map(() => {
-    const started = performance.now()
-    for (let i = 0; i < 20; i++) JSON.parse(JSON.stringify(words))
-    return (performance.now() - started) / 1000
-  })
-  return Math.min(...times)
 }
 
 /** The counts of a reporter's file; zero if the runner died before it wrote one, which counts as failed. */
