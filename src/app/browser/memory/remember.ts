@@ -5,7 +5,7 @@ export async function remember(): Promise<void> {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
   const [exercise, home, subject] = [find('[data-island]'), find('.home-first'), find('.subject-first')]
   try {
-    if (exercise !== null) await (await import('./keeping.ts')).bringBack()
+    if (exercise !== null) await (await import('./exercise/keeping.ts')).bringBack()
     if (home !== null) await (await import('./home-card.ts')).showOnHome(home)
     if (subject !== null) await (await import('./subject-card.ts')).showOnSubject(subject)
   } catch (error) {

@@ -15,7 +15,7 @@ export async function switchMemory(choice: MemoryChoice): Promise<void> {
   saveChoice(choice)
   // A browser that asks may keep it for longer; none promises to.
   if (choice === 'on' && 'storage' in navigator) await navigator.storage.persist().catch(() => false)
-  if (isOn(choice) && document.querySelector('[data-quiz]') !== null) (await import('./keeping.ts')).keep()
+  if (isOn(choice) && document.querySelector('[data-quiz]') !== null) (await import('./exercise/keeping.ts')).keep()
   document.dispatchEvent(new Event(SWITCHED))
 }
 

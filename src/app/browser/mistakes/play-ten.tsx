@@ -1,7 +1,7 @@
 /** Plays the mistakes of a day on their page, and writes each answer into the book. */
 import { drawIsland } from '#app/browser/islands/island-root.tsx'
-import { answersOf } from '#app/browser/memory/answers.ts'
 import { memory } from '#app/browser/memory/device-memory.ts'
+import { answersOf } from '#app/browser/memory/exercise/answers.ts'
 import { make } from '#app/browser/memory/make.ts'
 import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { defineSure } from '#app/browser/memory/sure.ts'

@@ -1,8 +1,9 @@
 /** The questions of a page that the book has: those with the same text are kept as they are now, one with another text leaves it. */
+
+import { memory } from '#app/browser/memory/device-memory.ts'
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
 import { takeOut } from '#memory/by-hand.ts'
 import type { Mistake } from '#memory/shapes.ts'
-import { memory } from './device-memory.ts'
 import type { Entry, ExerciseOnPage } from './exercise-on-page.ts'
 import { keepQuestion } from './keep-question.ts'
 

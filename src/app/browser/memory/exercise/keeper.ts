@@ -1,4 +1,8 @@
 /** Writes each change of an attempt, one after another; what comes while one is being written is written with the next. */
+
+import { memory } from '#app/browser/memory/device-memory.ts'
+import { sayFailure } from '#app/browser/memory/say-failure.ts'
+import { takeSure } from '#app/browser/memory/take-sure.ts'
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
 import { isOn, memoryChoice } from '#memory/choice.ts'
 import { record } from '#memory/record.ts'
@@ -9,10 +13,7 @@ import { isDone, type QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { Attempt } from '#quiz/screen/attempt.ts'
 import { type Answered, answersOf, isBegun } from './answers.ts'
 import { attemptOf, begunExercise } from './begun-exercise.ts'
-import { memory } from './device-memory.ts'
 import { type Entry, type ExerciseOnPage, entriesOf } from './exercise-on-page.ts'
-import { sayFailure } from './say-failure.ts'
-import { takeSure } from './take-sure.ts'
 
 const today = (): number => dayNumber(singaporeDate(new Date()))
 

@@ -1,4 +1,7 @@
 /** Remembers the exercise of the page while it is answered, and brings back what was kept of it. */
+
+import { memory } from '#app/browser/memory/device-memory.ts'
+import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { isOpen } from '#memory/book.ts'
 import { asksSure } from '#memory/sure-choice.ts'
 import { changedItems, isOver } from '#memory/unfinished.ts'
@@ -7,10 +10,8 @@ import { addKept } from '#quiz/browser/tab-history.ts'
 import { onAttempt } from '#quiz/screen/attempt.ts'
 import { sharedFragment } from '#quiz/sharing/shared-options.ts'
 import { attemptOf, entryOf, withoutItems } from './begun-exercise.ts'
-import { memory } from './device-memory.ts'
 import { type ExerciseOnPage, entriesOf, exerciseOnPage, hashesOf } from './exercise-on-page.ts'
 import { Keeper } from './keeper.ts'
-import { sayFailure } from './say-failure.ts'
 
 /** A browser whose storage does not answer must not keep the page waiting. */
 const MAX_WAIT_MS = 800
@@ -42,7 +43,7 @@ export function keep(): ExerciseOnPage | null {
   const page = kept === null ? exerciseOnPage() : null
   if (page === null || sharedFragment(sharedHere()) !== '') return null
   kept = page
-  if (asksSure()) import('./sure.ts').then((module) => module.defineSure(), reportError)
+  if (asksSure()) import('#app/browser/memory/sure.ts').then((module) => module.defineSure(), reportError)
   const keeper = new Keeper(page)
   onAttempt((attempt) => keeper.follow(attempt))
   document.addEventListener('visibilitychange', () => {

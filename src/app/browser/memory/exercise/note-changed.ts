@@ -1,5 +1,5 @@
 /** Says above an exercise that some of its questions have changed since it was begun. */
-import { make } from './make.ts'
+import { make } from '#app/browser/memory/make.ts'
 
 const inWords = (ids: readonly string[]): string => ids.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
