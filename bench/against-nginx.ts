@@ -18,8 +18,8 @@ const ROUNDS = 5
  * Rounds of our server, each with new processes: the same code costs up to a tenth more in one process than in another.
  */
 const STARTS = 3
-/** Warm-up loads before the first round, until V8 has compiled the code. */
-const WARM_LOADS = 4
+/** Warm-up loads before the first round, until V8 has compiled the code: the rate rises until about the eighth. */
+const WARM_LOADS = 8
 const SECONDS = 2
 const CONNECTIONS = 20
 /** The limit of processor time in an idle second; more means that a page is still being compressed. */
