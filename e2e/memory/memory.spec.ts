@@ -30,7 +30,7 @@ async function secondsOf(page: Page): Promise<number> {
   return minutes * 60 + seconds
 }
 
-/** Waits until the device has this text of an exercise: what is typed at the very moment of leaving may be lost. */
+/** Waits until the database has this text of an exercise: for journeys that change the database themselves. */
 const expectStored = (page: Page, text: string) =>
   expect
     .poll(() =>

@@ -1,9 +1,12 @@
 /** Where a device keeps things: names and values that can be cloned. One technology behind it stands in each other file here. */
 
-/** 'blocked': the browser keeps nothing here, as in some private windows. 'full': there is no room left. */
+/**
+ * 'blocked': the browser keeps nothing here, as in some private windows. 'full': there is no room left. 'left': it was given up
+ * because its page goes.
+ */
 class StorageError extends Error {
   override readonly name = 'StorageError'
-  readonly code: 'blocked' | 'full'
+  readonly code: 'blocked' | 'full' | 'left'
 
   constructor(code: StorageError['code'], options: ErrorOptions) {
     super(`the storage of this device is ${code}`, options)
@@ -22,7 +25,13 @@ export interface DeviceStore {
   remove(names: readonly string[]): Promise<void>
   /** Removes all names. */
   clear(): Promise<void>
+  /**
+   * Gives up what is under way, for a page that goes: what a browser keeps of it for the way back would hold up all other pages.
+   */
+  abandon(): void
 }
+
+const CODES: Readonly<Record<string, StorageError['code']>> = { QuotaExceededError: 'full', AbortError: 'left' }
 
 /** Runs `work`; what the browser throws becomes a StorageError, anything else stays as it is. */
 export async function orStorageError<T>(work: () => T | Promise<T>): Promise<T> {
@@ -30,6 +39,6 @@ export async function orStorageError<T>(work: () => T | Promise<T>): Promise<T> 
     return await work()
   } catch (cause) {
     if (!(cause instanceof DOMException)) throw cause
-    throw new StorageError(cause.name === 'QuotaExceededError' ? 'full' : 'blocked', { cause })
+    throw new StorageError(CODES[cause.name] ?? 'blocked', { cause })
   }
 }

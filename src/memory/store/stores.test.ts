@@ -76,6 +76,21 @@ describe.each(STORES)('a device store: %s', (_, open) => {
   })
 })
 
+it('what is under way when its page goes is given up, and holds nothing up', async () => {
+  const [going, later] = [indexedDbStore(), indexedDbStore()]
+  await going.update('book', () => 'before')
+  const lost = expect(going.update('book', () => 'lost')).rejects.toMatchObject({ code: 'left' })
+  const unread = expect(going.get(['book'])).rejects.toMatchObject({ code: 'left' })
+  // Both have begun by then, and neither has ended.
+  await Promise.resolve()
+  await Promise.resolve()
+  going.abandon()
+  await Promise.all([lost, unread])
+  expect(await later.get(['book'])).toEqual(['before'])
+  await going.update('book', () => 'after')
+  expect(await later.get(['book'])).toEqual(['after'])
+})
+
 it.each([
   ['QuotaExceededError', 'full'],
   ['SecurityError', 'blocked'],

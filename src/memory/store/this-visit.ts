@@ -34,4 +34,5 @@ export const thisVisitStore = (storage: () => Storage): DeviceStore => ({
       const open = storage()
       remove(open, namesIn(open))
     }),
+  abandon: () => undefined,
 })

@@ -5,6 +5,7 @@ import { dueOn } from '#memory/due.ts'
 import type { Book, Unfinished } from '#memory/shapes.ts'
 import { toGoOn } from '#memory/unfinished.ts'
 import { memory } from './device-memory.ts'
+import { takeLeft } from './left.ts'
 import { make } from './make.ts'
 import { failureWords } from './say.ts'
 
@@ -69,6 +70,7 @@ export async function showCard(
 ): Promise<void> {
   try {
     const now = new Date()
+    await takeLeft()
     await memory().tidy(now.getTime())
     const [begun, book] = await Promise.all([memory().begun(), withBook ? memory().book() : null])
     const goOn = toGoOn(begun.filter(fits), now.getTime()).slice(0, SHOWN).map(goOnRow)

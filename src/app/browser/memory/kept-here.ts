@@ -8,6 +8,7 @@ import { newest, toGoOn } from '#memory/unfinished.ts'
 import { writeCopy } from '#memory/write-copy.ts'
 import { enhance as startChoices } from './choices.ts'
 import { memory } from './device-memory.ts'
+import { takeLeft } from './left.ts'
 import { make } from './make.ts'
 import { failureWords } from './say.ts'
 import { forgetAll, SWITCHED } from './switching.ts'
@@ -19,6 +20,7 @@ const FILE_NAME = 'readysix-memory.json'
 type Kept = Readonly<{ book: Book; begun: readonly Unfinished[] }>
 
 async function keptNow(): Promise<Kept> {
+  await takeLeft()
   const [book, begun] = await Promise.all([memory().book(), memory().begun()])
   return { book, begun: toGoOn(begun, Date.now()) }
 }

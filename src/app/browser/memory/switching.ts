@@ -2,6 +2,7 @@
 import { isOn, type MemoryChoice } from '#memory/choice.ts'
 import { keepsOnDevice, saveChoice } from '#memory/choosing.ts'
 import { onDevice, thisVisit } from './device-memory.ts'
+import { forgetLeft } from './left.ts'
 
 /** Every place on the page that shows the switch hears of a change. */
 export const SWITCHED = 'memory-switched'
@@ -21,6 +22,7 @@ export async function switchMemory(choice: MemoryChoice): Promise<void> {
 
 /** Forgets what is kept on the device and in this tab; a device that keeps nothing stays untouched. */
 export async function forgetAll(): Promise<void> {
+  forgetLeft()
   await thisVisit.forget()
   if (keepsOnDevice()) await onDevice.forget()
 }

@@ -2,6 +2,7 @@
 
 import { enhance as startChoices } from '#app/browser/memory/choices.ts'
 import { memory } from '#app/browser/memory/device-memory.ts'
+import { takeLeft } from '#app/browser/memory/left.ts'
 import { make } from '#app/browser/memory/make.ts'
 import { failureWords } from '#app/browser/memory/say.ts'
 import { SWITCHED } from '#app/browser/memory/switching.ts'
@@ -49,6 +50,7 @@ export function showMistakes(place: HTMLElement): void {
     if (!on) return
     try {
       const today = dayNumber(singaporeDate(new Date()))
+      await takeLeft()
       const book = await memory().book()
       const all = await openMistakes(book)
       const due = dueOn(book, today).flatMap(({ ref }) => all.find(({ mistake }) => mistake.ref === ref) ?? [])

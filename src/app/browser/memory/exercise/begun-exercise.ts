@@ -16,24 +16,30 @@ export function begunExercise(
   now: number,
 ): Unfinished {
   const { state, languageOf } = attempt
-  const open = !isDone(state)
   const items = itemsIn(page.exercise)
   const [first] = items
-  const kept: QuizState = { ...state, refused: false, clock: runs(state.clock, false, now) }
-  return {
+  const begun: Unfinished = {
     id: page.documentId,
     path: page.path,
     title: page.title,
     language: first === undefined ? 'en' : languageOf(first.item.id),
     subject: first === undefined ? 'english' : subjectIn(first.section, first.item.id, attempt),
-    done: state.flow === 'stepper' ? state.marked.length : countAnswered(state),
+    done: 0,
     of: items.length,
     at: now,
-    open,
-    texts: open ? hashesOf(page) : {},
-    written: [...written],
-    state: open ? kept : {},
+    open: true,
+    texts: hashesOf(page),
+    written: [],
+    state: {},
   }
+  return withAttempt(begun, { ...state, refused: false, clock: runs(state.clock, false, now) }, written)
+}
+
+/** `begun` with this attempt. A finished one has no responses. */
+export function withAttempt(begun: Unfinished, state: QuizState, written: readonly string[]): Unfinished {
+  const open = !isDone(state)
+  const done = state.flow === 'stepper' ? state.marked.length : countAnswered(state)
+  return { ...begun, done, open, texts: open ? begun.texts : {}, written, state: open ? state : {} }
 }
 
 /** The attempt that is kept, or null if it is finished or cannot be read. */

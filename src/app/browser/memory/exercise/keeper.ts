@@ -1,18 +1,17 @@
 /** Writes each change of an attempt, one after another; what comes while one is being written is written with the next. */
 
 import { memory } from '#app/browser/memory/device-memory.ts'
+import { dropLeft, isLeft, saveLeft } from '#app/browser/memory/left.ts'
 import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { takeSure } from '#app/browser/memory/take-sure.ts'
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
 import { isOn, memoryChoice } from '#memory/choice.ts'
-import { record } from '#memory/record.ts'
-import type { Book, Unfinished } from '#memory/shapes.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
-import { joinedState } from '#quiz/flow/state/joined-state.ts'
-import { isDone, type QuizState } from '#quiz/flow/state/quiz-state.ts'
+import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { Attempt } from '#quiz/screen/attempt.ts'
-import { type Answered, answersOf, isBegun } from './answers.ts'
-import { attemptOf, begunExercise } from './begun-exercise.ts'
+import { answersOf, isBegun } from './answers.ts'
+import { begunExercise } from './begun-exercise.ts'
+import { type Change, type EntryAnswer, writeChange } from './change.ts'
 import { type Entry, type ExerciseOnPage, entriesOf } from './exercise-on-page.ts'
 
 const today = (): number => dayNumber(singaporeDate(new Date()))
@@ -20,36 +19,24 @@ const today = (): number => dayNumber(singaporeDate(new Date()))
 /** Without a network its script may be missing: then the question is here once its exercise was opened again. */
 const questionKeeper = () => import('./keep-question.ts').catch(() => null)
 
-async function keepQuestions(page: ExerciseOnPage, answers: readonly Answered[]): Promise<void> {
-  const missed = answers.filter(({ answer }) => !answer.right)
-  if (missed.length === 0) return
-  const module = await questionKeeper()
-  for (const { entry, answer } of missed) await module?.keepQuestion(page, entry, answer.subject)
-}
-
-const withAnswers = (book: Book, answers: readonly Answered[]): Book =>
-  answers.reduce((all, { answer }) => record(all, answer, today(), null), book)
-
-/** An attempt at the lost items answers them again; what it leaves out stays written. */
-function writtenIn(kept: Unfinished | null, { state }: Attempt): readonly string[] {
-  const written = kept?.written ?? []
-  return state.only.length > 0 && kept?.open === false ? written.filter((id) => !state.only.includes(id)) : written
-}
-
 export class Keeper {
   readonly #page: ExerciseOnPage
   readonly #entries: readonly Entry[]
+  /** No other page has it: of two tabs with one exercise each leaves what is its own. */
+  readonly #name: string
   /** The items that were answered in this tab. */
   readonly #touched = new Set<ItemId>()
   /** The items that were answered as sure. */
   readonly #sure = new Set<ItemId>()
   #last: Attempt | null = null
   #next: Attempt | null = null
+  #written: Attempt | null = null
   #writing = false
 
   constructor(page: ExerciseOnPage) {
     this.#page = page
     this.#entries = entriesOf(page)
+    this.#name = `${page.documentId}/${Date.now()}`
   }
 
   follow(attempt: Attempt): void {
@@ -82,7 +69,8 @@ export class Keeper {
     try {
       for (let attempt = this.#next; attempt !== null; attempt = this.#next) {
         this.#next = null
-        await this.#write(attempt, false)
+        if (isBegun(attempt.state)) await this.#writeChange(this.#changeOf(attempt, false))
+        this.#written = attempt
       }
     } catch (error) {
       sayFailure(error)
@@ -90,34 +78,54 @@ export class Keeper {
     this.#writing = false
   }
 
-  async #write(attempt: Attempt, leaving: boolean): Promise<void> {
-    if (!isBegun(attempt.state)) return
-    const { documentId } = this.#page
-    const kept = await memory().begunAt(documentId)
-    // It was finished in another tab, and nothing was answered here since.
-    if (kept?.open === false && this.#touched.size === 0 && !isDone(attempt.state)) return
-    const written = writtenIn(kept, attempt)
-    const answers = answersOf(this.#entries, attempt, written, { leaving, sure: this.#sure })
-    await keepQuestions(this.#page, answers)
-    if (answers.length > 0) await memory().changeBook((book) => withAnswers(book, answers))
-    const all = [...written, ...answers.map(({ entry }) => entry.id)]
-    await memory().changeBegun(documentId, (now) => this.#joined(attempt, now, all))
+  #changeOf(attempt: Attempt, leaving: boolean): Change {
+    const answers = answersOf(this.#entries, attempt, [], { leaving, sure: this.#sure })
+    return {
+      begun: begunExercise(this.#page, attempt, [], Date.now()),
+      only: attempt.state.only,
+      touched: [...this.#touched],
+      answers: answers.map(({ entry, answer }) => ({ id: entry.id, answer })),
+      day: today(),
+    }
   }
 
-  #joined(attempt: Attempt, kept: Unfinished | null, written: readonly string[]): Unfinished {
-    const other = kept === null ? null : attemptOf(kept)
-    const state = other === null ? attempt.state : joinedState(other, attempt.state, this.#touched)
-    return begunExercise(this.#page, { ...attempt, state }, written, Date.now())
+  #writeChange(change: Change): Promise<void> {
+    return writeChange(change, (answers) => this.#keepQuestions(answers))
+  }
+
+  async #keepQuestions(answers: readonly EntryAnswer[]): Promise<void> {
+    const missed = answers.filter(({ answer }) => !answer.right)
+    if (missed.length === 0) return
+    const module = await questionKeeper()
+    for (const { id, answer } of missed)
+      for (const entry of this.#entries)
+        if (entry.id === id) await module?.keepQuestion(this.#page, entry, answer.subject)
   }
 
   /**
-   * The page is left: what is ticked now is what was ticked, and the clock rests. Where all is written nothing is written again: a
-   * write that begins while its page goes keeps all later ones waiting in WebKit.
+   * The page is left or hidden: what is ticked now is what was ticked, and the clock rests. A page that goes runs no timer: then the
+   * next page writes what is left here.
    */
   leave(): void {
-    if (this.#last === null || !isOn(memoryChoice())) return
+    if (this.#last === null || !isBegun(this.#last.state) || !isOn(memoryChoice())) return
     const { ticked, clock } = this.#last.state
-    const isWritten = !this.#writing && !clock.on && Object.values(ticked).every((list) => list.length === 0)
-    if (!isWritten) this.#write(this.#last, true).catch(sayFailure)
+    if (this.#written === this.#last && !clock.on && Object.values(ticked).every((list) => list.length === 0)) return
+    const change = this.#changeOf(this.#last, true)
+    try {
+      saveLeft(this.#name, change)
+      setTimeout(() => this.#writeLeft(change), 0)
+    } catch {
+      // This storage is full or blocked: the other one may still take it.
+      this.#writeChange(change).catch(sayFailure)
+    }
+  }
+
+  async #writeLeft(change: Change): Promise<void> {
+    try {
+      if (isLeft(this.#name)) await this.#writeChange(change)
+      dropLeft(this.#name)
+    } catch (error) {
+      sayFailure(error)
+    }
   }
 }

@@ -1,6 +1,7 @@
 /** Remembers the exercise of the page while it is answered, and brings back what was kept of it. */
 
 import { memory } from '#app/browser/memory/device-memory.ts'
+import { takeLeft } from '#app/browser/memory/left.ts'
 import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { isOpen } from '#memory/book.ts'
 import { asksSure } from '#memory/sure-choice.ts'
@@ -18,6 +19,7 @@ const MAX_WAIT_MS = 800
 
 /** What was kept of this exercise becomes the oldest entry of the tab: the quiz goes on from it as from any other. */
 async function bringBackTo(page: ExerciseOnPage): Promise<void> {
+  await takeLeft()
   const kept = await memory().begunAt(page.documentId)
   const saved = kept === null || isOver(kept, Date.now()) ? null : attemptOf(kept)
   if (kept === null || saved === null) return
@@ -49,6 +51,7 @@ export function keep(): ExerciseOnPage | null {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keeper.leave()
   })
+  addEventListener('pagehide', () => keeper.leave())
   return page
 }
 

@@ -1,0 +1,55 @@
+/** What an attempt changes in what the device keeps, as data: it can be written later, and by another page. */
+
+import { memory } from '#app/browser/memory/device-memory.ts'
+import type { Answer } from '#memory/record.ts'
+import { record } from '#memory/record.ts'
+import type { Unfinished } from '#memory/shapes.ts'
+import type { ItemId } from '#quiz/contract/quiz-type.ts'
+import { joinedState } from '#quiz/flow/state/joined-state.ts'
+import { attemptOf, withAttempt } from './begun-exercise.ts'
+
+/** The answer of an entry of the exercise; `id` is that of the entry. */
+export type EntryAnswer = Readonly<{ id: string; answer: Answer }>
+
+/**
+ * `begun` is the attempt, with nothing of it written; `only` are the items that it asks again, none for all. `touched` are the items
+ * that were answered in its tab. `answers` has every entry that is marked. `day` is that of the change, in days since 1970.
+ */
+export type Change = Readonly<{
+  begun: Unfinished
+  only: readonly ItemId[]
+  touched: readonly ItemId[]
+  answers: readonly EntryAnswer[]
+  day: number
+}>
+
+/** An attempt at the lost items answers them again; what it leaves out stays written. */
+function writtenIn(kept: Unfinished | null, only: readonly ItemId[]): readonly string[] {
+  const written = kept?.written ?? []
+  return only.length > 0 && kept?.open === false ? written.filter((id) => !only.includes(id)) : written
+}
+
+/** The attempt of the change together with what is kept, which another tab may have written. */
+function joined({ begun, touched }: Change, kept: Unfinished | null, written: readonly string[]): Unfinished {
+  const [mine, other] = [attemptOf(begun), kept === null ? null : attemptOf(kept)]
+  if (mine === null) return { ...begun, written }
+  return withAttempt(begun, other === null ? mine : joinedState(other, mine, new Set(touched)), written)
+}
+
+/** The same change twice is as good as once. `keepQuestions` gets the answers that the book does not have yet. */
+export async function writeChange(
+  change: Change,
+  keepQuestions: (answers: readonly EntryAnswer[]) => Promise<void>,
+): Promise<void> {
+  const { begun, only, touched, day } = change
+  const kept = await memory().begunAt(begun.id)
+  // It was finished in another tab, and nothing was answered here since.
+  if (kept?.open === false && touched.length === 0 && begun.open) return
+  const written = writtenIn(kept, only)
+  const answers = change.answers.filter(({ id }) => !written.includes(id))
+  await keepQuestions(answers)
+  if (answers.length > 0)
+    await memory().changeBook((book) => answers.reduce((all, { answer }) => record(all, answer, day, null), book))
+  const all = [...written, ...answers.map(({ id }) => id)]
+  await memory().changeBegun(begun.id, (now) => joined(change, now, all))
+}

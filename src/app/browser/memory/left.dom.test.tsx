@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { oneSection } from '#quiz/exercise/exercise.ts'
+import { CLOCK_OFF } from '#quiz/flow/state/exam-clock.ts'
+import type { Attempt } from '#quiz/screen/attempt.ts'
+import { samplePart, sampleWorksheet } from '#quiz/worksheet/samples.ts'
+import { onDevice } from './device-memory.ts'
+import type { ExerciseOnPage } from './exercise/exercise-on-page.ts'
+import { Keeper } from './exercise/keeper.ts'
+import { forgetLeft, takeLeft } from './left.ts'
+
+const number = { kind: 'number', before: '', after: '', key: '4' } as const
+const page: ExerciseOnPage = {
+  documentId: 'maths decimals 1',
+  path: '/maths/decimals/1',
+  title: 'Mathematics: Decimals, Set 1',
+  exercise: oneSection({
+    type: 'problems',
+    quiz: sampleWorksheet(samplePart(number), samplePart(number, { id: '2' }), samplePart(number, { id: '3' })),
+  }),
+}
+
+/** Problem 1 is right, 2 is missed, 3 is written and not submitted. */
+const attempt: Attempt = {
+  documentId: page.documentId,
+  state: {
+    flow: 'stepper',
+    position: 2,
+    marked: ['1', '2'],
+    phase: 'answering',
+    response: { 1: '4', 2: '5', 3: 'at the last moment' },
+    refused: false,
+    only: [],
+    crossed: {},
+    flagged: [],
+    ticked: {},
+    clock: CLOCK_OFF,
+  },
+  score: {
+    earned: 2,
+    total: 6,
+    results: { 1: { earned: 2, marks: 2, hint: 'none' }, 2: { earned: 0, marks: 2, hint: 'none' } },
+  },
+  languageOf: () => 'en',
+  tickedIn: () => ({ earned: 0, total: 0 }),
+}
+
+const leftHere = () => Object.keys(localStorage).filter((name) => name.startsWith('memory-left'))
+
+/** What the page leaves in the storage at the moment in which it goes. */
+function leaveAtOnce(): readonly [string, string] {
+  const keeper = new Keeper(page)
+  keeper.follow(attempt)
+  keeper.leave()
+  const [name = ''] = leftHere()
+  return [name, localStorage.getItem(name) ?? '']
+}
+
+async function keptNow() {
+  const [begun, book] = [await onDevice.begun(), await onDevice.book()]
+  return { begun: begun.map(({ path, written, state }) => ({ path, written, state })), book }
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  localStorage.setItem('memory', 'on')
+  await onDevice.forget()
+})
+
+it('a page that is hidden and stays writes it itself, and leaves nothing behind', async () => {
+  leaveAtOnce()
+  expect(leftHere()).toHaveLength(1)
+  await vi.waitFor(() => expect(leftHere()).toEqual([]))
+  expect((await keptNow()).begun[0]?.state).toMatchObject({ response: { 3: 'at the last moment' } })
+})
+
+it('what a page that went had not written is written by the next one, once', async () => {
+  const [name, text] = leaveAtOnce()
+  await vi.waitFor(() => expect(leftHere()).toEqual([]))
+  const whole = await keptNow()
+  await onDevice.forget()
+  localStorage.setItem(name, text)
+  await takeLeft()
+  expect(await keptNow()).toEqual(whole)
+  expect(leftHere()).toEqual([])
+  expect(whole.begun[0]).toMatchObject({ path: page.path, written: ['1', '2'] })
+  expect(Object.keys(whole.book.mistakes)).toEqual(['maths/decimals/1 2'])
+  localStorage.setItem(name, text)
+  await takeLeft()
+  expect(await keptNow()).toEqual(whole)
+})
+
+it('two tabs with one exercise leave what each of them has', () => {
+  vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3)
+  leaveAtOnce()
+  leaveAtOnce()
+  expect(leftHere()).toHaveLength(2)
+})
+
+it('it is forgotten with all else', () => {
+  leaveAtOnce()
+  forgetLeft()
+  expect(leftHere()).toEqual([])
+})
