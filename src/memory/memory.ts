@@ -52,8 +52,8 @@ export type Memory = Readonly<{
   /** Removes exercises that are over, and questions that do not come back. */
   tidy(now: number): Promise<void>
   forget(): Promise<void>
-  /** Gives up what is under way, for a page that goes. */
-  abandon(): void
+  /** While the page rests, what is under way is given up and nothing begins. */
+  rest(resting: boolean): void
 }>
 
 export function openMemory(store: DeviceStore): Memory {
@@ -82,6 +82,6 @@ export function openMemory(store: DeviceStore): Memory {
       await store.remove([...names.filter((_, i) => isGone(values[i])), ...(await store.names()).filter(isLearnt)])
     },
     forget: () => store.clear(),
-    abandon: () => store.abandon(),
+    rest: (resting) => store.rest(resting),
   }
 }

@@ -4,29 +4,36 @@ import { type DeviceStore, orStorageError } from './port.ts'
 
 const DATABASE = 'memory'
 
-/** `underWay` gets each transaction while it lasts. One that is aborted rejects, which the library leaves out. */
+/** What a store does now: the transactions under way, and whether its page rests. */
+type Work = { readonly underWay: Set<IDBTransaction>; resting: boolean }
+
+/** Rejects when the transaction is aborted, which the library leaves out. */
+const aborted = (transaction: IDBTransaction, work: Work): Promise<never> =>
+  new Promise((_, reject) => {
+    work.underWay.add(transaction)
+    transaction.addEventListener('complete', () => work.underWay.delete(transaction))
+    transaction.addEventListener('abort', () => {
+      work.underWay.delete(transaction)
+      reject(transaction.error ?? new DOMException('the page goes', 'AbortError'))
+    })
+  })
+
 const followed =
-  (use: UseStore, underWay: Set<IDBTransaction>): UseStore =>
-  (mode, work) =>
+  (use: UseStore, work: Work): UseStore =>
+  (mode, change) =>
     use(mode, (store) => {
-      const { transaction } = store
-      underWay.add(transaction)
-      transaction.addEventListener('complete', () => underWay.delete(transaction))
-      const aborted = new Promise<never>((_, reject) => {
-        transaction.addEventListener('abort', () => {
-          underWay.delete(transaction)
-          reject(transaction.error ?? new DOMException('the page goes', 'AbortError'))
-        })
-      })
-      return Promise.race([work(store), aborted])
+      const end = aborted(store.transaction, work)
+      if (!work.resting) return Promise.race([change(store), end])
+      store.transaction.abort()
+      return end
     })
 
 export function indexedDbStore(): DeviceStore {
-  const underWay = new Set<IDBTransaction>()
+  const work: Work = { underWay: new Set(), resting: false }
   let opened: UseStore | null = null
   // Opened with the first use: what is not used leaves no database.
   const store = (): UseStore => {
-    opened ??= followed(createStore(DATABASE, 'kept'), underWay)
+    opened ??= followed(createStore(DATABASE, 'kept'), work)
     return opened
   }
   return {
@@ -35,8 +42,9 @@ export function indexedDbStore(): DeviceStore {
     update: (name, change) => orStorageError(() => update(name, change, store())),
     remove: (names) => orStorageError(() => delMany([...names], store())),
     clear: () => orStorageError(() => clear(store())),
-    abandon() {
-      for (const transaction of underWay) transaction.abort()
+    rest(resting) {
+      work.resting = resting
+      if (resting) for (const transaction of work.underWay) transaction.abort()
     },
   }
 }

@@ -26,9 +26,10 @@ export interface DeviceStore {
   /** Removes all names. */
   clear(): Promise<void>
   /**
-   * Gives up what is under way, for a page that goes: what a browser keeps of it for the way back would hold up all other pages.
+   * For a page that goes and may come back: while it rests, what is under way is given up and nothing begins. What a browser keeps of
+   * such a page for the way back would hold up all other pages.
    */
-  abandon(): void
+  rest(resting: boolean): void
 }
 
 const CODES: Readonly<Record<string, StorageError['code']>> = { QuotaExceededError: 'full', AbortError: 'left' }

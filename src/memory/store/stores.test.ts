@@ -84,9 +84,11 @@ it('what is under way when its page goes is given up, and holds nothing up', asy
   // Both have begun by then, and neither has ended.
   await Promise.resolve()
   await Promise.resolve()
-  going.abandon()
+  going.rest(true)
   await Promise.all([lost, unread])
+  await expect(going.update('book', () => 'lost')).rejects.toMatchObject({ code: 'left' })
   expect(await later.get(['book'])).toEqual(['before'])
+  going.rest(false)
   await going.update('book', () => 'after')
   expect(await later.get(['book'])).toEqual(['after'])
 })

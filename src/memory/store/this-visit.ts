@@ -34,5 +34,5 @@ export const thisVisitStore = (storage: () => Storage): DeviceStore => ({
       const open = storage()
       remove(open, namesIn(open))
     }),
-  abandon: () => undefined,
+  rest: () => undefined,
 })

@@ -9,9 +9,8 @@ export const onDevice: Memory = openMemory(indexedDbStore())
 export const thisVisit: Memory = openMemory(thisVisitStore(() => sessionStorage))
 
 // A page that is kept for the way back keeps its transactions in WebKit, and those of all other pages wait for them.
-addEventListener('pagehide', ({ persisted }) => {
-  if (persisted) onDevice.abandon()
-})
+addEventListener('pagehide', ({ persisted }) => onDevice.rest(persisted))
+addEventListener('pageshow', () => onDevice.rest(false))
 
 /** The one that is in use. */
 export const memory = (): Memory => (memoryChoice() === 'visit' ? thisVisit : onDevice)
