@@ -3,6 +3,7 @@
  * without HTML, pictures, addresses of the web, and characters that nobody sees.
  */
 import { z } from 'zod'
+import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
 import type { OwnText } from './texts/own-text.ts'
 import { MAX_QUESTIONS, MAX_TITLE, optionTexts, text, words } from './words/limits.ts'
 
@@ -32,3 +33,6 @@ export type OwnQuiz = OwnQuestions | OwnText
 export const isText = (own: OwnQuiz): own is OwnText => 'paragraphs' in own
 
 export const countOf = (own: OwnQuiz): number => (isText(own) ? own.items.length : own.questions.length)
+
+/** Whether a result has a code: a longer one is copied by no child. */
+export const hasCodes = (own: OwnQuiz): boolean => countOf(own) <= MAX_CODE_ITEMS

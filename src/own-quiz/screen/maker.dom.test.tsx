@@ -71,6 +71,8 @@ describe('a table that is pasted', () => {
     const long = Array.from({ length: 40 }, (_, i) => `${words(i).slice(0, 100)}?\tyes\tno\t1\tBecause.`)
     paste(long.join('\n'))
     expect(await screen.findByText('40 questions read: 40 ready.')).not.toBeNull()
+    expect(await screen.findByText(/A quiz of more than 18 questions has no result codes\./)).not.toBeNull()
+    expect(screen.queryByRole('link', { name: /^Results of a class/ })).toBeNull()
     fireEvent.click(await screen.findByRole('radio', { name: /^One reason a question/ }))
     await waitFor(() => expect(screen.queryAllByRole('img').length).toBe(0))
     expect(screen.getByRole('button', { name: 'Save the file' })).not.toBeNull()
@@ -92,7 +94,7 @@ describe('a template', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Put it in the box' }))
     expect(await screen.findByText('Comprehension Cloze, 2 questions: ready.', {}, LOADING)).not.toBeNull()
     expect(await played()).toMatchObject({ type: 'compre-cloze', items: [{}, { answers: ['dark', 'darkness'] }] })
-    expect(screen.getByText('upside').tagName).toBe('MARK')
+    expect(screen.getByText('upside', { selector: 'mark' })).not.toBeNull()
     expect(screen.getByRole('link', { name: /^On the board/ }).getAttribute('href')).toMatch(/^\/q#board:2\./)
   })
 

@@ -7,11 +7,12 @@ import type { TextVerdict } from '#own-quiz/check-text.ts'
 import { type Draft, FileRefused, type Found, isTextDraft, NO_DRAFT } from '#own-quiz/draft.ts'
 import { MAX_TEXT_LENGTH } from '#own-quiz/link.ts'
 import { boardLink, classLink, playLink } from '#own-quiz/links.ts'
-import { type OwnQuiz, ownQuestions } from '#own-quiz/own-quiz.ts'
+import { hasCodes, type OwnQuiz, ownQuestions } from '#own-quiz/own-quiz.ts'
 import { QUIZ_REFUSALS } from '#own-quiz/refusals.ts'
 import { cellsText, tableText } from '#own-quiz/table-text.ts'
 import { MAX_QUESTIONS, MAX_TITLE } from '#own-quiz/words/limits.ts'
 import { wordsOf } from '#own-quiz/words/plain-words.ts'
+import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
@@ -129,13 +130,16 @@ function Ready({ quiz, texts, site }: Made & Readonly<{ site: string }>) {
           <Icon of={Presentation} />
           On the board<span className="sr"> (opens in a new tab)</span>
         </LinkButton>
-        <LinkButton variant="plain" href={classLink(wholeText(texts))} target="_blank" rel="noopener">
-          <Icon of={Users} />
-          Results of a class<span className="sr"> (opens in a new tab)</span>
-        </LinkButton>
+        {hasCodes(quiz) ? (
+          <LinkButton variant="plain" href={classLink(wholeText(texts))} target="_blank" rel="noopener">
+            <Icon of={Users} />
+            Results of a class<span className="sr"> (opens in a new tab)</span>
+          </LinkButton>
+        ) : null}
       </div>
       <p className="small">
         Your browser prints it, or saves it as a PDF. A PDF of ours would need our server to know your quiz.
+        {hasCodes(quiz) ? '' : ` A quiz of more than ${MAX_CODE_ITEMS} questions has no result codes.`}
       </p>
       {printing
         ? createPortal(

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { counted } from '#lib/counted.ts'
 import { type ReadQuiz, readQuizText } from '#own-quiz/link.ts'
 import { boardItemLink, boardLink, classLink, playLink, type Wanted, wantedIn } from '#own-quiz/links.ts'
-import { countOf, type OwnQuiz } from '#own-quiz/own-quiz.ts'
+import { countOf, hasCodes, type OwnQuiz } from '#own-quiz/own-quiz.ts'
 import { languageIn, titleOf } from '#own-quiz/play.ts'
 import { QUIZ_REFUSALS } from '#own-quiz/refusals.ts'
 import { hasReasons } from '#own-quiz/shorten.ts'
@@ -58,7 +58,12 @@ function Start({ quiz, text, onStart }: StartProps) {
         Did your teacher send you this? If you do not know who wrote it, close it. It never asks for your name.
       </p>
       <p className="small">
-        For the teacher: <a href={boardLink(text)}>On the board</a>, <a href={classLink(text)}>Results of a class</a>
+        For the teacher: <a href={boardLink(text)}>On the board</a>
+        {hasCodes(quiz) ? (
+          <>
+            , <a href={classLink(text)}>Results of a class</a>
+          </>
+        ) : null}
       </p>
     </section>
   )
@@ -107,7 +112,7 @@ export function Opener({ site }: Readonly<{ site: string }>) {
       <Suspense key={room + text} fallback={<p>Loading quiz...</p>}>
         {room === 'board' ? (
           <OwnBoard own={read.quiz} path={playLink(text)} />
-        ) : room === 'class' ? (
+        ) : room === 'class' && hasCodes(read.quiz) ? (
           <OwnClass own={read.quiz} path={playLink(text)} board={boardItemLink(text)} />
         ) : started === text ? (
           <OwnPlayer own={read.quiz} />

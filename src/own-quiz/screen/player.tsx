@@ -1,9 +1,8 @@
 /** Plays a quiz of somebody else. Nothing of it is sent or kept: its responses are those of the tab, as in every quiz. */
 import { useCallback } from 'react'
 import { quizId } from '#own-quiz/link.ts'
-import type { OwnQuiz } from '#own-quiz/own-quiz.ts'
+import { hasCodes, type OwnQuiz } from '#own-quiz/own-quiz.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
-import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
 import { QuizScreen } from '#quiz/screen/quiz-screen.tsx'
 import type { Played } from './played.tsx'
 import { useDrawn } from './use-drawn.tsx'
@@ -21,7 +20,7 @@ export function OwnPlayer({ own }: Readonly<{ own: OwnQuiz }>) {
           mixes={false}
           sections={null}
           documentId={id}
-          codeOf={played.quiz.items.length <= MAX_CODE_ITEMS ? id : ''}
+          codeOf={hasCodes(own) ? id : ''}
           posted={null}
           labels={{ paper: 'From a link', set: '', size: '' }}
           skills={{}}

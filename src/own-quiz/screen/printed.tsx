@@ -63,12 +63,16 @@ function Papers<Q extends Quiz>({ own, site, onDrawn, played }: Props & Readonly
   const { type, quiz } = played
   const keys = Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
   const title = titleOf(own)
+  const also = quiz.items.flatMap(({ id, alternatives }) =>
+    alternatives.length === 0 ? [] : [`${id}. ${alternatives.join(', ')}`],
+  )
   const common = { played, language: languageIn(own), site }
   return (
     <div className="print-ten own-printed">
       <Paper {...common} title={title} response={blankResponse(quiz)} score={null} />
       <div className="print-key">
         <Paper {...common} title={`${title}: the key`} response={keys} score={type.score(quiz, keys)} />
+        {also.length === 0 ? null : <p>Also right: {also.join('; ')}</p>}
       </div>
     </div>
   )
