@@ -158,6 +158,12 @@ const quiz = [
     UI,
   ]),
   only(
+    'in-class-names-no-type',
+    'A board and the table of a class show any quiz by what it has.',
+    '^src/quiz/in-class/',
+    [CONTRACT, MARKUP, SCORING, RESULT_CODE, '^src/quiz/(class|worksheet)/', LIB, UI],
+  ),
+  only(
     'selection-names-no-type',
     'A selection is played by the choice interaction; which sets its items come from is chosen in the library.',
     '^src/quiz/selection/',

@@ -13,7 +13,7 @@ const ONE_A_KIND = [
   /listening.test\.spec.*pictures are options/,
   /whole\.spec.*by the keyboard alone/,
   /saving\.spec.*a topic: its size/,
-  /pages\.spec.*(?:home:|names nothing|robots)/,
+  /pages\.spec.*(?:home:|names nothing|robots|quiz of one's own)/,
 ]
 
 /** What a server answers: forms, sessions, states of its store, statuses of pages that are not there. */

@@ -106,10 +106,58 @@ test.describe('on a phone', () => {
     }
     await expect(page.getByText('Your score: 1 / 2')).toBeVisible()
     await expect(page.getByText(BAND)).toBeVisible()
-    await expect(page.getByText('Show a code for my teacher')).toHaveCount(0)
+    await expect(page.getByText('Show a code for my teacher')).toBeVisible()
     await expect(page.getByText('Shall this device remember')).toBeHidden()
     await expectAccessible(page)
     expect(requests.filter((request) => !request.includes('/sounds/'))).toEqual([])
+  })
+})
+
+test.describe('by the keyboard on a phone', () => {
+  test.use({ viewport: { width: 360, height: 667 } })
+  test('a template of another type is played, its code is read, and the board opens at what was wrong', async ({
+    page,
+    context,
+  }) => {
+    const inNewTab = async (from: Page, name: RegExp) => {
+      const link = from.getByRole('link', { name })
+      const [opened] = await Promise.all([context.waitForEvent('page'), link.press('Enter')])
+      await expect(opened.getByText(BAND)).toBeVisible()
+      return opened
+    }
+    await goAndSettle(page, '/make')
+    const requests = watched(page)
+    await page.getByText('Other types: a template to copy').press('Enter')
+    await page.getByLabel('Type').selectOption('Editing')
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await page.getByRole('button', { name: 'Put it in the box' }).press('Enter')
+    await expect(page.getByText('Editing, 2 questions: ready.')).toBeVisible()
+    const played = await inNewTab(page, /^Play it/)
+    await played.getByRole('button', { name: 'Start' }).press('Enter')
+    await expect(played.locator('[data-live]')).toBeAttached()
+    await played.getByRole('textbox').first().focus()
+    await played.keyboard.type('visited')
+    await played.keyboard.press('Tab')
+    await played.keyboard.type('runned')
+    await played.getByRole('button', { name: 'Submit' }).press('Enter')
+    await expect(played.getByText('Score: 1 / 2')).toBeVisible()
+    await expect(played.getByText('The writer’s reason: After has stands the past participle.')).toBeVisible()
+    await expectAccessible(played)
+    await played.getByText('Show a code for my teacher').press('Enter')
+    const code = await played.locator('.code-groups').innerText()
+
+    const results = await inNewTab(page, /^Results of a class/)
+    await results.getByLabel('One code a line').fill(`Aisha ${code}`)
+    await expect(results.getByText('1 code read.')).toBeVisible()
+    await expectAccessible(results)
+    const board = await inNewTab(results, /question 2, in a new tab/)
+    await expect(board.getByText('Question 2 of 2')).toBeVisible()
+    await board.keyboard.press('Space')
+    await expect(board.locator('.board-answer:visible')).toHaveText('run')
+    await expectAccessible(board)
+    await expectNoSideways(board)
+    expect(requests).toEqual([])
   })
 })
 
@@ -149,7 +197,7 @@ test('hostile links do nothing: each is a sentence, and what looks like markup i
   const links: readonly (readonly [fragment: string, words: string])[] = [
     [good.slice(0, -1), SAID.cut],
     [good.slice(0, 40), SAID.cut],
-    [good.replace(/^1/, '2'), SAID.version],
+    [good.replace(/^1/, '3'), SAID.version],
     [good.replace(/.(\.\w+)$/, '-$1'), SAID.changed],
     [forged(['', [row('a'.repeat(10_000_000))]]), SAID.large],
     [`1.${'A'.repeat(17_000)}.0000000`, SAID.large],

@@ -35,6 +35,11 @@ test("a quiz of one's own is made of a file, and played, without a network", asy
   ])
   await played.getByRole('button', { name: 'Start' }).click()
   await expect(played.getByText('You must stay with your luggage at all times.')).toBeVisible()
+  const [board] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /^On the board/ }).click(),
+  ])
+  await expect(board.getByText('Question 1 of 1')).toBeVisible()
 })
 
 test('without a network, a page that is not kept names those that are', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { check } from './check.ts'
 import { type Draft, NO_DRAFT } from './draft.ts'
-import { ownQuiz } from './own-quiz.ts'
+import { ownQuestions } from './own-quiz.ts'
 
 const GOOD: Draft = { ...NO_DRAFT, prompt: 'Pick one.', options: ['a', 'b'], keys: [0] }
 
@@ -69,7 +69,7 @@ it('is ready only with what a link can hold', () =>
       (draft) => {
         const verdict = check(draft, 1)
         if (verdict.status === 'ready')
-          expect(ownQuiz.safeParse({ title: '', questions: [verdict.question] }).success).toBe(true)
+          expect(ownQuestions.safeParse({ title: '', questions: [verdict.question] }).success).toBe(true)
       },
     ),
     { numRuns: 500 },

@@ -2,8 +2,9 @@
 import { counted } from '#lib/counted.ts'
 import { MAX_TEXT } from '#lib/text-limits.ts'
 import type { Draft } from './draft.ts'
-import { MAX_OPTIONS, MIN_OPTIONS, type OwnQuestion } from './own-quiz.ts'
-import { type TakenOff, type Words, wordsOf } from './plain-words.ts'
+import type { OwnQuestion } from './own-quiz.ts'
+import { MAX_OPTIONS, MIN_OPTIONS } from './words/limits.ts'
+import { type TakenOff, type Words, wordsOf } from './words/plain-words.ts'
 
 /** What the page can ask for itself: which of several is right, or one more option. */
 type Ask = 'which' | 'option' | 'nothing'
@@ -21,7 +22,8 @@ export type Verdict =
   | (Common & Readonly<{ status: 'ready'; question: OwnQuestion }>)
   | (Common & Readonly<{ status: 'change'; draft: Draft; ask: Ask; words: string }>)
 
-const NOTES: Readonly<Record<TakenOff, string>> = {
+/** What the page says of it. */
+export const NOTES: Readonly<Record<TakenOff, string>> = {
   marks: 'Bold and other marks were taken off.',
   picture: 'A picture was taken off. Can it be answered without?',
   code: 'What runs or is not shown was taken off.',

@@ -1,5 +1,6 @@
 /** What a reader found, before it is known whether it can be asked. */
-import type { Writing } from './plain-words.ts'
+import type { TextType } from './texts/kinds.ts'
+import type { Writing } from './words/plain-words.ts'
 
 /** A question as its file has it. */
 export type Draft = Readonly<{
@@ -22,6 +23,28 @@ export type Draft = Readonly<{
 
 /** `title` is '' where the file says none. */
 export type Drafts = Readonly<{ title: string; drafts: readonly Draft[] }>
+
+/** A row of a table; `line` is where it begins, from 1. */
+export type Row = Readonly<{ line: number; cells: readonly string[] }>
+
+/**
+ * A table about one text. `answers` are its numbered rows: with options as any question, else with the right answer as `unknownKey`. `strays` are
+ * rows that begin with nothing that is known. `rows` are all of them as they stand there, the type first.
+ */
+export type TextDraft = Readonly<{
+  title: string
+  type: TextType
+  paragraphs: readonly Readonly<{ line: number; text: string }>[]
+  words: readonly string[]
+  answers: readonly Readonly<{ number: number; draft: Draft }>[]
+  strays: readonly Readonly<{ line: number; text: string }>[]
+  rows: readonly (readonly string[])[]
+}>
+
+/** What a reader finds: questions that stand alone, or a text. */
+export type Found = Drafts | TextDraft
+
+export const isTextDraft = (found: Found): found is TextDraft => 'paragraphs' in found
 
 export const NO_DRAFT: Draft = {
   line: 1,

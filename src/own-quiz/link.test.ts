@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quizText, readQuizText } from './link.ts'
-import type { OwnQuiz } from './own-quiz.ts'
+import { isText, type OwnQuiz } from './own-quiz.ts'
 import { withReasons } from './shorten.ts'
 
 const words = fc
@@ -39,8 +39,8 @@ const SAMPLE: OwnQuiz = {
 }
 
 /** A text as somebody forges it: with a right check. */
-async function forged(rows: unknown): Promise<string> {
-  return withCheck(`1.${deflateRawSync(Buffer.from(JSON.stringify(rows))).toString('base64url')}`)
+async function forged(rows: unknown, version = 1): Promise<string> {
+  return withCheck(`${version}.${deflateRawSync(Buffer.from(JSON.stringify(rows))).toString('base64url')}`)
 }
 
 /** The check of a text, by the same sums. */
@@ -86,7 +86,7 @@ describe('a quiz in a link', () => {
   })
 
   it('of another version is named, whatever it holds', async () =>
-    expect(await readQuizText((await quizText(SAMPLE)).replace(/^1/, '2'))).toEqual({ status: 'version' }))
+    expect(await readQuizText((await quizText(SAMPLE)).replace(/^1/, '3'))).toEqual({ status: 'version' }))
 
   it('is refused from 16 kB on, and when it holds more than 128 kB', async () => {
     expect(await readQuizText(`1.${'A'.repeat(17_000)}.0000000`)).toEqual({ status: 'too-large' })
@@ -113,9 +113,29 @@ describe('a quiz in a link', () => {
     expect(await readQuizText(await forged(rows))).toEqual({ status: 'damaged' }),
   )
 
+  const place = (answers: readonly string[]) => [answers, [], '', []]
+  const EDITED = ['Our class [1 visitted] a farm.']
+  const VISITED = [place(['visited'])]
+  it.each([
+    ['a place that is missing', ['editing', '', ['Our class.'], [], VISITED]],
+    ['an address', ['editing', '', ['See https://bad.example [1 visitted].'], [], VISITED]],
+    ['letters that turn round', ['editing', '', ['\u202e [1 visitted].'], [], VISITED]],
+    ['a list that its type lacks', ['editing', '', EDITED, ['one', 'two'], VISITED]],
+    ['no answer', ['editing', '', EDITED, [], [place([])]]],
+    ['an answer that is not in its list', ['grammar-cloze', '', ['It is [1].'], ['at', 'in'], [place(['on'])]]],
+    ['another type', ['poem', '', EDITED, [], VISITED]],
+    ['a name of every object', ['constructor', '', EDITED, [], VISITED]],
+    ['questions', ['', [row('?')]]],
+  ])('about a text with %s is refused', async (_name, rows) => {
+    expect((await readQuizText(await forged(['editing', '', EDITED, [], VISITED], 2))).status).toBe('ok')
+    expect(await readQuizText(await forged(rows, 2))).toEqual({ status: 'damaged' })
+  })
+
   it('holds no prototype and no markup: what looks like a tag is a text', async () => {
     const read = await readQuizText(await forged(['', [row('<img src=x onerror=alert(1)>')]]))
-    expect(read.status === 'ok' ? read.quiz.questions[0]?.prompt : '').toBe('<img src=x onerror=alert(1)>')
+    expect(read.status === 'ok' && !isText(read.quiz) ? read.quiz.questions[0]?.prompt : '').toBe(
+      '<img src=x onerror=alert(1)>',
+    )
   })
 
   it('of garbage is never a quiz and never fails', () =>

@@ -1,42 +1,38 @@
 /**
- * A quiz that somebody wrote for a class of their own: questions with options. Its texts are words alone, without HTML, pictures,
- * addresses of the web, and characters that nobody sees.
+ * A quiz that somebody wrote for a class of their own: questions with options, or questions about one text. Its texts are words alone,
+ * without HTML, pictures, addresses of the web, and characters that nobody sees.
  */
 import { z } from 'zod'
-import { MAX_TEXT, type TextKind } from '#lib/text-limits.ts'
-import { hasHiddenSigns, hasWebAddress } from './signs.ts'
-
-export const MIN_OPTIONS = 2
-export const MAX_OPTIONS = 6
-export const MAX_QUESTIONS = 100
-/** A title stands in one line. */
-export const MAX_TITLE = 120
-
-const words = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => text === text.trim() && !hasHiddenSigns(text) && !hasWebAddress(text))
-
-const text = (kind: TextKind) => words(MAX_TEXT[kind])
+import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
+import type { OwnText } from './texts/own-text.ts'
+import { MAX_QUESTIONS, MAX_TITLE, optionTexts, text, words } from './words/limits.ts'
 
 /** `key` is the place of the right option, from 0. `reasons` has one entry an option, '' for the key, or none at all. */
 const question = z
   .strictObject({
     prompt: text('prompt').min(1),
-    options: z.array(text('option').min(1)).min(MIN_OPTIONS).max(MAX_OPTIONS),
+    options: optionTexts,
     key: z.int().nonnegative(),
     reason: text('explanation'),
     reasons: z.array(text('explanation')),
   })
-  .refine(({ options, key }) => key < options.length && new Set(options).size === options.length)
+  .refine(({ options, key }) => key < options.length)
   .refine(({ options, reasons }) => reasons.length === 0 || reasons.length === options.length)
   .readonly()
 
-export const ownQuiz = z
+export const ownQuestions = z
   .strictObject({ title: words(MAX_TITLE), questions: z.array(question).min(1).max(MAX_QUESTIONS) })
   .readonly()
 
 export type OwnQuestion = z.infer<typeof question>
 /** `title` is '' where it has none. */
-export type OwnQuiz = z.infer<typeof ownQuiz>
+export type OwnQuestions = z.infer<typeof ownQuestions>
+
+export type OwnQuiz = OwnQuestions | OwnText
+
+export const isText = (own: OwnQuiz): own is OwnText => 'paragraphs' in own
+
+export const countOf = (own: OwnQuiz): number => (isText(own) ? own.items.length : own.questions.length)
+
+/** Whether a result has a code: a longer one is copied by no child. */
+export const hasCodes = (own: OwnQuiz): boolean => countOf(own) <= MAX_CODE_ITEMS

@@ -1,13 +1,17 @@
-/** A quiz of somebody else as the site plays it: by the choice of grammar-mcq, with two to six options. */
+/** Questions of somebody else as the site plays them: by the choice of grammar-mcq, with two to six options. */
 import type { ByLanguage, Language } from '#lib/language.ts'
 import { ENGLISH_PACE } from '#quiz/contract/pace.ts'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { choiceType } from '#quiz/interactions/choice/choice-type.ts'
 import { storedChoices } from '#quiz/stored/stored-choices.ts'
-import type { OwnQuiz } from './own-quiz.ts'
+import { isText, type OwnQuestions, type OwnQuiz } from './own-quiz.ts'
+import { writersReason } from './texts/document-of.ts'
+import { kinds } from './texts/kinds.ts'
 
-/** Said where most questions are in Chinese; otherwise the quiz is in English. */
-export function languageIn({ questions }: OwnQuiz): Language {
+/** Of a text that of its type. Questions are in Chinese where most of them are; otherwise in English. */
+export function languageIn(own: OwnQuiz): Language {
+  if (isText(own)) return kinds[own.type].language
+  const { questions } = own
   const chinese = questions.filter(({ prompt }) => /\p{Script=Han}/u.test(prompt))
   return chinese.length * 2 > questions.length ? 'zh-Hans' : 'en'
 }
@@ -16,13 +20,10 @@ const NO_TITLE = 'A quiz'
 
 export const titleOf = ({ title }: OwnQuiz): string => title || NO_TITLE
 
-/** A reason is named as the writer's, because it is not ours. */
-const WRITERS: ByLanguage<string> = { en: 'The writer’s reason: ', 'zh-Hans': '出题者的解释：' }
-
 /** As a document of ours would be read. */
-export function quizOf(own: OwnQuiz): Quiz {
-  const writers = WRITERS[languageIn(own)]
-  const said = (reason: string): string => (reason === '' ? '' : `${writers}${reason}`)
+export function quizOf(own: OwnQuestions): Quiz {
+  const language = languageIn(own)
+  const said = (reason: string): string => writersReason(reason, language)
   return storedChoices.parse({
     title: titleOf(own),
     questions: own.questions.map(({ prompt, options, key, reason, reasons }) => ({

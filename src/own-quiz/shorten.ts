@@ -1,20 +1,26 @@
 /** How many of its reasons go along with a quiz. */
-import type { OwnQuiz } from './own-quiz.ts'
+import { isText, type OwnQuiz } from './own-quiz.ts'
+
+type Reasoned = Readonly<{ reason: string; reasons: string[] }>
 
 export type Reasons = 'none' | 'one' | 'every'
 
 export function withReasons(quiz: OwnQuiz, reasons: Reasons): OwnQuiz {
   if (reasons === 'every') return quiz
-  const questions = quiz.questions.map((question) => ({
+  const shorten = <T extends Reasoned>(question: T): T => ({
     ...question,
     reason: reasons === 'none' ? '' : question.reason,
     reasons: [],
-  }))
-  return { ...quiz, questions }
+  })
+  return isText(quiz)
+    ? { ...quiz, items: quiz.items.map(shorten) }
+    : { ...quiz, questions: quiz.questions.map(shorten) }
 }
 
-export const hasReasons = ({ questions }: OwnQuiz): boolean => questions.some(({ reason }) => reason !== '')
-export const hasEveryReason = ({ questions }: OwnQuiz): boolean => questions.some(({ reasons }) => reasons.length > 0)
+const reasoned = (quiz: OwnQuiz): readonly Reasoned[] => (isText(quiz) ? quiz.items : quiz.questions)
+
+export const hasReasons = (quiz: OwnQuiz): boolean => reasoned(quiz).some(({ reason }) => reason !== '')
+export const hasEveryReason = (quiz: OwnQuiz): boolean => reasoned(quiz).some(({ reasons }) => reasons.length > 0)
 
 /** A longer link is cut by chats and mails, and its QR code is read by no phone. */
 export const MAX_LINK = 2200

@@ -7,6 +7,10 @@ const cellText = (text: string): string => {
   return line.startsWith('"') ? `"${line.replaceAll('"', '""')}"` : line
 }
 
+/** Rows of cells, as a sheet takes them when they are pasted. */
+export const cellsText = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map(cellText).join('\t')).join('\n')
+
 /** The texts of drafts are words alone. */
 export function tableText(drafts: readonly Draft[]): string {
   const options = Math.max(4, ...drafts.map((draft) => draft.options.length))
@@ -26,5 +30,5 @@ export function tableText(drafts: readonly Draft[]): string {
     draft.reason,
     ...(reasons ? places.map((i) => draft.reasons[i] ?? '') : []),
   ])
-  return [header, ...rows].map((cells) => cells.map(cellText).join('\t')).join('\n')
+  return cellsText([header, ...rows])
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, test } from 'vitest'
 import { check, type Verdict } from '#own-quiz/check.ts'
-import { FileRefused } from '#own-quiz/draft.ts'
+import { FileRefused, isTextDraft } from '#own-quiz/draft.ts'
 import { readFile } from './read.ts'
 
 const FIXTURES = 'src/own-quiz/fixtures'
@@ -19,7 +19,9 @@ function lineOf(verdict: Verdict): string {
 
 async function linesOf(bytes: Uint8Array): Promise<readonly string[]> {
   try {
-    return (await readFile(bytes)).drafts.map((draft, i) => lineOf(check(draft, i + 1)))
+    const found = await readFile(bytes)
+    if (isTextDraft(found)) return ['a text']
+    return found.drafts.map((draft, i) => lineOf(check(draft, i + 1)))
   } catch (error) {
     if (error instanceof FileRefused) return [`refused: ${error.message}`]
     throw error

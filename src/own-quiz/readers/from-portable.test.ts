@@ -1,7 +1,8 @@
 /** What this site writes for other platforms is the same quiz when it is read again. */
 import { describe, expect, it } from 'vitest'
 import { check } from '#own-quiz/check.ts'
-import type { OwnQuiz } from '#own-quiz/own-quiz.ts'
+import { type Draft, isTextDraft } from '#own-quiz/draft.ts'
+import type { OwnQuestions } from '#own-quiz/own-quiz.ts'
 import { giftText } from '#portable/gift.ts'
 import { moodleXml } from '#portable/moodle-xml.ts'
 import { type Line, type PortableExercise, textOf } from '#portable/portable.ts'
@@ -30,7 +31,7 @@ const UNDERLINED: Readonly<Record<string, (text: string) => string>> = {
 const lineOf = (line: Line, underlined: (text: string) => string): string =>
   line.map(({ kind, text }) => (kind === 'underlined' ? underlined(text) : text)).join('')
 
-function questionsOf({ items }: PortableExercise, underlined: (text: string) => string): OwnQuiz['questions'] {
+function questionsOf({ items }: PortableExercise, underlined: (text: string) => string): OwnQuestions['questions'] {
   return items.map(({ about, ask, answer, reason }) => {
     if (answer.kind !== 'choice') throw new Error('no choice')
     const lines = [...about.flatMap((block) => (block.kind === 'line' ? [block.line] : [])), ask]
@@ -45,8 +46,13 @@ function questionsOf({ items }: PortableExercise, underlined: (text: string) => 
   })
 }
 
-async function readAgain(exercise: PortableExercise, writer: string): Promise<OwnQuiz['questions']> {
-  const { drafts } = await readFile(WRITERS[writer]?.(exercise) ?? new Uint8Array())
+async function draftsOf(bytes: Uint8Array): Promise<readonly Draft[]> {
+  const found = await readFile(bytes)
+  return isTextDraft(found) ? [] : found.drafts
+}
+
+async function readAgain(exercise: PortableExercise, writer: string): Promise<OwnQuestions['questions']> {
+  const drafts = await draftsOf(WRITERS[writer]?.(exercise) ?? new Uint8Array())
   return drafts.map((draft, i) => {
     const verdict = check(draft, i + 1)
     if (verdict.status === 'change') throw new Error(verdict.words)
@@ -64,7 +70,7 @@ describe.each(Object.keys(WRITERS))('%s, written and read again', (writer) => {
   })
 
   it('names what is typed, and leaves it out', async () => {
-    const { drafts } = await readFile(WRITERS[writer]?.(sampleOf('editing')) ?? new Uint8Array())
+    const drafts = await draftsOf(WRITERS[writer]?.(sampleOf('editing')) ?? new Uint8Array())
     const verdicts = drafts.map((draft, i) => check(draft, i + 1))
     expect(verdicts.length).toBeGreaterThan(0)
     for (const verdict of verdicts) expect(verdict.status).toBe('change')

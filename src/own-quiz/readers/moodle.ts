@@ -1,6 +1,6 @@
 /** Moodle XML. */
 import { type Draft, type Drafts, NO_DRAFT, REFUSED } from '#own-quiz/draft.ts'
-import type { Writing } from '#own-quiz/plain-words.ts'
+import type { Writing } from '#own-quiz/words/plain-words.ts'
 import { childrenOf, type Element, textOf } from './xml.ts'
 
 const REFUSED_TYPES: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
 /** Reads whatever a teacher pastes or opens: what it is follows from its content, not from its name. */
-import { type Drafts, FileRefused, NO_DRAFT } from '#own-quiz/draft.ts'
+import { type Drafts, FileRefused, type Found, NO_DRAFT } from '#own-quiz/draft.ts'
 import { looksLikeQuiz, readQuizText } from '#own-quiz/link.ts'
-import type { OwnQuiz } from '#own-quiz/own-quiz.ts'
+import { isText, type OwnQuestions } from '#own-quiz/own-quiz.ts'
 import { QUIZ_REFUSALS } from '#own-quiz/refusals.ts'
+import { textRows } from '#own-quiz/texts/text-rows.ts'
 import { isArchive, MAX_FILE, unpacked } from './archive.ts'
 
-const fromQuiz = ({ title, questions }: OwnQuiz): Drafts => ({
+const fromQuestions = ({ title, questions }: OwnQuestions): Drafts => ({
   title,
   drafts: questions.map(({ prompt, options, key, reason, reasons }) => ({
     ...NO_DRAFT,
@@ -17,10 +18,14 @@ const fromQuiz = ({ title, questions }: OwnQuiz): Drafts => ({
   })),
 })
 
-async function readOwn(text: string): Promise<Drafts> {
+async function readOwn(text: string): Promise<Found> {
   const read = await readQuizText(text)
-  if (read.status === 'ok') return fromQuiz(read.quiz)
-  throw new FileRefused(QUIZ_REFUSALS[read.status])
+  if (read.status !== 'ok') throw new FileRefused(QUIZ_REFUSALS[read.status])
+  const { quiz } = read
+  if (!isText(quiz)) return fromQuestions(quiz)
+  const { readRows } = await import('./table.ts')
+  const rows = textRows(quiz).map((cells, i) => ({ line: i + 1, cells }))
+  return { ...readRows(rows), title: quiz.title }
 }
 
 async function readXmlText(text: string): Promise<Drafts> {
@@ -33,7 +38,7 @@ async function readXmlText(text: string): Promise<Drafts> {
 }
 
 /** A text of any of the kinds. Rejects with FileRefused. */
-export async function readText(source: string): Promise<Drafts> {
+export async function readText(source: string): Promise<Found> {
   const text = source.replace(/^\uFEFF/, '')
   const begin = text.trimStart()
   if (looksLikeQuiz(begin)) return readOwn(begin.trimEnd())
@@ -45,7 +50,7 @@ export async function readText(source: string): Promise<Drafts> {
   return (await import('./table.ts')).readTable(text)
 }
 
-async function readArchive(bytes: Uint8Array): Promise<Drafts> {
+async function readArchive(bytes: Uint8Array): Promise<Found> {
   const files = unpacked(bytes, /\.(?:xml|rels)$/i)
   if (files.has('xl/workbook.xml')) return (await import('./workbook.ts')).readWorkbook(files)
   if (files.has('word/document.xml'))
@@ -72,7 +77,7 @@ const OTHER_FILES: readonly Readonly<{ begin: string; words: string }>[] = [
 ]
 
 /** A file of any of the kinds. Rejects with FileRefused. */
-export async function readFile(bytes: Uint8Array): Promise<Drafts> {
+export async function readFile(bytes: Uint8Array): Promise<Found> {
   if (bytes.length > MAX_FILE) throw new FileRefused('This file is too large: 2 MB is the most.')
   if (isArchive(bytes)) return readArchive(bytes)
   const begin = String.fromCharCode(...bytes.subarray(0, 4))

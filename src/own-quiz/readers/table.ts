@@ -1,11 +1,10 @@
 /** Tables: pasted from a sheet or a document, as CSV, or of an Excel file. A row is a question. */
 import { parse } from 'csv-parse/browser/esm/sync'
 import { z } from 'zod'
-import { type Draft, type Drafts, NO_DRAFT } from '#own-quiz/draft.ts'
+import { type Draft, type Drafts, FileRefused, type Found, NO_DRAFT, type Row } from '#own-quiz/draft.ts'
+import { typeNamed, typeNamesSaid } from '#own-quiz/texts/kinds.ts'
 import { type Columns, headerColumns, placesIn, plainColumns } from './columns.ts'
-
-/** `line` is where it begins, from 1. */
-export type Row = Readonly<{ line: number; cells: readonly string[] }>
+import { readTextRows, typeIn } from './text-rows.ts'
 
 /** Some sheets say above their header what to write below it. */
 const HEADER_WITHIN = 12
@@ -37,8 +36,19 @@ function draftOf({ line, cells }: Row, columns: Columns, isNumber: boolean): Dra
 
 const isEmpty = ({ cells }: Row): boolean => cells.every((cell) => cell.trim() === '')
 
-export function readRows(all: readonly Row[]): Drafts {
+/** Rejects with FileRefused a table that names a type which is none. */
+export function readRows(all: readonly Row[]): Found {
   const rows = all.filter((row) => !isEmpty(row))
+  const [first, ...rest] = rows
+  const name = first === undefined ? null : typeIn(first)
+  if (first === undefined || name === null) return readQuestions(rows)
+  const type = typeNamed(name)
+  if (type === null)
+    throw new FileRefused(`Line ${first.line} says the type “${name}”. Types are: ${typeNamesSaid.join(', ')}.`)
+  return type === 'questions' ? readQuestions(rest) : readTextRows(type, rest, readQuestions)
+}
+
+function readQuestions(rows: readonly Row[]): Drafts {
   if (rows.length === 0) return { title: '', drafts: [] }
   const found = rows
     .slice(0, HEADER_WITHIN)
@@ -89,11 +99,13 @@ function rowsOf(text: string, quote: '"' | false): readonly Row[] {
 const linesIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n?|\n/g)?.length ?? 0), 0)
 
-export function readTable(text: string): Drafts {
-  const lines = text.replaceAll(/\r\n?/g, '\n')
+/** Quotation marks around cells, or only as words where no other way to read them is left. */
+function anyRowsOf(text: string): readonly Row[] {
   try {
-    return readRows(rowsOf(lines, '"'))
+    return rowsOf(text, '"')
   } catch {
-    return readRows(rowsOf(lines, false))
+    return rowsOf(text, false)
   }
 }
+
+export const readTable = (text: string): Found => readRows(anyRowsOf(text.replaceAll(/\r\n?/g, '\n')))

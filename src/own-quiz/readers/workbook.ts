@@ -1,6 +1,6 @@
 /** The first sheet of an Excel file (XLSX). */
-import { type Drafts, FileRefused } from '#own-quiz/draft.ts'
-import { type Row, readRows } from './table.ts'
+import { FileRefused, type Found, type Row } from '#own-quiz/draft.ts'
+import { readRows } from './table.ts'
 import { childrenOf, type Element, elementsIn, readXml, textIn, within } from './xml.ts'
 
 /** Text that is written in several runs; how Chinese is read (rPh) is no part of it. */
@@ -46,7 +46,7 @@ function firstSheet(files: ReadonlyMap<string, string>): string {
 }
 
 /** `files` are the texts of the archive by their paths. */
-export function readWorkbook(files: ReadonlyMap<string, string>): Drafts {
+export function readWorkbook(files: ReadonlyMap<string, string>): Found {
   const sheet = files.get(firstSheet(files))
   if (sheet === undefined) throw new FileRefused('This Excel file has no sheet that can be read.')
   const strings = files.get('xl/sharedStrings.xml')

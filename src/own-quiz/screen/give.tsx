@@ -2,6 +2,7 @@
 import { Download, Link2, QrCode as QrIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { quizText } from '#own-quiz/link.ts'
+import { playLink } from '#own-quiz/links.ts'
 import type { OwnQuiz } from '#own-quiz/own-quiz.ts'
 import { titleOf } from '#own-quiz/play.ts'
 import {
@@ -33,7 +34,7 @@ const offered = (quiz: OwnQuiz): readonly Reasons[] => [
 const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** The link of a quiz as text; it names this site. */
-const linkOf = (text: string): string => `${location.origin}/q#${text}`
+const linkOf = (text: string): string => location.origin + playLink(text)
 
 export type Texts = Readonly<Partial<Record<Reasons, string>>>
 

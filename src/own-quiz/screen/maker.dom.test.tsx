@@ -16,6 +16,9 @@ async function played() {
 
 afterEach(cleanup)
 
+/** What reads a text is loaded with the first one. */
+const LOADING = { timeout: 10_000 }
+
 const GOOD = 'The news ___ good.\tare\tis\twere\t2\tNews is one.'
 
 describe('a table that is pasted', () => {
@@ -68,9 +71,42 @@ describe('a table that is pasted', () => {
     const long = Array.from({ length: 40 }, (_, i) => `${words(i).slice(0, 100)}?\tyes\tno\t1\tBecause.`)
     paste(long.join('\n'))
     expect(await screen.findByText('40 questions read: 40 ready.')).not.toBeNull()
+    expect(await screen.findByText(/A quiz of more than 18 questions has no result codes\./)).not.toBeNull()
+    expect(screen.queryByRole('link', { name: /^Results of a class/ })).toBeNull()
     fireEvent.click(await screen.findByRole('radio', { name: /^One reason a question/ }))
     await waitFor(() => expect(screen.queryAllByRole('img').length).toBe(0))
     expect(screen.getByRole('button', { name: 'Save the file' })).not.toBeNull()
+  })
+})
+
+describe('a template', () => {
+  const open = async (type: string) => {
+    fireEvent.click(screen.getByText('Other types: a template to copy'))
+    const types = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Type' })
+    const option = [...types.options].find(({ text }) => text === type)
+    fireEvent.change(types, { target: { value: option?.value } })
+  }
+
+  it('is put in the empty box, and is a quiz', async () => {
+    render(<Maker site="Kampung" />)
+    await open('Comprehension Cloze')
+    expect(screen.getByRole('cell', { name: 'dark / darkness' })).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Put it in the box' }))
+    expect(await screen.findByText('Comprehension Cloze, 2 questions: ready.', {}, LOADING)).not.toBeNull()
+    expect(await played()).toMatchObject({ type: 'compre-cloze', items: [{}, { answers: ['dark', 'darkness'] }] })
+    expect(screen.getByText('upside', { selector: 'mark' })).not.toBeNull()
+    expect(screen.getByRole('link', { name: /^On the board/ }).getAttribute('href')).toMatch(/^\/q#board:2\./)
+  })
+
+  it('says what to change with its line, and replaces what is written only where that is said', async () => {
+    render(<Maker site="Kampung" />)
+    paste('Type\tEditing\nText\tWe [1 goed].\n2\twent')
+    expect(await screen.findByText('Editing, 1 question: 1 thing to change.', {}, LOADING)).not.toBeNull()
+    expect(screen.getByText('No row begins with 1: they are counted from 1.')).not.toBeNull()
+    expect(screen.queryByRole('link', { name: /^Play it/ })).toBeNull()
+    await open('Editing')
+    fireEvent.click(screen.getByRole('button', { name: 'Replace what is in the box' }))
+    expect(await screen.findByText('Editing, 2 questions: ready.')).not.toBeNull()
   })
 })
 

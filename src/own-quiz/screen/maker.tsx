@@ -1,24 +1,27 @@
 /** Makes a quiz of one's own out of a table or a file, in the browser alone: nothing is sent, nothing is kept. */
-import { CircleAlert, Play, Printer } from 'lucide-react'
+import { Play, Presentation, Printer, Users } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { check, countWords, type Verdict } from '#own-quiz/check.ts'
-import { type Draft, type Drafts, FileRefused, NO_DRAFT } from '#own-quiz/draft.ts'
+import type { TextVerdict } from '#own-quiz/check-text.ts'
+import { type Draft, FileRefused, type Found, isTextDraft, NO_DRAFT } from '#own-quiz/draft.ts'
 import { MAX_TEXT_LENGTH } from '#own-quiz/link.ts'
-import { MAX_QUESTIONS, MAX_TITLE, type OwnQuiz, ownQuiz } from '#own-quiz/own-quiz.ts'
-import { wordsOf } from '#own-quiz/plain-words.ts'
+import { boardLink, classLink, playLink } from '#own-quiz/links.ts'
+import { hasCodes, type OwnQuiz, ownQuestions } from '#own-quiz/own-quiz.ts'
 import { QUIZ_REFUSALS } from '#own-quiz/refusals.ts'
-import { tableText } from '#own-quiz/table-text.ts'
+import { cellsText, tableText } from '#own-quiz/table-text.ts'
+import { MAX_QUESTIONS, MAX_TITLE } from '#own-quiz/words/limits.ts'
+import { wordsOf } from '#own-quiz/words/plain-words.ts'
+import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { Give, type Made, type Texts, useMade } from './give.tsx'
-import { OpenFile } from './open-file.tsx'
+import { Paste } from './paste.tsx'
 import { Understood } from './understood.tsx'
+import { textCount, UnderstoodText } from './understood-text.tsx'
 
 const Printed = lazy(async () => ({ default: (await import('./printed.tsx')).Printed }))
-
-const FILES = '.csv,.tsv,.txt,.xlsx,.xml,.gift,.zip,.quiz'
 
 const draftOf = (verdict: Verdict): Draft => {
   if (verdict.status === 'change') return verdict.draft
@@ -29,20 +32,33 @@ const draftOf = (verdict: Verdict): Draft => {
 const UNREADABLE = 'This cannot be read here.'
 
 /** What a reader says of a text or file; the readers are loaded with the first of them. */
-async function readWith(read: (readers: typeof import('#own-quiz/readers/read.ts')) => Promise<Drafts>) {
+async function readWith(read: (readers: typeof import('#own-quiz/readers/read.ts')) => Promise<Found>): Promise<Read> {
   try {
-    const { title, drafts } = await read(await import('#own-quiz/readers/read.ts'))
+    const found = await read(await import('#own-quiz/readers/read.ts'))
+    const { title } = found
+    if (isTextDraft(found)) {
+      const { checkText } = await import('#own-quiz/check-text.ts')
+      return { ...NOTHING_READ, title, text: checkText(found) }
+    }
+    const { drafts } = found
     const verdicts = drafts.slice(0, MAX_QUESTIONS).map((draft, i) => check(draft, i + 1))
     const left = drafts.length > MAX_QUESTIONS ? [`Only the first ${MAX_QUESTIONS} questions were read.`] : []
-    return { title, verdicts, left, refused: '' }
+    return { ...NOTHING_READ, title, verdicts, left }
   } catch (error) {
-    return { title: '', verdicts: [], left: [], refused: error instanceof FileRefused ? error.message : UNREADABLE }
+    return { ...NOTHING_READ, refused: error instanceof FileRefused ? error.message : UNREADABLE }
   }
 }
 
-type Read = Readonly<{ verdicts: readonly Verdict[]; refused: string }>
+/** `text` is null for questions that stand alone; `left` says what was not read at all. */
+type Read = Readonly<{
+  title: string
+  verdicts: readonly Verdict[]
+  text: TextVerdict | null
+  left: readonly string[]
+  refused: string
+}>
 
-const NOTHING_READ: Read = { verdicts: [], refused: '' }
+const NOTHING_READ: Read = { title: '', verdicts: [], text: null, left: [], refused: '' }
 
 /** What is understood of the text, one moment later. */
 function useRead(text: string): Read {
@@ -67,70 +83,12 @@ function shownTitle(title: string): string {
   return hidden ? '' : text.slice(0, MAX_TITLE).trim()
 }
 
-/** Null while a question is to change, and where there is none. */
-function quizOf(title: string, verdicts: readonly Verdict[]): OwnQuiz | null {
+/** Null while something is to change, and where there is nothing. */
+function quizOf(title: string, { verdicts, text }: Pick<Read, 'verdicts' | 'text'>): OwnQuiz | null {
+  if (text !== null) return text.own === null ? null : { ...text.own, title: shownTitle(title) }
   const questions = verdicts.flatMap((verdict) => (verdict.status === 'ready' ? [verdict.question] : []))
   if (questions.length < verdicts.length) return null
-  return ownQuiz.safeParse({ title: shownTitle(title), questions }).data ?? null
-}
-
-type PasteProps = Readonly<{
-  text: string
-  title: string
-  notes: readonly string[]
-  setText(text: string): void
-  setTitle(title: string): void
-  onOpen(bytes: Uint8Array): void
-}>
-
-function Paste({ text, title, notes, setText, setTitle, onOpen }: PasteProps) {
-  return (
-    <section className="paper block" aria-labelledby="paste">
-      <h2 id="paste">1. Paste a table</h2>
-      <div className="field">
-        <label htmlFor="made-title">What it is about</label>
-        <input
-          id="made-title"
-          type="text"
-          maxLength={MAX_TITLE}
-          autoComplete="off"
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      </div>
-      <div className="field made-table">
-        <label htmlFor="made-table">One question a line, from a sheet or a document</label>
-        <span className="hint" id="made-hint">
-          Question, two to six options, the number of the right one, the reason. A first line with headings is
-          understood; so are GIFT and Aiken.
-        </span>
-        <textarea
-          id="made-table"
-          rows={10}
-          wrap="off"
-          spellCheck={false}
-          autoComplete="off"
-          aria-describedby="made-hint made-count"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <div className="btn-row made-open">
-        <OpenFile accept={FILES} onOpen={onOpen} />
-        <span className="small">CSV, Excel, GIFT, Aiken, QTI 2.1, Moodle XML. It is read here, in your browser.</span>
-      </div>
-      {notes.length === 0 ? null : (
-        <div className="alert alert-note" role="status">
-          <Icon of={CircleAlert} />
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
-  )
+  return ownQuestions.safeParse({ title: shownTitle(title), questions }).data ?? null
 }
 
 /** Of a file: what cannot be asked here is left out and named, what was taken off is said. */
@@ -160,7 +118,7 @@ function Ready({ quiz, texts, site }: Made & Readonly<{ site: string }>) {
   return (
     <>
       <div className="btn-row made-do">
-        <LinkButton variant="main" href={`/q#${wholeText(texts)}`} target="_blank" rel="noopener">
+        <LinkButton variant="main" href={playLink(wholeText(texts))} target="_blank" rel="noopener">
           <Icon of={Play} />
           Play it<span className="sr"> (opens in a new tab)</span>
         </LinkButton>
@@ -168,9 +126,20 @@ function Ready({ quiz, texts, site }: Made & Readonly<{ site: string }>) {
           <Icon of={Printer} />
           Print with key
         </Button>
+        <LinkButton variant="plain" href={boardLink(wholeText(texts))} target="_blank" rel="noopener">
+          <Icon of={Presentation} />
+          On the board<span className="sr"> (opens in a new tab)</span>
+        </LinkButton>
+        {hasCodes(quiz) ? (
+          <LinkButton variant="plain" href={classLink(wholeText(texts))} target="_blank" rel="noopener">
+            <Icon of={Users} />
+            Results of a class<span className="sr"> (opens in a new tab)</span>
+          </LinkButton>
+        ) : null}
       </div>
       <p className="small">
         Your browser prints it, or saves it as a PDF. A PDF of ours would need our server to know your quiz.
+        {hasCodes(quiz) ? '' : ` A quiz of more than ${MAX_CODE_ITEMS} questions has no result codes.`}
       </p>
       {printing
         ? createPortal(
@@ -197,8 +166,9 @@ export function Maker({ site }: Readonly<{ site: string }>) {
     setText(typedIn('#made-table'))
     setTitle(typedIn('#made-title'))
   }, [])
-  const { verdicts, refused } = useRead(text)
-  const quiz = useMemo(() => quizOf(title, verdicts), [title, verdicts])
+  const read = useRead(text)
+  const { verdicts, refused } = read
+  const quiz = useMemo(() => quizOf(title, read), [title, read])
   const ready = useMade(quiz)
   const tooLarge = ready !== null && wholeText(ready.texts).length > MAX_TEXT_LENGTH
   const open = async (bytes: Uint8Array) => {
@@ -206,7 +176,7 @@ export function Maker({ site }: Readonly<{ site: string }>) {
     if (read.refused !== '') return setNotes([read.refused])
     const kept = read.verdicts.filter((verdict) => !isRefused(verdict))
     setNotes(notesOf(read.verdicts, read.left))
-    setText(tableText(kept.map(draftOf)))
+    setText(read.text === null ? tableText(kept.map(draftOf)) : cellsText(read.text.rows))
     if (read.title !== '') setTitle(shownTitle(read.title))
   }
   const fix = (number: number, draft: Draft | null) => {
@@ -219,10 +189,14 @@ export function Maker({ site }: Readonly<{ site: string }>) {
       <section className="section paper block" aria-labelledby="made-read">
         <h2 id="made-read">2. What was understood</h2>
         <p id="made-count" role="status">
-          {verdicts.length === 0 ? 'Nothing read yet.' : countWords(verdicts)}
+          {read.text !== null
+            ? textCount(read.text)
+            : verdicts.length === 0
+              ? 'Nothing read yet.'
+              : countWords(verdicts)}
         </p>
         {refused === '' ? null : <p role="alert">{refused}</p>}
-        <Understood verdicts={verdicts} onFix={fix} />
+        {read.text === null ? <Understood verdicts={verdicts} onFix={fix} /> : <UnderstoodText verdict={read.text} />}
         {tooLarge ? <p role="alert">{QUIZ_REFUSALS['too-large']}</p> : null}
         {ready === null || tooLarge ? null : <Ready {...ready} site={site} />}
       </section>

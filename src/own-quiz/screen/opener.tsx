@@ -3,7 +3,8 @@ import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { counted } from '#lib/counted.ts'
 import { type ReadQuiz, readQuizText } from '#own-quiz/link.ts'
-import type { OwnQuiz } from '#own-quiz/own-quiz.ts'
+import { boardItemLink, boardLink, classLink, playLink, type Wanted, wantedIn } from '#own-quiz/links.ts'
+import { countOf, hasCodes, type OwnQuiz } from '#own-quiz/own-quiz.ts'
 import { languageIn, titleOf } from '#own-quiz/play.ts'
 import { QUIZ_REFUSALS } from '#own-quiz/refusals.ts'
 import { hasReasons } from '#own-quiz/shorten.ts'
@@ -14,16 +15,18 @@ import { Band } from './band.tsx'
 import { OpenFile } from './open-file.tsx'
 
 const OwnPlayer = lazy(async () => ({ default: (await import('./player.tsx')).OwnPlayer }))
+const OwnBoard = lazy(async () => ({ default: (await import('./own-board.tsx')).OwnBoard }))
+const OwnClass = lazy(async () => ({ default: (await import('./own-class.tsx')).OwnClass }))
 
-type Opened = Readonly<{ text: string; read: ReadQuiz }>
+type Opened = Wanted & Readonly<{ read: ReadQuiz }>
 
 /** What the fragment of the page holds; null until it is read. */
 function useFragment(): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
     const read = async () => {
-      const text = location.hash.slice(1)
-      setOpened({ text, read: await readQuizText(text) })
+      const wanted = wantedIn(location.hash.slice(1))
+      setOpened({ ...wanted, read: await readQuizText(wanted.text) })
     }
     read()
     window.addEventListener('hashchange', read)
@@ -32,8 +35,10 @@ function useFragment(): Opened | null {
   return opened
 }
 
-function Start({ quiz, onStart }: Readonly<{ quiz: OwnQuiz; onStart(): void }>) {
-  const { questions } = quiz
+type StartProps = Readonly<{ quiz: OwnQuiz; text: string; onStart(): void }>
+
+function Start({ quiz, text, onStart }: StartProps) {
+  const count = countOf(quiz)
   return (
     <section className="paper block own-start" aria-labelledby="own-title">
       <p className="label">A quiz from a link</p>
@@ -41,9 +46,8 @@ function Start({ quiz, onStart }: Readonly<{ quiz: OwnQuiz; onStart(): void }>) 
         {titleOf(quiz)}
       </h1>
       <p>
-        {counted(questions.length, 'question')}
-        {hasReasons(quiz) ? ', with reasons' : ''}. About{' '}
-        {counted(examMinutes(questions.length, ENGLISH_PACE), 'minute')}.
+        {counted(count, 'question')}
+        {hasReasons(quiz) ? ', with reasons' : ''}. About {counted(examMinutes(count, ENGLISH_PACE), 'minute')}.
       </p>
       <p>
         <Button variant="main" type="button" onClick={onStart}>
@@ -52,6 +56,14 @@ function Start({ quiz, onStart }: Readonly<{ quiz: OwnQuiz; onStart(): void }>) 
       </p>
       <p className="small">
         Did your teacher send you this? If you do not know who wrote it, close it. It never asks for your name.
+      </p>
+      <p className="small">
+        For the teacher: <a href={boardLink(text)}>On the board</a>
+        {hasCodes(quiz) ? (
+          <>
+            , <a href={classLink(text)}>Results of a class</a>
+          </>
+        ) : null}
       </p>
     </section>
   )
@@ -91,19 +103,23 @@ export function Opener({ site }: Readonly<{ site: string }>) {
   const opened = useFragment()
   const [started, setStarted] = useState('')
   if (opened === null) return <p className="paper block own-start">Loading quiz...</p>
-  const { text, read } = opened
+  const { room, text, read } = opened
   if (read.status !== 'ok')
     return <OpenHere key={text} refused={read.status === 'none' ? '' : QUIZ_REFUSALS[read.status]} />
   return (
     <>
       <Band site={site} />
-      {started === text ? (
-        <Suspense fallback={<p>Loading quiz...</p>}>
-          <OwnPlayer key={text} own={read.quiz} id={`own ${text.slice(text.lastIndexOf('.') + 1)}`} />
-        </Suspense>
-      ) : (
-        <Start quiz={read.quiz} onStart={() => setStarted(text)} />
-      )}
+      <Suspense key={room + text} fallback={<p>Loading quiz...</p>}>
+        {room === 'board' ? (
+          <OwnBoard own={read.quiz} path={playLink(text)} />
+        ) : room === 'class' && hasCodes(read.quiz) ? (
+          <OwnClass own={read.quiz} path={playLink(text)} board={boardItemLink(text)} />
+        ) : started === text ? (
+          <OwnPlayer own={read.quiz} />
+        ) : (
+          <Start quiz={read.quiz} text={text} onStart={() => setStarted(text)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,19 +1,27 @@
 /** A quiz of somebody else on paper, and its key on a page of its own. The band is the head of every page. */
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import type { Language } from '#lib/language.ts'
 import type { OwnQuiz } from '#own-quiz/own-quiz.ts'
-import { languageIn, ownType, quizOf, titleOf } from '#own-quiz/play.ts'
-import type { Responses, Score } from '#quiz/contract/quiz-type.ts'
+import { languageIn, titleOf } from '#own-quiz/play.ts'
+import type { Quiz, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { blankResponse } from '#quiz/contract/responses.ts'
-import { ChoicePlayer } from '#quiz/interactions/choice/choice-player.tsx'
 import { Band } from './band.tsx'
+import type { Played } from './played.tsx'
+import { useDrawn } from './use-drawn.tsx'
 
 const nothing = () => undefined
 
-type PaperProps = Readonly<{ own: OwnQuiz; site: string; title: string; response: Responses; score: Score | null }>
+type PaperProps<Q extends Quiz> = Readonly<{
+  played: Played<Q>
+  language: Language
+  site: string
+  title: string
+  response: Responses
+  score: Score | null
+}>
 
-function Paper({ own, site, title, response, score }: PaperProps) {
-  const quiz = quizOf(own)
-  const language = languageIn(own)
+function Paper<Q extends Quiz>({ played, language, site, title, response, score }: PaperProps<Q>) {
+  const { quiz, type, player: Player } = played
   return (
     // The head of a table is printed on each of its pages.
     <table className="own-pages" role="presentation">
@@ -28,10 +36,9 @@ function Paper({ own, site, title, response, score }: PaperProps) {
         <tr>
           <td>
             <h1 lang={language}>{title}</h1>
-            <ChoicePlayer
+            <p lang={language}>{type.instruction}</p>
+            <Player
               quiz={quiz}
-              language={language}
-              sentence=""
               stage="all"
               response={response}
               score={score}
@@ -49,19 +56,33 @@ function Paper({ own, site, title, response, score }: PaperProps) {
   )
 }
 
-/** `onDrawn` is called once it can be printed. */
-export function Printed({ own, site, onDrawn }: Readonly<{ own: OwnQuiz; site: string; onDrawn(): void }>) {
+type Props = Readonly<{ own: OwnQuiz; site: string; onDrawn(): void }>
+
+function Papers<Q extends Quiz>({ own, site, onDrawn, played }: Props & Readonly<{ played: Played<Q> }>) {
   useEffect(onDrawn, [onDrawn])
-  const quiz = quizOf(own)
+  const { type, quiz } = played
   const keys = Object.fromEntries(quiz.items.map(({ id, key }) => [id, key]))
-  const score = ownType[languageIn(own)].score(quiz, keys)
   const title = titleOf(own)
+  const also = quiz.items.flatMap(({ id, alternatives }) =>
+    alternatives.length === 0 ? [] : [`${id}. ${alternatives.join(', ')}`],
+  )
+  const common = { played, language: languageIn(own), site }
   return (
     <div className="print-ten own-printed">
-      <Paper own={own} site={site} title={title} response={blankResponse(quiz)} score={null} />
+      <Paper {...common} title={title} response={blankResponse(quiz)} score={null} />
       <div className="print-key">
-        <Paper own={own} site={site} title={`${title}: the key`} response={keys} score={score} />
+        <Paper {...common} title={`${title}: the key`} response={keys} score={type.score(quiz, keys)} />
+        {also.length === 0 ? null : <p>Also right: {also.join('; ')}</p>}
       </div>
     </div>
   )
+}
+
+/** `onDrawn` is called once it can be printed. */
+export function Printed({ own, site, onDrawn }: Props) {
+  const draw = useCallback(
+    <Q extends Quiz>(played: Played<Q>) => <Papers own={own} site={site} onDrawn={onDrawn} played={played} />,
+    [own, site, onDrawn],
+  )
+  return useDrawn(own, draw)
 }

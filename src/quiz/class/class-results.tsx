@@ -49,7 +49,7 @@ function Again({ count: { right, choice, chosenBy }, item, reasons, pupils, boar
         )}
       </div>
       {/* A tab of its own: this page holds what was pasted, and would lose it. */}
-      <LinkButton variant="plain" small href={`${board}#q-${item.id}`} target="_blank">
+      <LinkButton variant="plain" small href={board + item.id} target="_blank">
         On the board<span className="sr">: question {item.id}, in a new tab</span>
       </LinkButton>
     </li>

@@ -16,7 +16,7 @@ export type ClassItem = Readonly<{
   skill: string
 }>
 
-/** `id` is that of the exercise, `name` is 'Grammar 2020', `board` the path of its board. */
+/** `id` is that of the exercise, `name` is 'Grammar 2020', `board` the URL of a question on its board, up to its id. */
 export type ClassSet = Readonly<{
   id: string
   name: string

@@ -137,25 +137,10 @@ function Actions<Q extends Quiz>({ type, quiz, flow, hideScore }: ActionsProps<Q
   )
 }
 
-/** The switch of the number keys. The style sheet hides it where there is no keyboard. */
-function KeySwitch({ on, onSwitch }: Readonly<{ on: boolean; onSwitch(on: boolean): void }>) {
-  return (
-    <Button
-      variant="quiet"
-      small
-      className="number-keys needs-script"
-      type="button"
-      aria-pressed={on}
-      onClick={() => onSwitch(!on)}
-    >
-      Keys 1 to 4
-    </Button>
-  )
-}
-
 function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore, map }: ShellProps<Q>) {
   const items = stepOf({ type, quiz, flow })
   const shown = showsAll(type, flow) ? whole.items : items
+  const choices = items.flatMap(({ options }) => options).length
   const [keys, setKeys] = useState(true)
   const started = whole.items.some(({ id }) => isAnswered(flow.state.response[id]))
   useEffect(() => {
@@ -180,7 +165,19 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore, map }
         <PlayerSlot />
         <div className="under-question">
           <AboutPaper note={formatNote(type, quiz)} />
-          {items.some(({ options }) => options.length > 0) ? <KeySwitch on={keys} onSwitch={setKeys} /> : null}
+          {/* The style sheet hides it where there is no keyboard. */}
+          {choices === 0 ? null : (
+            <Button
+              variant="quiet"
+              small
+              className="number-keys needs-script"
+              type="button"
+              aria-pressed={keys}
+              onClick={() => setKeys(!keys)}
+            >
+              Keys 1 to {choices}
+            </Button>
+          )}
         </div>
         {items.length === 0 ? null : <Actions type={type} quiz={quiz} flow={flow} hideScore={hideScore} />}
       </form>

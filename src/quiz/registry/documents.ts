@@ -4,7 +4,7 @@ import type { QuizDocument } from '#quiz/contract/quiz-document.ts'
 import * as table from '#quiz/types/documents.ts'
 import type { Quizzes, Typed, TypeName } from './definitions.ts'
 
-/** The browser must not load this module: it carries zod and all schemas. */
+/** No page with a quiz of ours may load this module: it carries zod and all schemas. A text of somebody else is read with it. */
 export const documents: { readonly [T in TypeName]: QuizDocument<T, Quizzes[T]> } = table
 
 /** The quiz on paper, its first item with the number `first`. */

@@ -11,77 +11,34 @@ import { languageOf } from '#lib/language.ts'
 import type { ClassScreenProps } from '#quiz/class/class-screen.tsx'
 import { asCoded, type ClassItem, type ClassSet, type ItemReasons } from '#quiz/class/class-set.ts'
 import { countOf } from '#quiz/exercise/exercise.ts'
+import { classItems, classReasons } from '#quiz/in-class/class-items.ts'
 import { type LibrarySet, setName } from '#quiz/library/library-set.ts'
 import type { Shelf } from '#quiz/library/shelf.ts'
 import { skillName } from '#quiz/library/skills.ts'
 import { documentId } from '#quiz/library/topics.ts'
-import { parseMarkup } from '#quiz/markup/parse-markup.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
-import { codedItems, offeredBy } from '#quiz/result-code/code-of-result.ts'
 import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
-import { ownReason } from '#quiz/scoring/own-reason.ts'
-import { plainText } from '#quiz/worksheet/notation.ts'
-import { isWorksheet, type Part, partsOf } from '#quiz/worksheet/worksheet.ts'
 import { services } from '#server/services.server.ts'
 import { offeredIn } from './chosen-sets.server.ts'
 
-/** A prompt without its markers; a place to fill is a line. */
-const plain = (text: string): string =>
-  parseMarkup(text)
-    .segments.map((segment) => {
-      if (segment.kind === 'text') return segment.source
-      return segment.kind === 'mark' || segment.kind === 'target' ? segment.text : '____'
-    })
-    .join('')
-
 type NameSkill = (tag: string) => string | undefined
 
-function classItems<T extends PlayableName>({ type, quiz }: Playable<T>, nameSkill: NameSkill): readonly ClassItem[] {
-  const definition = kits.definitions[type]
-  const parts = isWorksheet(quiz) ? partsOf(quiz) : []
-  return codedItems(quiz).map((item) => {
-    const offered = offeredBy(definition, quiz, item)
-    const answer = parts.find(({ id }) => id === item.id)?.answer
-    const key = answer?.kind === 'lines' ? answer.points.join(' ') : definition.responseText(quiz, item, item.key)
-    return {
-      id: item.id,
-      text: plain(item.prompt),
-      key: plain(parts.length === 0 ? key : plainText(key)),
-      choices: offered.map((value) => plain(definition.responseText(quiz, item, value))),
-      signs: item.options.length > 0 ? [] : offered,
-      isTicked: answer?.kind === 'lines' || answer?.kind === 'sentence',
-      skill: nameSkill(item.skill) ?? '',
-    }
-  })
-}
+const itemsOf = <T extends PlayableName>({ type, quiz }: Playable<T>, nameSkill: NameSkill): readonly ClassItem[] =>
+  classItems(kits.definitions[type], quiz, nameSkill)
 
-/** Of a part without a reason its working. */
-const whyOf = ({ reason, steps }: Part): string =>
-  plainText(reason === '' ? steps.map(({ text }) => text).join('; ') : reason)
+const reasonsOf = <T extends PlayableName>({ type, quiz }: Playable<T>): Readonly<Record<string, ItemReasons>> =>
+  classReasons(kits.definitions[type], quiz)
 
-/** Why keys are right and choices are wrong, by the ids of items. */
-function reasonsOf<T extends PlayableName>({ type, quiz }: Playable<T>): Readonly<Record<string, ItemReasons>> {
-  const definition = kits.definitions[type]
-  const parts = isWorksheet(quiz) ? partsOf(quiz) : []
-  return Object.fromEntries(
-    codedItems(quiz).map((item) => {
-      const part = parts.find(({ id }) => id === item.id)
-      const { whys, why } =
-        part === undefined
-          ? { why: item.explanation, whys: offeredBy(definition, quiz, item).map((value) => ownReason(item, value)) }
-          : { why: whyOf(part), whys: part.answer.kind === 'choice' ? part.answer.whys.map(plainText) : [] }
-      return [item.id, { why: plain(why), whys: whys.map(plain) }]
-    }),
-  )
-}
+/** The URL of a question on the board of an exercise, up to its id. */
+const boardOf = (path: string): string => `${boardPath(path)}#q-`
 
 /** None for a set whose document cannot be read. */
 function librarySet(set: LibrarySet): readonly ClassSet[] {
   const { topic, setId, typed } = set
   if (typed === null) return []
-  const board = boardPath(setPath({ quizType: topic.type, setId }))
-  const items = classItems(typed, (tag) => skillName(tag) ?? undefined)
+  const board = boardOf(setPath({ quizType: topic.type, setId }))
+  const items = itemsOf(typed, (tag) => skillName(tag) ?? undefined)
   return [{ id: documentId(topic, setId), name: setName(set), board, items }]
 }
 
@@ -97,9 +54,9 @@ async function ofLibrary<T>(shelves: readonly Shelf[], pick: (set: ClassSet) => 
 const classSet = ({ documentId: id, exercise, facts, skills, path }: ExerciseView): ClassSet => ({
   id,
   name: facts.title,
-  board: boardPath(path),
+  board: boardOf(path),
   items: exercise.sections.flatMap(({ asked }) =>
-    classItems(asked, (tag) => skills[tag]?.name ?? skillName(tag) ?? undefined),
+    itemsOf(asked, (tag) => skills[tag]?.name ?? skillName(tag) ?? undefined),
   ),
 })
 

@@ -1,7 +1,7 @@
 /** An exercise on the board of a classroom (docs/behaviour.md, 20.7). */
 import { loadBoard } from '#app/loaders/class/board.server.ts'
-import { BoardPage } from '#app/parts/board/board-page.tsx'
 import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { BoardPage } from '#quiz/in-class/board-page.tsx'
 import { StatePage } from '#ui/state-page.tsx'
 import type { Route } from './+types/board'
 

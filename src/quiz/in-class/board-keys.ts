@@ -1,5 +1,5 @@
 /** An exercise on the board of a classroom: one question on the screen, and keys for all that a teacher does. */
-import { showPlace } from './board-text.ts'
+import { showPlace } from './show-place.ts'
 
 /** The parts of an answer that are still covered: each press shows one more. */
 const stepsOf = (item: HTMLElement | undefined): readonly HTMLElement[] => [
@@ -27,7 +27,7 @@ export function enhance(board: HTMLElement): void {
   const full = button('full')
   let at = Math.max(
     0,
-    items.findIndex(({ id }) => `#${id}` === location.hash),
+    items.findIndex(({ id }) => id === location.hash.split(/[#:]/).at(-1)),
   )
 
   function show(next: number): void {
@@ -78,7 +78,8 @@ export function enhance(board: HTMLElement): void {
   }
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // Another page may have taken the place of the board.
+    if (!board.isConnected || event.ctrlKey || event.metaKey || event.altKey) return
     // Space presses a control that has the focus.
     if (key === ' ' && target instanceof Element && target.closest('button, a, summary') !== null) return
     const act = /^[1-9]$/.test(key) ? () => choose(Number(key)) : keys[key]

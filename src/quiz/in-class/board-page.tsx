@@ -126,14 +126,16 @@ function Section({ section, of }: Readonly<{ section: BoardSection; of: number }
   )
 }
 
-/** What moves the board. It is there once the script is. */
-function Foot() {
+/** What moves the board. It is there once the script is. `choices` are the most options of a question. */
+function Foot({ choices }: Readonly<{ choices: number }>) {
   return (
     <div className="board-foot" data-board-foot hidden>
       <p>
-        <span>
-          <kbd>1</kbd> to <kbd>4</kbd> choose
-        </span>
+        {choices === 0 ? null : (
+          <span>
+            <kbd>1</kbd> to <kbd>{choices}</kbd> choose
+          </span>
+        )}
         <span>
           <kbd>Space</kbd> shows the answer and why
         </span>
@@ -161,7 +163,7 @@ function Foot() {
 
 export function BoardPage({ board, back }: Readonly<{ board: Board; back: Readonly<{ to: string; text: string }> }>) {
   const { title, language, sections } = board
-  const count = sections.reduce((sum, { items }) => sum + items.length, 0)
+  const items = sections.flatMap((section) => section.items)
   return (
     <div className="board-page" data-board>
       <div className="board-head">
@@ -177,9 +179,9 @@ export function BoardPage({ board, back }: Readonly<{ board: Board; back: Readon
         </Button>
       </div>
       {sections.map((section) => (
-        <Section key={section.id} section={section} of={count} />
+        <Section key={section.id} section={section} of={items.length} />
       ))}
-      <Foot />
+      <Foot choices={Math.max(0, ...items.map(({ options }) => options.length))} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BoardPage } from '#app/parts/board/board-page.tsx'
-import type { BoardItem, BoardSection } from '#app/parts/board/board-view.ts'
-import { enhance } from './board.ts'
+import { enhance } from './board-keys.ts'
+import { BoardPage } from './board-page.tsx'
+import type { BoardItem, BoardSection } from './board-view.ts'
 
 const item = (id: string, own: Partial<BoardItem> = {}): BoardItem => ({
   id,

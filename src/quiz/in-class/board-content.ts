@@ -1,0 +1,85 @@
+/** What a quiz of any type has for the board: its questions one by one, and the text that they are about. */
+import { titleAfterColon } from '#quiz/contract/own-title.ts'
+import type { Item, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import { sentenceAround } from '#quiz/markup/sentence-around.ts'
+import { isWorksheet, type Part, type Question } from '#quiz/worksheet/worksheet.ts'
+import type { BoardItem, BoardSection, BoardText } from './board-view.ts'
+
+const hasPassage = (quiz: Quiz): quiz is Quiz & Readonly<{ passage: string }> => 'passage' in quiz
+
+type Lines = Readonly<{ lines: readonly Readonly<{ speaker: string; text: string }>[] }>
+
+const hasLines = (quiz: Quiz): quiz is Quiz & Lines => 'lines' in quiz
+
+/**
+ * The sentence of a passage around an item; '' where the item itself asks with it, and where options need the room: the text
+ * stands beside it.
+ */
+function contextOf(passage: string, { id, prompt, options }: Item): string {
+  const sentence = options.length > 0 ? '' : sentenceAround(passage, id)
+  return sentence === prompt ? '' : sentence
+}
+
+/** The whole text that a quiz is about, as its questions ask of it; null where each question stands alone. */
+function passageOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q): BoardText | null {
+  const fills = Object.fromEntries(
+    quiz.items.map((item) => [item.id, type.responseText(quiz, item, item.key)] as const),
+  )
+  const passage = { kind: 'passage', title: titleAfterColon(quiz.title), fills } as const
+  if (hasPassage(quiz)) return { ...passage, text: quiz.passage, split: 'paragraphs' }
+  if (!hasLines(quiz)) return null
+  return { ...passage, text: quiz.lines.map(({ speaker, text }) => `${speaker}：${text}`).join('\n'), split: 'lines' }
+}
+
+function textItems<Q extends Quiz>(type: QuizType<Q>, quiz: Q): readonly BoardItem[] {
+  const passage = hasPassage(quiz) ? quiz.passage : ''
+  return quiz.items
+    .filter(({ fault }) => fault === '')
+    .map((item) => ({
+      id: item.id,
+      isSmall: false,
+      context: contextOf(passage, item),
+      lines: item.prompt === '' ? [] : [item.prompt],
+      bank: type.pad(quiz, item.id).flatMap(({ symbol, word }) => (word === '' ? [] : `${symbol} ${word}`)),
+      figures: [],
+      table: [],
+      options: item.options,
+      key: item.options.length === 0 ? null : Number(item.key),
+      answers: [type.responseText(quiz, item, item.key)],
+      why: item.explanation,
+      steps: [],
+    }))
+}
+
+/** What stands above the answer of a part: the question as a whole, and what the part asks. */
+function partItem({ stem, figures, table, asks }: Question, { id, ask, answer, reason, steps }: Part): BoardItem {
+  const isChoice = answer.kind === 'choice'
+  return {
+    id,
+    isSmall: true,
+    context: '',
+    bank: [],
+    lines: [...stem, ...asks, ask].filter((line) => line !== ''),
+    figures,
+    table,
+    options: isChoice ? answer.options : [],
+    key: isChoice ? answer.key : null,
+    answers: isChoice
+      ? [`(${answer.key + 1}) ${answer.options[answer.key] ?? ''}`]
+      : answer.kind === 'lines'
+        ? answer.points
+        : [answer.key],
+    why: reason,
+    steps,
+  }
+}
+
+/** What a quiz asks, and about which text. */
+export function boardContent<Q extends Quiz>(type: QuizType<Q>, quiz: Q): Pick<BoardSection, 'text' | 'items'> {
+  if (!isWorksheet(quiz)) return { text: passageOf(type, quiz), items: textItems(type, quiz) }
+  const { stimulus, questions } = quiz
+  return {
+    text: stimulus === null ? null : { kind: 'stimulus', stimulus },
+    items: questions.flatMap((question) => question.parts.map((part) => partItem(question, part))),
+  }
+}
