@@ -3,7 +3,7 @@ import { createRandom, type Random } from '#lib/random.ts'
 import { families, makeProblem } from './families.ts'
 import { chooseOptions, type Options } from './problem/options.ts'
 import type { Family, Maker, Problem } from './problem/problem.ts'
-import { type SkillId, STRANDS, skills, strandOf } from './skills.ts'
+import { isAskedIn, type SkillId, STRANDS, skills, strandOf } from './skills.ts'
 
 /** The name of a set of any skills. */
 export const MIXED = 'mixed'
@@ -22,11 +22,9 @@ export type Asked = Readonly<{ family: Family; maker: Maker; problem: Problem; o
 
 type Source = Readonly<{ family: Family; maker: Maker }>
 
-const isAsked = ({ until }: Family): boolean => until === 0 || until >= EXAM_YEAR
-
 /** All makers that the exam still asks. */
 const sources: readonly Source[] = families
-  .filter(isAsked)
+  .filter(({ skill }) => isAskedIn(EXAM_YEAR, skill))
   .flatMap((family) => family.makers.map((maker) => ({ family, maker })))
 
 /** The skills that have sets, in their order. */

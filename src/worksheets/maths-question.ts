@@ -3,6 +3,7 @@ import { drawBars } from '#maths/bar-picture.ts'
 import type { Part as MathsPart } from '#maths/problem/problem.ts'
 import type { Quantity } from '#maths/problem/quantity.ts'
 import type { Asked } from '#maths/set.ts'
+import { yearsOf } from '#maths/skills.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 
 /** How a quantity is answered in boxes. */
@@ -47,7 +48,7 @@ export function mathsQuestion(asked: Asked, number: number): Question {
     table: [],
     asks: [],
     calculator: maker.calculator,
-    until: family.until,
+    ...yearsOf(family.skill),
     origin: originOf(asked),
     parts: parts.map(
       (part, i): Part => ({

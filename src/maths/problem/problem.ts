@@ -58,8 +58,8 @@ export type Maker = Readonly<{
   make(draw: Draw, year: number): Problem | null
 }>
 
-/** `until`: the last year in which the exam asks it; 0 if it still does. */
-export type Family = Readonly<{ id: string; name: string; skill: SkillId; until: number; makers: readonly Maker[] }>
+/** In which years the exam asks it is a matter of its skill: `yearsOf` of skills.ts. */
+export type Family = Readonly<{ id: string; name: string; skill: SkillId; makers: readonly Maker[] }>
 
 /** A step with its bar model. */
 type Drawn = Readonly<{ line: string; bars: BarModel }>
@@ -88,12 +88,11 @@ export function slipsOf(
   return found.filter(([value]) => fits(value) && value > 0).map(([value, why]) => slip(kind(value), why))
 }
 
-/** A family that the exam still asks. */
+/** A family of a skill. */
 export const family = (id: string, name: string, skill: SkillId, ...makers: readonly Maker[]): Family => ({
   id,
   name,
   skill,
-  until: 0,
   makers,
 })
 

@@ -110,7 +110,6 @@ const calculating: Family = {
   id: 'M98',
   name: 'Calculating with decimals',
   skill: 'decimals',
-  until: 0,
   makers: [product, quotient],
 }
 
@@ -240,7 +239,6 @@ const roundingOff: Family = {
   id: 'M108',
   name: 'Rounding off decimals',
   skill: 'decimals',
-  until: 0,
   makers: [rounding, bounds],
 }
 

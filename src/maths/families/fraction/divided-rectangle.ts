@@ -127,6 +127,5 @@ export const dividedRectangle: Family = {
   id: 'M97',
   name: 'A rectangle in parts',
   skill: 'fraction-problems',
-  until: 0,
   makers: [divided],
 }

@@ -117,7 +117,6 @@ const sharing: Family = {
   id: 'M80',
   name: 'Sharing equally',
   skill: 'fractions-and-division',
-  until: 0,
   makers: [shared, packed],
 }
 
@@ -228,7 +227,6 @@ const decimals: Family = {
   id: 'M81',
   name: 'A quotient as a decimal',
   skill: 'fractions-and-division',
-  until: 0,
   makers: [asDecimal, roundedQuotient],
 }
 

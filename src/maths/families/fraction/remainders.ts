@@ -8,7 +8,6 @@ const remainder: Family = {
   id: 'M12',
   name: 'Fraction of the remainder',
   skill: 'fraction-problems',
-  until: 0,
   makers: [
     {
       marks: 3,
@@ -133,7 +132,6 @@ const andABitMore: Family = {
   id: 'M13',
   name: 'Remainder and a bit more',
   skill: 'fraction-problems',
-  until: 0,
   makers: [
     {
       marks: 4,

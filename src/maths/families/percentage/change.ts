@@ -153,7 +153,6 @@ const change: Family = {
   id: 'M22',
   name: 'Percentage change',
   skill: 'percentage-change',
-  until: 0,
   makers: [rise, upAndDown],
 }
 
@@ -161,7 +160,6 @@ const morePerCent: Family = {
   id: 'M25',
   name: 'One quantity some per cent more',
   skill: 'percentage-change',
-  until: 0,
   makers: [
     {
       marks: 2,

@@ -1,8 +1,8 @@
 /** Families M20 and M110: a percentage of a whole. */
 
-import { family, percentRow, slipsBeside, slipsOf, withMore } from '#maths/families/ratio/working.ts'
+import { percentRow, slipsBeside, slipsOf, withMore } from '#maths/families/ratio/working.ts'
 import { barModel } from '#maths/problem/bars.ts'
-import { type Family, single, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, single, withBars } from '#maths/problem/problem.ts'
 import { count, measure, num } from '#maths/problem/quantity.ts'
 
 const percent = (value: number) => measure(value, '%')
@@ -11,7 +11,6 @@ const partOfPart: Family = {
   id: 'M20',
   name: 'Part of a percentage',
   skill: 'percentage-of-a-whole',
-  until: 0,
   makers: [
     {
       marks: 2,

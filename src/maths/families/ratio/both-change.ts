@@ -1,14 +1,13 @@
 /** Families M32 and M128: before and after where both quantities change. */
 import { bar, barModel, cell, unitCells } from '#maths/problem/bars.ts'
-import { type Family, part, several, single, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, part, several, single, withBars } from '#maths/problem/problem.ts'
 import { count, gcd, money, oneUnit, units } from '#maths/problem/quantity.ts'
-import { family, slipsBeside, unitRow, wide } from './working.ts'
+import { slipsBeside, unitRow, wide } from './working.ts'
 
 const bothChange: Family = {
   id: 'M32',
   name: 'Both quantities change',
   skill: 'changing-ratios',
-  until: 0,
   makers: [
     {
       marks: 5,

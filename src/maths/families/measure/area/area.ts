@@ -59,7 +59,6 @@ const triangle: Family = {
   id: 'M51',
   name: 'Area of a triangle',
   skill: 'area-of-triangles',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -190,7 +189,6 @@ const shadedPart: Family = {
   id: 'M52',
   name: 'Shaded part of a rectangle',
   skill: 'area-and-perimeter',
-  until: 0,
   makers: [
     {
       marks: 3,

@@ -24,7 +24,6 @@ const arcs: Family = {
   id: 'M53',
   name: 'Perimeter with arcs',
   skill: 'circle-figures',
-  until: 0,
   makers: [
     {
       marks: 3,
@@ -138,7 +137,6 @@ const withCircles: Family = {
   id: 'M54',
   name: 'Area with circles',
   skill: 'circle-figures',
-  until: 0,
   makers: [
     {
       marks: 4,

@@ -216,7 +216,6 @@ export const semicircleRows: Family = {
   id: 'M189',
   name: 'Curves of semicircles',
   skill: 'circle-figures',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: curve },
     { marks: 2, choice: true, level: 2, calculator: false, make: inTermsOfPi },

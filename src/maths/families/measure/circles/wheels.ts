@@ -17,7 +17,6 @@ export const wheels: Family = {
   id: 'M55',
   name: 'Wheel and running track',
   skill: 'circles',
-  until: 0,
   makers: [
     {
       marks: 2,

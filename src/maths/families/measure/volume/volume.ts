@@ -47,7 +47,6 @@ const filled: Family = {
   id: 'M56',
   name: 'Volume: fraction filled',
   skill: 'volume',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -171,7 +170,6 @@ const pouring: Family = {
   id: 'M57',
   name: 'Volume: pouring between tanks',
   skill: 'volume-unknown-edge',
-  until: 0,
   makers: [
     {
       marks: 4,
@@ -242,7 +240,6 @@ const cubes: Family = {
   id: 'M58',
   name: 'Cubes cut from a cuboid',
   skill: 'volume',
-  until: 0,
   makers: [
     {
       marks: 1,
