@@ -191,7 +191,7 @@ const roundedQuotient: Maker = {
         'kg',
       ],
       [
-        `${child.name} pours ${n} litres of lime juice equally into ${d} tubs. Find the volume of juice in each tub.`,
+        `A drinks stall pours ${n} litres of lime juice equally into ${d} tubs. Find the volume of juice in each tub.`,
         'litres',
       ],
     ])

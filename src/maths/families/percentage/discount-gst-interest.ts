@@ -128,7 +128,7 @@ const findDiscount = family('M113', 'The discount as a percentage', 'discount-gs
     if (!Number.isInteger(off) || off === d || sale === d) return null
     const text = draw.pick([
       `A water bottle set was sold for $${sale} during the Great Singapore Sale. Its usual price was $${price}. What was the percentage discount?`,
-      `A swimming school asks $${price} for a course. Those who sign up early pay $${sale}. How many per cent cheaper is the course for them?`,
+      `A swimming school charges $${price} for a course. Those who sign up early pay $${sale}. How many per cent cheaper is the course for them?`,
       `A ticket to a theme park costs $${price} at the gate and $${sale} online. What percentage of the price at the gate is saved by buying online?`,
     ])
     const answer = percent(d)

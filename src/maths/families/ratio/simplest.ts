@@ -24,9 +24,9 @@ const AMOUNTS = [
     1000,
   ],
   [
-    'A glass holds ',
+    'A bottle holds ',
     ' of barley water and a jug holds ',
-    '. Find the ratio of the volume in the glass to the volume in the jug.',
+    '. Find the ratio of the volume in the bottle to the volume in the jug.',
     'ml',
     'litres',
     1000,
