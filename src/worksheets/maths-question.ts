@@ -1,5 +1,5 @@
 /** A Mathematics problem as a question of a worksheet. Pure: the server and the commands of authors use it. */
-import { drawBars } from '#maths/bar-picture.ts'
+import { drawBars, unitOf } from '#maths/bar-picture.ts'
 import type { Part as MathsPart } from '#maths/problem/problem.ts'
 import type { Quantity } from '#maths/problem/quantity.ts'
 import type { Asked } from '#maths/set.ts'
@@ -40,6 +40,7 @@ export function mathsQuestion(asked: Asked, number: number): Question {
   const { problem, maker, family } = asked
   const { parts, stem, picture } = problem
   const single = parts.length === 1
+  const unit = unitOf(parts.flatMap(({ steps }) => steps.flatMap(({ bars }) => bars ?? [])))
   return {
     id: String(number),
     number: String(number),
@@ -62,7 +63,7 @@ export function mathsQuestion(asked: Asked, number: number): Question {
         steps: part.steps.map(({ text, mark, bars }) => ({
           text,
           mark,
-          figure: bars === null ? null : drawBars(bars),
+          figure: bars === null ? null : drawBars(bars, unit),
         })),
         reason: '',
       }),

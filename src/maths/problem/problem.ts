@@ -132,10 +132,16 @@ export function several(stem: string, parts: readonly Part[], rest: Partial<Omit
   return { stem, parts, picture, givens }
 }
 
+/** Everybody sees that the angle is less than half a turn: a larger one is no option beside it. */
+export const isTooWide = (answer: Quantity, { value, text }: Quantity): boolean =>
+  text.endsWith('°') && value >= 180 && answer.value < 180
+
 /** The three options beside the answer: the likeliest slips that are positive and different; null if there are fewer. */
-export function distractors({ parts }: Problem): readonly Quantity[] | null {
-  const texts = new Set(parts.map(({ answer }) => answer.text))
-  const found = (parts[0]?.slips ?? []).filter(({ text, value }) => {
+export function distractors({ parts: [first, ...others] }: Problem): readonly Quantity[] | null {
+  if (first === undefined) return null
+  const texts = new Set([first, ...others].map(({ answer }) => answer.text))
+  const narrow = first.slips.filter((wrong) => !isTooWide(first.answer, wrong))
+  const found = narrow.filter(({ text, value }) => {
     if (!(value > 0) || (text.includes('.') && /\.\d{3,}/.test(text)) || texts.has(text)) return false
     texts.add(text)
     return true

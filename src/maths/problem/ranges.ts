@@ -51,7 +51,7 @@ const textOf = ({ stem, parts }: Problem): string =>
     .replaceAll('\u00a0', ' ')
 
 /** '12.5', '{3/4}', '{1 3/4}' */
-function valueOf(number: string): number {
+function numberOf(number: string): number {
   const [, whole = '0', top = '', bottom = ''] = /^\{(?:(\d+) )?(\d+)\/(\d+)\}$/.exec(number) ?? []
   return bottom === '' ? Number(number) : Number(whole) + Number(top) / Number(bottom)
 }
@@ -60,7 +60,7 @@ function valueOf(number: string): number {
 export function toldBy(problem: Problem): readonly Readonly<{ range: Range; value: number }>[] {
   const text = textOf(problem)
   return ranges.flatMap((one) =>
-    [...text.matchAll(one.told)].map(([, number = '']) => ({ range: one, value: valueOf(number) })),
+    [...text.matchAll(one.told)].map(([, number = '']) => ({ range: one, value: numberOf(number) })),
   )
 }
 
