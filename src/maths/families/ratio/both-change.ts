@@ -39,7 +39,7 @@ const bothChange: Family = {
             `In the end: ${a} units + $${x} is ${c} ${partsOf(c)}, and ${b} units − $${y} is ${d} ${partsOf(d)} ✓`,
             `The first × ${d}: ${a * d} units + $${x * d}. The second × ${c}: ${b * c} units − $${y * c}. Each of them is ${c * d} ${partsOf(c * d)} ✓`,
             withBars(
-              `Both are the same: ${b * c} − ${a * d} = ${b * c - a * d} units are $${x * d} + $${y * c} = $${x * d + y * c} ✓`,
+              `Both are the same, so ${b * c} − ${a * d} = ${units(b * c - a * d)} = $${x * d} + $${y * c} = $${x * d + y * c} ✓`,
               barModel(
                 [
                   bar(`${one.name} × ${d}`, [cell(a * d, units(a * d)), cell((x * d) / unit, `$${x * d}`, 'shaded')]),
