@@ -1,6 +1,6 @@
 /** Which families ask each skill, at which level. */
 import { families } from '#maths/families.ts'
-import { type Skill, skills } from '#maths/skills.ts'
+import { type Skill, skills, yearsOf } from '#maths/skills.ts'
 
 /** A row of the table: how many families a skill has, and how many makers of each level. */
 export type ObjectiveRow = Readonly<{
@@ -17,11 +17,10 @@ export const MIN_FAMILIES = 3
 
 /** The skills that the exam still asks, in their order. */
 export function objectives(): readonly ObjectiveRow[] {
-  const asked = families.filter(({ until }) => until === 0)
   return skills
-    .filter(({ id }) => id !== 'speed')
+    .filter(({ id }) => yearsOf(id).until === 0)
     .map(({ id, level }) => {
-      const own = asked.filter(({ skill }) => skill === id)
+      const own = families.filter(({ skill }) => skill === id)
       const makers = own.flatMap((family) => family.makers)
       const at = (wanted: number) => makers.filter((maker) => maker.level === wanted).length
       return { skill: id, year: level, families: own.length, level1: at(1), level2: at(2), level3: at(3) }

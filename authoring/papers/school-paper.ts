@@ -10,14 +10,21 @@ import type { QuestionsPaper } from '#worksheets/papers.ts'
 import type { WorksheetPart } from './printout.ts'
 
 const OLD_FORMAT = 'This paper has the format of the exam until 2025. The exam has had another one since 2026.'
-const STAR = 'A star (*) marks a question that the exam of today asks no more.'
+const STAR = 'A star (*) marks a question that the exam asks only in some years. Its answer says in which.'
 
-/** A question that is asked no more has a star, and its key says until when it was asked. */
+/** '' for what every exam asks. */
+function yearsNote({ since, until }: Question): string {
+  if (until !== 0) return `Asked in the exam until ${until}.`
+  return since === 0 ? '' : `Asked in the exam since ${since}.`
+}
+
+/** A question that is asked no more, or was not asked yet, has a star, and its key says in which years it is asked. */
 function starred(question: Question): Question {
-  const { until, number, parts } = question
-  if (until === 0) return question
+  const { number, parts } = question
+  const years = yearsNote(question)
+  if (years === '') return question
   const last = parts.length - 1
-  const note = (reason: string): string => `${reason} Asked in the exam until ${until}.`.trim()
+  const note = (reason: string): string => `${reason} ${years}`.trim()
   return {
     ...question,
     number: `*${number}`,
@@ -36,7 +43,7 @@ export function schoolPaper(
     const questions = asked.quiz.questions.map(starred)
     return { ...section, asked: { ...asked, quiz: { ...asked.quiz, questions } } }
   })
-  const stars = sections.some(({ asked }) => asked.quiz.questions.some(({ until }) => until !== 0))
+  const stars = sections.some(({ asked }) => asked.quiz.questions.some((question) => yearsNote(question) !== ''))
   const worksheet = {
     exercise: { ...exercise, sections },
     subject: subjects[subject].paperName,

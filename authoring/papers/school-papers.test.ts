@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { makePrelimPaper } from '#maths/exam/prelim-paper.ts'
 import { sharedFamilies } from '#maths/exam/sections.ts'
+import { yearsOf } from '#maths/skills.ts'
 import { quizOf } from '#quiz/exercise/exercise.ts'
 import type { Question } from '#quiz/worksheet/worksheet.ts'
 import { isWorksheet } from '#quiz/worksheet/worksheet.ts'
@@ -45,14 +46,16 @@ test.each(printed)('$fileName has the marks of its format, covers and stars', ({
   expect(covers).toHaveLength(marks.length)
   const questions = exercise.sections.flatMap(({ asked }) => (isWorksheet(asked.quiz) ? asked.quiz.questions : []))
   expect(marks.reduce((sum, one) => sum + one, 0)).toBe(marksOf(questions))
-  const old = questions.filter(({ until }) => until !== 0)
-  expect(questions.filter(({ number }) => number.startsWith('*'))).toEqual(old)
-  for (const { parts, until } of old)
-    expect(parts.map(({ reason }) => reason).join()).toContain(`Asked in the exam until ${until}.`)
+  const some = questions.filter(({ since, until }) => since !== 0 || until !== 0)
+  expect(questions.filter(({ number }) => number.startsWith('*'))).toEqual(some)
+  for (const { parts, since, until } of some)
+    expect(parts.map(({ reason }) => reason).join()).toContain(
+      until === 0 ? `Asked in the exam since ${since}.` : `Asked in the exam until ${until}.`,
+    )
   for (const { instructions } of covers) {
     expect(instructions).toContain('Do not turn over this page until you are told to do so.')
     expect(instructions.at(-1)).toMatch(/format of the exam until 2025/)
-    expect(instructions.some((line) => line.startsWith('A star'))).toBe(old.length > 0)
+    expect(instructions.some((line) => line.startsWith('A star'))).toBe(some.length > 0)
   }
 })
 
@@ -74,7 +77,17 @@ describe('Mathematics', () => {
 
   test('every paper asks something that only the exam until 2025 has, and so a star is seen', () => {
     for (const { choice, short, paper2 } of papers)
-      expect([...choice, ...short, ...paper2].some(({ family }) => family.until !== 0)).toBe(true)
+      expect([...choice, ...short, ...paper2].some(({ family }) => yearsOf(family.skill).until !== 0)).toBe(true)
+  })
+
+  test('equations are new in 2026: in a paper of before each has a star', () => {
+    const equations = printed.flatMap(({ part, worksheet }) =>
+      (part === 'key' ? [] : worksheet.exercise.sections)
+        .flatMap(({ asked }) => (isWorksheet(asked.quiz) ? asked.quiz.questions : []))
+        .filter(({ stem }) => /in the equation|^Solve /.test(stem.join(' '))),
+    )
+    expect(equations.length).toBeGreaterThan(5)
+    for (const { number } of equations) expect(number).toMatch(/^\*/)
   })
 
   test('no paper asks what another asks, with the same numbers', () => {

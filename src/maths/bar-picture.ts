@@ -13,6 +13,9 @@ const GAP = 14
 const CHARACTER = 8
 const PADDING = 4
 const MAX_UNIT = 66
+/** Up to so many equal cells are counted at a glance; more have a bracket with their number. */
+const MAX_COUNTED = 12
+const BRACKET = 6
 
 const unitsOf = ({ cells }: BarRow): number => cells.reduce((sum, { units }) => sum + units, 0)
 
@@ -50,24 +53,50 @@ function drawCell(placed: Placed, y: number): string {
   )
 }
 
-type Outside = Readonly<{ text: string; x: number }>
+/** A label below the bar; `x` is where it starts. `bracket` is what it counts, from and to, or null. */
+type Outside = Readonly<{ text: string; x: number; bracket: readonly [from: number, to: number] | null }>
 
-/** Labels that are wider than their cells, side by side below the bar; `x` is where a label starts. */
+type Run = Readonly<{ cells: readonly Placed[]; text: string }>
+
+/** Cells side by side that are units without words and look the same. */
+function runsOf(placed: readonly Placed[]): readonly Run[] {
+  const runs: Placed[][] = []
+  for (const one of placed) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)?.cell
+    const same = before?.look === one.cell.look && before.units === 1 && one.cell.units === 1
+    if (run !== undefined && same && before.text === '' && one.cell.text === '') run.push(one)
+    else runs.push([one])
+  }
+  return runs.map((cells) => ({ cells, text: cells.length > MAX_COUNTED ? `${cells.length} units` : '' }))
+}
+
+/** Labels that are wider than their cells, and the numbers of many units, side by side below the bar. */
 function outsideOf(row: BarRow, unit: number): Outside[] {
   let end = 0
-  return place(row, unit)
-    .filter((placed) => !fits(placed))
-    .map(({ cell: { text }, x, width }) => {
-      const start = Math.max(end, x + width / 2 - widthOf(text) / 2)
-      end = start + widthOf(text) + CHARACTER
-      return { text, x: start }
-    })
+  return runsOf(place(row, unit)).flatMap(({ cells, text }) => {
+    const [first, last] = [cells[0], cells.at(-1)]
+    if (first === undefined || last === undefined || (text === '' && fits(first))) return []
+    const [from, to] = [first.x, last.x + last.width]
+    const words = text === '' ? first.cell.text : text
+    const x = Math.max(end, (from + to) / 2 - widthOf(words) / 2)
+    end = x + widthOf(words) + CHARACTER
+    return [{ text: words, x, bracket: text === '' ? null : ([from, to] as const) }]
+  })
+}
+
+function drawOutside({ text, x, bracket }: Outside, bottom: number): string {
+  const words = label([x, bottom + NAME_HEIGHT / 2 + (bracket === null ? 0 : BRACKET)], text, 'start')
+  if (bracket === null) return words
+  const [from, to] = [bracket[0] + 1, bracket[1] - 1]
+  const [upper, lower] = [bottom + 3, bottom + 3 + BRACKET]
+  return line([from, upper], [from, lower]) + line([from, lower], [to, lower]) + line([to, lower], [to, upper]) + words
 }
 
 function drawRow(row: BarRow, outside: readonly Outside[], y: number, unit: number): string {
   const top = y + NAME_HEIGHT
   const cells = place(row, unit).map((placed) => drawCell(placed, top))
-  const below = outside.map(({ text, x }) => label([x, top + BAR_HEIGHT + NAME_HEIGHT / 2], text, 'start'))
+  const below = outside.map((one) => drawOutside(one, top + BAR_HEIGHT))
   const total = row.total === '' ? '' : label([unitsOf(row) * unit + 8, top + BAR_HEIGHT / 2], row.total, 'start')
   return label([0, y + 8], row.name, 'start') + cells.join('') + below.join('') + total
 }
@@ -83,19 +112,29 @@ function rowWords({ name, cells, total }: BarRow): string {
     if (last?.words === words) last.units += units
     else groups.push({ units, words })
   }
-  const said = groups.map(({ units, words }) => `${units} ${units === 1 ? 'unit' : 'units'}${words}`).join(', ')
+  const said = groups
+    .map(({ units, words }) => `${Math.round(units * 10) / 10} ${units === 1 ? 'unit' : 'units'}${words}`)
+    .join(', ')
   return `${name}: ${said}${total === '' ? '' : `, in all ${total}`}`
 }
 
-/** The drawing with its words. */
-export function drawBars({ rows, below }: BarModel): Picture {
-  const unit = Math.min(MAX_UNIT, ...rows.map((row) => barWidth(row) / Math.max(1, unitsOf(row))))
+/** Pixels of a unit that all models of a solution have in common: a unit is as long in each. */
+export function unitOf(models: readonly BarModel[]): number {
+  const rows = models.flatMap((model) => model.rows)
+  return Math.min(MAX_UNIT, ...rows.map((row) => barWidth(row) / Math.max(1, unitsOf(row))))
+}
+
+const outsideHeight = (labels: readonly Outside[]): number =>
+  labels.length === 0 ? 0 : NAME_HEIGHT + (labels.some(({ bracket }) => bracket !== null) ? BRACKET : 0)
+
+/** The drawing with its words; `unit` in pixels. */
+export function drawBars({ rows, below }: BarModel, unit: number): Picture {
   const outside = rows.map((row) => outsideOf(row, unit))
   let height = 0
   const bodies = rows.map((row, i) => {
     const labels = outside[i] ?? []
     const body = drawRow(row, labels, height, unit)
-    height += NAME_HEIGHT + BAR_HEIGHT + (labels.length === 0 ? 0 : NAME_HEIGHT) + GAP
+    height += NAME_HEIGHT + BAR_HEIGHT + outsideHeight(labels) + GAP
     return body
   })
   const foot = below === '' ? '' : label([0, height + 6], below, 'start')

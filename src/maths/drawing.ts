@@ -13,6 +13,14 @@ export function drawing(width: number, height: number, ...body: readonly string[
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${style}>${body.join('')}</svg>`
 }
 
+/** Pixels of the line below a drawing that is no measure of its numbers. */
+const NOTE = 22
+
+/** A drawing whose lengths are not in the proportion of its numbers, and which says so below. */
+export function sketch(width: number, height: number, ...body: readonly string[]): string {
+  return drawing(width, height + NOTE, ...body, label([width / 2, height + NOTE - 9], 'not drawn to scale'))
+}
+
 /** Millimetres on paper of a drawing this many pixels wide. */
 export const millimetres = (width: number): number => (width + 8) / 4
 

@@ -12,6 +12,7 @@ import { families as percentage } from './families/percentage/families.ts'
 import { families as rate } from './families/rate/families.ts'
 import { families as ratio } from './families/ratio/families.ts'
 import { distractors, type Family, type Maker, type Problem } from './problem/problem.ts'
+import { isPlausible } from './problem/ranges.ts'
 
 /** Ids are unique. The blueprints in content/papers/maths name them, so an id is never given to another family. */
 export const families: readonly Family[] = [
@@ -30,12 +31,13 @@ export const families: readonly Family[] = [
 /** Parameters that do not suit are drawn again; more often than this means that the family's conditions are too narrow. */
 const MAX_DRAWS = 100_000
 
-/** The problem of this seed for a paper of this year; with `choice` one that has three distractors. */
+/** The problem of this seed for a paper of this year, with things as large as such things are; with `choice` one that has three distractors. */
 export function makeProblem(maker: Maker, seed: string, choice: boolean, year: number): Problem {
   const draw = createDraw(seed)
   for (let tries = 0; tries < MAX_DRAWS; tries += 1) {
     const problem = maker.make(draw, year)
-    if (problem !== null && (!choice || distractors(problem) !== null)) return problem
+    if (problem === null || !isPlausible(problem)) continue
+    if (!choice || distractors(problem) !== null) return problem
   }
   throw new Error(`no parameters suit for the seed ${seed}`)
 }

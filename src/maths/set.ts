@@ -3,7 +3,7 @@ import { createRandom, type Random } from '#lib/random.ts'
 import { families, makeProblem } from './families.ts'
 import { chooseOptions, type Options } from './problem/options.ts'
 import type { Family, Maker, Problem } from './problem/problem.ts'
-import { type SkillId, STRANDS, skills, strandOf } from './skills.ts'
+import { isAskedIn, type SkillId, STRANDS, skills, strandOf } from './skills.ts'
 
 /** The name of a set of any skills. */
 export const MIXED = 'mixed'
@@ -22,11 +22,9 @@ export type Asked = Readonly<{ family: Family; maker: Maker; problem: Problem; o
 
 type Source = Readonly<{ family: Family; maker: Maker }>
 
-const isAsked = ({ until }: Family): boolean => until === 0 || until >= EXAM_YEAR
-
 /** All makers that the exam still asks. */
 const sources: readonly Source[] = families
-  .filter(isAsked)
+  .filter(({ skill }) => isAskedIn(EXAM_YEAR, skill))
   .flatMap((family) => family.makers.map((maker) => ({ family, maker })))
 
 /** The skills that have sets, in their order. */
@@ -35,6 +33,9 @@ export const playedSkills = skills.filter(({ id }) => sources.some(({ family }) 
 /** Without options nothing could be answered, or too much would be right. */
 const isChosenOnly = ({ parts: [first] }: Problem): boolean =>
   first?.answer.form.kind === 'words' || /\b[Ww]hich of (?:the following|these)\b/.test(first?.ask ?? '')
+
+/** A maker that tells one story is not asked for another for long. */
+const STORY_DRAWS = 12
 
 /** With some numbers two slips are the same, and too few options are left: then the numbers are drawn again. */
 const MAX_DRAWS = 50
@@ -82,9 +83,13 @@ export function drawSet(skill: SkillId | typeof MIXED, number: number): readonly
           SIZE,
         )
   const ordered = [...chosen].sort((a, b) => a.maker.marks - b.maker.marks || a.maker.level - b.maker.level)
-  return ordered.map((source, i) =>
-    ask(source, `${source.family.id}-${source.maker.marks}-${skill}-${number}-${i}`, i < CHOICES, EXAM_YEAR),
-  )
+  const told = new Set<string>()
+  return ordered.map((source, i) => {
+    const seed = `${source.family.id}-${source.maker.marks}-${skill}-${number}-${i}`
+    const asked = askOther({ source, seed, choice: i < CHOICES }, told, storyOf, STORY_DRAWS)
+    told.add(storyOf(asked))
+    return asked
+  })
 }
 
 /** The levels of the problems of a skill. */
@@ -93,16 +98,34 @@ export const levelsOf = (skill: SkillId): readonly Maker['level'][] =>
     sources.some(({ family, maker }) => family.skill === skill && maker.level === level),
   )
 
+/** The names that problems have. */
+const NAME = /\b(?:(?:Mr|Mrs|Ms|Mdm) )?[A-Z][a-z]+(?: [A-Z][a-z]+)*\b/g
+
+/** What a problem tells, without its numbers and names: two that are equal in it tell the same story. */
+export const storyOf = ({ problem: { stem, parts } }: Asked): string =>
+  [stem, ...parts.map(({ ask: words }) => words)]
+    .join(' ')
+    .replaceAll(/\{[^}]*\}|\d[\d\u00a0.]*/g, '#')
+    .replaceAll(NAME, 'Name')
+    .replaceAll(/\b(?:she|her|his|him)\b/gi, 'he')
+
 /** What a pupil reads of a problem: two that are equal in it are the same problem. */
 const readAs = ({ problem: { stem, parts, picture } }: Asked): string =>
   JSON.stringify([stem, picture?.svg ?? '', parts.map(({ ask: words, answer }) => [words, answer.text])])
 
-/** The first of the seeds whose problem is not among those before; the first one where a maker has no more. */
-function askOther(source: Source, seed: string, choice: boolean, before: ReadonlySet<string>): Asked {
+type Seeded = Readonly<{ source: Source; seed: string; choice: boolean }>
+
+/** The first of the seeds whose problem, by what `key` says of it, is not among those before; the first one where there is none. */
+function askOther(
+  { source, seed, choice }: Seeded,
+  before: ReadonlySet<string>,
+  key: (asked: Asked) => string,
+  draws: number,
+): Asked {
   const first = ask(source, seed, choice, EXAM_YEAR)
   let asked = first
-  for (let tries = 1; before.has(readAs(asked)); tries += 1) {
-    if (tries > MAX_DRAWS) return first
+  for (let tries = 1; before.has(key(asked)); tries += 1) {
+    if (tries > draws) return first
     asked = ask(source, `${seed} other ${tries}`, choice, EXAM_YEAR)
   }
   return asked
@@ -117,7 +140,7 @@ export function drawLevel(skill: SkillId, level: Maker['level'], number: number)
     .toSorted((a, b) => a.maker.marks - b.maker.marks)
     .map((source, i) => {
       const seed = `${source.family.id}-${source.maker.marks}-${skill}-level-${level}-${number}-${i}`
-      const asked = askOther(source, seed, i < CHOICES, before)
+      const asked = askOther({ source, seed, choice: i < CHOICES }, before, readAs, MAX_DRAWS)
       before.add(readAs(asked))
       return asked
     })

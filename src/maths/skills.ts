@@ -116,7 +116,7 @@ export type Skill = Row & Readonly<{ id: SkillId }>
 
 const ids = Object.keys(rows).filter((id): id is SkillId => id in rows)
 
-/** All skills, speed among them: its families are for papers until 2025 only. */
+/** All skills, also those that today's exam does not ask. */
 export const skills: readonly Skill[] = ids.map((id) => {
   const [strand, level, name, asks] = rows[id]
   return { id, strand, level, name, asks }
@@ -124,3 +124,23 @@ export const skills: readonly Skill[] = ids.map((id) => {
 
 /** The strand of a skill. */
 export const strandOf = (id: SkillId): Strand => rows[id][0]
+
+/** The first and the last year in which the exam asks something, both included; 0 where there is none. */
+export type ExamYears = Readonly<{ since: number; until: number }>
+
+const EVERY_YEAR: ExamYears = { since: 0, until: 0 }
+
+/** Of the skills that some years do not ask. */
+const SOME_YEARS: ReadonlyMap<SkillId, ExamYears> = new Map([
+  ['speed', { since: 0, until: 2025 }],
+  ['simple-equations', { since: 2026, until: 0 }],
+])
+
+/** When the exam asks a skill. */
+export const yearsOf = (id: SkillId): ExamYears => SOME_YEARS.get(id) ?? EVERY_YEAR
+
+/** Whether the exam of this year asks a skill. */
+export function isAskedIn(year: number, id: SkillId): boolean {
+  const { since, until } = yearsOf(id)
+  return since <= year && (until === 0 || year <= until)
+}

@@ -1,8 +1,9 @@
 /** A Mathematics problem as a question of a worksheet. Pure: the server and the commands of authors use it. */
-import { drawBars } from '#maths/bar-picture.ts'
+import { drawBars, unitOf } from '#maths/bar-picture.ts'
 import type { Part as MathsPart } from '#maths/problem/problem.ts'
 import type { Quantity } from '#maths/problem/quantity.ts'
 import type { Asked } from '#maths/set.ts'
+import { yearsOf } from '#maths/skills.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 
 /** How a quantity is answered in boxes. */
@@ -39,6 +40,7 @@ export function mathsQuestion(asked: Asked, number: number): Question {
   const { problem, maker, family } = asked
   const { parts, stem, picture } = problem
   const single = parts.length === 1
+  const unit = unitOf(parts.flatMap(({ steps }) => steps.flatMap(({ bars }) => bars ?? [])))
   return {
     id: String(number),
     number: String(number),
@@ -47,7 +49,7 @@ export function mathsQuestion(asked: Asked, number: number): Question {
     table: [],
     asks: [],
     calculator: maker.calculator,
-    until: family.until,
+    ...yearsOf(family.skill),
     origin: originOf(asked),
     parts: parts.map(
       (part, i): Part => ({
@@ -61,7 +63,7 @@ export function mathsQuestion(asked: Asked, number: number): Question {
         steps: part.steps.map(({ text, mark, bars }) => ({
           text,
           mark,
-          figure: bars === null ? null : drawBars(bars),
+          figure: bars === null ? null : drawBars(bars, unit),
         })),
         reason: '',
       }),

@@ -25,6 +25,7 @@ function told(item: Asked, drawings: Drawings): Omit<Question, 'id' | 'number' |
     table: item.table,
     asks: [...item.stem.slice(split), ...item.statements.map((line, i) => `${'ABCDEF'[i]}: ${line}`)],
     calculator: false,
+    since: 0,
     until: item.until,
     origin: '',
   }

@@ -51,6 +51,7 @@ function questionOf(item: TaskItem, kind: TaskKind, number: number): Question {
     table: [],
     asks: item.kind === 'sentence' ? [`Write one sentence with: *${item.given}*`] : [],
     calculator: false,
+    since: 0,
     until: 0,
     origin: '',
     parts: [part],

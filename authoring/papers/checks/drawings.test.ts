@@ -1,7 +1,7 @@
 /** Every drawing that a Mathematics family can make, and every drawing of the Science bank, can be read in print. */
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { drawBars } from '#maths/bar-picture.ts'
+import { drawBars, unitOf } from '#maths/bar-picture.ts'
 import { families, makeProblem } from '#maths/families.ts'
 import type { Picture, Problem } from '#maths/problem/problem.ts'
 import { readBanks } from '../banks.ts'
@@ -63,9 +63,10 @@ test('no drawing of a Mathematics family has one', () => {
 })
 
 test('no bar model of a working has one', () => {
-  const bars = problems.flatMap(({ parts }) =>
-    parts.flatMap(({ steps }) => steps.flatMap((step) => (step.bars === null ? [] : [drawBars(step.bars)]))),
-  )
+  const bars = problems.flatMap(({ parts }) => {
+    const models = parts.flatMap(({ steps }) => steps.flatMap((step) => step.bars ?? []))
+    return models.map((model) => drawBars(model, unitOf(models)))
+  })
   expect(bars.length).toBeGreaterThan(5000)
   const faults = bars.flatMap(({ svg: drawing, width, alt }) =>
     drawingFaults(drawing, Math.min(width, WORKING_WIDTH)).map((fault) => `${alt}: ${fault}`),

@@ -2,9 +2,9 @@
 import { createRandom, type Random } from '#lib/random.ts'
 import { families } from '#maths/families.ts'
 import { ask } from '#maths/set.ts'
-import { strandOf } from '#maths/skills.ts'
+import { isAskedIn, strandOf } from '#maths/skills.ts'
 import type { ExamFormat } from './format.ts'
-import { type Drawn, everyDrawn, isAskedIn, type Sections, sharedFamilies, strandOfDrawn } from './sections.ts'
+import { type Drawn, everyDrawn, type Sections, sharedFamilies, strandOfDrawn } from './sections.ts'
 
 type Candidate = Readonly<{
   family: string
@@ -18,7 +18,7 @@ type Candidate = Readonly<{
 /** Every maker that the exam of the year asks; `boxes`: it can be answered without options. */
 const candidatesOf = (year: number): readonly Candidate[] =>
   families
-    .filter((family) => isAskedIn(year, family))
+    .filter(({ skill }) => isAskedIn(year, skill))
     .flatMap((family) =>
       family.makers.map((maker) => ({
         family: family.id,

@@ -11,10 +11,10 @@ import {
   type AskedSections,
   askSections,
   everyDrawn,
+  isOld,
   type Sections,
   sectionFaults,
   sectionFields,
-  untilOfDrawn,
 } from './sections.ts'
 
 const shape = z.strictObject({
@@ -82,7 +82,7 @@ export function drawPrelimBlueprint(
   school: string,
   before: readonly PrelimBlueprint[],
 ): PrelimBlueprint | null {
-  const asksOldPart = (drawn: Sections): boolean => everyDrawn(drawn).some((one) => untilOfDrawn(one) !== 0)
+  const asksOldPart = (drawn: Sections): boolean => everyDrawn(drawn).some(isOld)
   const sections = drawSections(UNTIL_2025, year, `prelim-${year}-${school}`, before, asksOldPart)
   if (sections === null) return null
   const asked = new Set(

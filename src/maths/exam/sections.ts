@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { families } from '#maths/families.ts'
 import type { Family, Maker } from '#maths/problem/problem.ts'
 import { type Asked, ask } from '#maths/set.ts'
-import { strandOf } from '#maths/skills.ts'
+import { strandOf, yearsOf } from '#maths/skills.ts'
 import type { ExamFormat } from './format.ts'
 
 const drawn = z.strictObject({
@@ -34,8 +34,11 @@ const sourceOf = ({ family: id, marks }: Drawn): Readonly<{ family: Family; make
 
 export const everyDrawn = ({ choice, short, paper2 }: Sections): readonly Drawn[] => [...choice, ...short, ...paper2]
 
-/** The last year in which the exam asks it; 0 if it still does. */
-export const untilOfDrawn = (one: Drawn): number => sourceOf(one)?.family.until ?? 0
+/** Whether later exams ask it no more. */
+export function isOld(one: Drawn): boolean {
+  const source = sourceOf(one)
+  return source !== null && yearsOf(source.family.skill).until !== 0
+}
 
 /** '' for a family that is not there. */
 export const strandOfDrawn = (one: Drawn): string => {
@@ -45,8 +48,11 @@ export const strandOfDrawn = (one: Drawn): string => {
 
 const marksOf = (items: readonly Drawn[]): string => items.map(({ marks }) => marks).join()
 
-/** Whether the exam of the year asks it. */
-export const isAskedIn = (year: number, { until }: Family): boolean => until === 0 || until >= year
+/** What is new in the exam of a later year may stand in a paper, with a star; what is gone may not. */
+const isGone = (year: number, { skill }: Family): boolean => {
+  const { until } = yearsOf(skill)
+  return until !== 0 && until < year
+}
 
 function marksFaults({ choice, short, first, long }: ExamFormat, sections: Sections): string[] {
   const written = `paper2 must have problems of ${first.join()}, then one of ${long.map((marks) => marks.join()).join('; ')}`
@@ -72,7 +78,7 @@ export function sectionFaults(format: ExamFormat, year: number, sections: Sectio
     ...(new Set(every.map(({ family }) => family)).size === every.length ? [] : ['a family is drawn twice']),
     ...every.flatMap((one) => {
       const source = sourceOf(one)
-      return source === null || isAskedIn(year, source.family) ? [] : [`${one.family} is not asked in ${year}`]
+      return source !== null && isGone(year, source.family) ? [`${one.family} is not asked in ${year}`] : []
     }),
   ]
 }

@@ -22,9 +22,17 @@ export const cell = (units: number, text: string = '', look: BarCell['look'] = '
   look,
 })
 
+/** So many equal cells of `units` each: of a remainder that is cut inside its whole. */
+export const cutCells = (
+  count: number,
+  units: number,
+  text: string = '',
+  look: BarCell['look'] = 'plain',
+): readonly BarCell[] => Array.from({ length: count }, () => cell(units, text, look))
+
 /** So many equal cells of one unit. */
 export const unitCells = (count: number, text: string = '', look: BarCell['look'] = 'plain'): readonly BarCell[] =>
-  Array.from({ length: count }, () => cell(1, text, look))
+  cutCells(count, 1, text, look)
 
 /** A row; `total` beside it. */
 export const bar = (name: string, cells: readonly BarCell[], total: string = ''): BarRow => ({ name, cells, total })

@@ -1,6 +1,6 @@
 /** The four options of a problem that is asked with them: the answer and three slips, so that the place of the key says nothing. */
 import type { Random } from '#lib/random.ts'
-import type { Problem, Slip } from './problem.ts'
+import { isTooWide, type Problem, type Slip } from './problem.ts'
 import type { Quantity } from './quantity.ts'
 
 /** `options` as printed; `key` counts from 0. `whys` is '' for the key. */
@@ -13,7 +13,8 @@ function usable(answer: Quantity, slips: readonly Slip[]): readonly Slip[] {
   const seen: Quantity[] = [answer]
   const decimals = /\.\d{3,}/
   return slips.filter((slip) => {
-    if (!(slip.value > 0) || (decimals.test(slip.text) && !decimals.test(answer.text))) return false
+    if (!(slip.value > 0) || isTooWide(answer, slip) || (decimals.test(slip.text) && !decimals.test(answer.text)))
+      return false
     if (seen.some(({ text, value }) => text === slip.text || value === slip.value)) return false
     seen.push(slip)
     return true

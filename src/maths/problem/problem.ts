@@ -58,8 +58,8 @@ export type Maker = Readonly<{
   make(draw: Draw, year: number): Problem | null
 }>
 
-/** `until`: the last year in which the exam asks it; 0 if it still does. */
-export type Family = Readonly<{ id: string; name: string; skill: SkillId; until: number; makers: readonly Maker[] }>
+/** In which years the exam asks it is a matter of its skill: `yearsOf` of skills.ts. */
+export type Family = Readonly<{ id: string; name: string; skill: SkillId; makers: readonly Maker[] }>
 
 /** A step with its bar model. */
 type Drawn = Readonly<{ line: string; bars: BarModel }>
@@ -88,12 +88,11 @@ export function slipsOf(
   return found.filter(([value]) => fits(value) && value > 0).map(([value, why]) => slip(kind(value), why))
 }
 
-/** A family that the exam still asks. */
+/** A family of a skill. */
 export const family = (id: string, name: string, skill: SkillId, ...makers: readonly Maker[]): Family => ({
   id,
   name,
   skill,
-  until: 0,
   makers,
 })
 
@@ -133,10 +132,16 @@ export function several(stem: string, parts: readonly Part[], rest: Partial<Omit
   return { stem, parts, picture, givens }
 }
 
+/** Everybody sees that the angle is less than half a turn: a larger one is no option beside it. */
+export const isTooWide = (answer: Quantity, { value, text }: Quantity): boolean =>
+  text.endsWith('°') && value >= 180 && answer.value < 180
+
 /** The three options beside the answer: the likeliest slips that are positive and different; null if there are fewer. */
-export function distractors({ parts }: Problem): readonly Quantity[] | null {
-  const texts = new Set(parts.map(({ answer }) => answer.text))
-  const found = (parts[0]?.slips ?? []).filter(({ text, value }) => {
+export function distractors({ parts: [first, ...others] }: Problem): readonly Quantity[] | null {
+  if (first === undefined) return null
+  const texts = new Set([first, ...others].map(({ answer }) => answer.text))
+  const narrow = first.slips.filter((wrong) => !isTooWide(first.answer, wrong))
+  const found = narrow.filter(({ text, value }) => {
     if (!(value > 0) || (text.includes('.') && /\.\d{3,}/.test(text)) || texts.has(text)) return false
     texts.add(text)
     return true

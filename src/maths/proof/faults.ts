@@ -22,6 +22,7 @@ function faultsOfParts({ parts }: Problem): string[] {
       ...(/NaN|undefined|\d\.\d{5}/.test(text) ? [`broken: ${text}`] : []),
       ...(SAYS_NOTHING.test(text) ? [`says nothing: ${text}`] : []),
       ...(/12\.00\sp\.m\./.test(text) ? ['noon is 12.00 p.m.'] : []),
+      ...(/\du\b/.test(text) ? [`units are a letter: ${text}`] : []),
     ]),
     ...(UNIT_ASKED.test(ask) && !HAS_UNIT.test(answer.text) ? [`no unit: ${answer.text}`] : []),
   ])

@@ -26,6 +26,7 @@ export const sampleQuestion = (...parts: readonly Part[]): Question => ({
   asks: [],
   parts,
   calculator: false,
+  since: 0,
   until: 0,
   origin: '',
 })

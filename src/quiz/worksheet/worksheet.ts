@@ -76,8 +76,8 @@ export type Part = Readonly<{
 }>
 
 /**
- * `stem` are lines before the figure, `asks` lines after it. `until`: the last year in which the exam asks it, 0 if it does.
- * `origin` names what draws it with other numbers, '' where there is nothing.
+ * `stem` are lines before the figure, `asks` lines after it. `since` and `until`: the first and the last year in which
+ * the exam asks it, 0 where there is none. `origin` names what draws it with other numbers, '' where there is nothing.
  */
 export type Question = Readonly<{
   /** Its own among all questions of the worksheet; `number` is what is printed. */
@@ -89,6 +89,7 @@ export type Question = Readonly<{
   asks: readonly string[]
   parts: readonly Part[]
   calculator: boolean
+  since: number
   until: number
   origin: string
 }>

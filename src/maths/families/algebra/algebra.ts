@@ -8,7 +8,6 @@ const simplify: Family = {
   id: 'M45',
   name: 'Algebra: simplify and evaluate',
   skill: 'algebraic-expressions',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -98,7 +97,6 @@ const story: Family = {
   id: 'M46',
   name: 'Algebra in a story',
   skill: 'algebraic-expressions',
-  until: 0,
   makers: [
     {
       marks: 3,

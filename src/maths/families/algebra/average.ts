@@ -9,7 +9,6 @@ const newMember: Family = {
   id: 'M43',
   name: 'Average and a new member',
   skill: 'average',
-  until: 0,
   makers: [
     {
       marks: 2,
@@ -97,7 +96,6 @@ const twoGroups: Family = {
   id: 'M44',
   name: 'Average of two groups',
   skill: 'average',
-  until: 0,
   makers: [
     {
       marks: 2,

@@ -1,7 +1,7 @@
 /** Families M131 and M132: what is missing from an average, a wrong reading. */
-import { family, slipsBeside } from '#maths/families/ratio/working.ts'
+import { slipsBeside } from '#maths/families/ratio/working.ts'
 import { bar, barModel, cell } from '#maths/problem/bars.ts'
-import { type Family, single, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, single, withBars } from '#maths/problem/problem.ts'
 import { count, measure, num, type Quantity } from '#maths/problem/quantity.ts'
 
 /** The text around the average and the known numbers, the unit, the least and the most of a number. */

@@ -1,7 +1,7 @@
 /** Families M138 and M139: equations from a figure and from a story. */
-import { different, family, slipsBeside } from '#maths/families/ratio/working.ts'
+import { different, slipsBeside } from '#maths/families/ratio/working.ts'
 import { type BarCell, bar, barModel, cell } from '#maths/problem/bars.ts'
-import { type Family, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
 import { count, measure, money, type Quantity } from '#maths/problem/quantity.ts'
 import { expression } from './expression.ts'
 import { balance, isosceles, plainTerm, rectangleOf } from './figures.ts'

@@ -1,6 +1,6 @@
 /** Families M136 and M137: equations with one letter. */
-import { family, inCents, slipsBeside } from '#maths/families/ratio/working.ts'
-import { type Family, single } from '#maths/problem/problem.ts'
+import { inCents, slipsBeside } from '#maths/families/ratio/working.ts'
+import { type Family, family, single } from '#maths/problem/problem.ts'
 import { count, num } from '#maths/problem/quantity.ts'
 
 const LETTERS = ['x', 'y', 'n', 'p', 'k', 'm'] as const

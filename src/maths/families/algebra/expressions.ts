@@ -1,8 +1,8 @@
 /** Families M134 and M135: expressions from a figure and from a story. */
-import { different, family, slipsBeside, unitRow } from '#maths/families/ratio/working.ts'
+import { different, slipsBeside, unitRow } from '#maths/families/ratio/working.ts'
 import { bar, barModel, cell, unitCells } from '#maths/problem/bars.ts'
 import type { Draw } from '#maths/problem/draw.ts'
-import { type Family, type Picture, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, type Picture, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
 import { count, measure, money, num, type Quantity } from '#maths/problem/quantity.ts'
 import { expression } from './expression.ts'
 import { isosceles, plainTerm, rectangleOf, rod } from './figures.ts'

@@ -1,5 +1,5 @@
 /** Figures whose sides or pieces have a letter, for expressions and equations. */
-import { drawing, label, line, millimetres, polygon, rectangle } from '#maths/drawing.ts'
+import { drawing, label, line, millimetres, polygon, rectangle, sketch } from '#maths/drawing.ts'
 import type { Picture } from '#maths/problem/problem.ts'
 
 /** '3y + 2' for a figure; without a term that is nothing. */
@@ -15,7 +15,7 @@ const inCm = (term: string): string => (/^\w+$/.test(term) ? `${term} cm` : `(${
 export function rectangleOf(length: string, breadth: string): Picture {
   const [width, height] = [180, 84]
   return {
-    svg: drawing(
+    svg: sketch(
       width + 100,
       height + 26,
       rectangle(0, 0, width, height),
@@ -34,7 +34,7 @@ export function isosceles(side: string, base: string): Picture {
   const middle = (left + right) / 2
   const tick = (x: number, lean: number): string => line([x - 6, bottom / 2 - lean], [x + 6, bottom / 2 + lean])
   return {
-    svg: drawing(
+    svg: sketch(
       320,
       bottom + 26,
       polygon([
@@ -59,7 +59,7 @@ export function rod(pieces: readonly string[]): Picture {
     (text, i) => rectangle(i * width, 26, width, 22) + label([i * width + width / 2, 12], inCm(text)),
   )
   return {
-    svg: drawing(width * pieces.length, 50, ...parts),
+    svg: sketch(width * pieces.length, 50, ...parts),
     alt: `A straight rod in ${pieces.length} pieces. Their lengths are ${pieces.map(inCm).join(', ')}.`,
     width: millimetres(width * pieces.length),
   }

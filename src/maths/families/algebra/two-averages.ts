@@ -1,7 +1,7 @@
 /** Family M133: the averages of two groups and the ratio of their sizes. */
-import { different, family, slipsBeside, wide } from '#maths/families/ratio/working.ts'
+import { different, slipsBeside, wide } from '#maths/families/ratio/working.ts'
 import { bar, barModel, cell } from '#maths/problem/bars.ts'
-import { type Family, part, several, slip, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, part, several, slip, withBars } from '#maths/problem/problem.ts'
 import { count, gcd, measure, ratio } from '#maths/problem/quantity.ts'
 
 /** What two groups have on average: the text around three averages, the groups, the unit, the range. */

@@ -280,7 +280,6 @@ export const barGraphs: Family = {
   id: 'M191',
   name: 'Bar graph',
   skill: 'tables-and-graphs',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: compare },
     { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(fractionOfAll, average) },

@@ -17,7 +17,6 @@ const pieChart: Family = {
   id: 'M59',
   name: 'Pie chart',
   skill: 'pie-charts',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -144,7 +143,6 @@ const lineGraph: Family = {
   id: 'M60',
   name: 'Line graph',
   skill: 'tables-and-graphs',
-  until: 0,
   makers: [
     {
       marks: 1,

@@ -191,7 +191,6 @@ export const lineGraphs: Family = {
   id: 'M193',
   name: 'Line graph of a rate',
   skill: 'tables-and-graphs',
-  until: 0,
   makers: [
     { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(ratePerStep) },
     { marks: 3, choice: false, level: 3, calculator: true, make: oneOf(percentAndEnd) },

@@ -209,6 +209,5 @@ export const pieProblems: Family = {
   id: 'M196',
   name: 'Pie charts compared',
   skill: 'pie-charts',
-  until: 0,
   makers: [{ marks: 4, choice: false, level: 3, calculator: true, make: oneOf(twoGroups, budget) }],
 }

@@ -130,7 +130,6 @@ export const pies: Family = {
   id: 'M195',
   name: 'Sectors and angles',
   skill: 'pie-charts',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: sectorFraction },
     { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(numberOfSector) },

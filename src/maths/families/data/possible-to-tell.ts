@@ -76,7 +76,6 @@ export const possibleToTell: Family = {
   id: 'M194',
   name: 'True, false or not possible to tell',
   skill: 'tables-and-graphs',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: oneOf(oneStatement) },
     { marks: 2, choice: true, level: 2, calculator: false, make: oneOf(twoStatements) },

@@ -217,7 +217,6 @@ export const tables: Family = {
   id: 'M192',
   name: 'Tables',
   skill: 'tables-and-graphs',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: missing },
     { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(twoSteps) },

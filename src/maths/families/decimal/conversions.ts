@@ -148,7 +148,6 @@ const converting: Family = {
   id: 'M102',
   name: 'From one unit to another',
   skill: 'converting-measures',
-  until: 0,
   makers: [inSmaller, compared],
 }
 

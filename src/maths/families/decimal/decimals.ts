@@ -72,9 +72,9 @@ const quotient: Maker = {
         'basket',
       ],
       [
-        `${child.name} has ${num(total / 100)} litres of fruit punch. ${child.he === 'he' ? 'He' : 'She'} drinks ${num(y / 100)} litres and pours the rest equally into ${n} jugs. How much fruit punch is there in each jug?`,
+        `A canteen makes ${num(total / 100)} litres of fruit punch. It sells ${num(y / 100)} litres in the morning and pours the rest equally into ${n} jugs. How much fruit punch is there in each jug?`,
         'litres',
-        'drunk',
+        'sold',
       ],
     ])
     if (k % 10 === 0 || y % 10 === 0 || y === k) return null
@@ -110,7 +110,6 @@ const calculating: Family = {
   id: 'M98',
   name: 'Calculating with decimals',
   skill: 'decimals',
-  until: 0,
   makers: [product, quotient],
 }
 
@@ -200,7 +199,7 @@ const bounds: Maker = {
         'm',
       ],
       [
-        `Each of ${n} water bottles holds ${rounded} litres when its volume is rounded off to 1 decimal place. Each volume is measured to 2 decimal places. What is the *${size}* possible total volume of the bottles?`,
+        `Each of ${n} water containers holds ${rounded} litres when its volume is rounded off to 1 decimal place. Each volume is measured to 2 decimal places. What is the *${size}* possible total volume of the containers?`,
         'litres',
       ],
     ])
@@ -240,7 +239,6 @@ const roundingOff: Family = {
   id: 'M108',
   name: 'Rounding off decimals',
   skill: 'decimals',
-  until: 0,
   makers: [rounding, bounds],
 }
 

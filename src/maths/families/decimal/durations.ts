@@ -133,7 +133,6 @@ const durations: Family = {
   id: 'M106',
   name: 'How long and when',
   skill: 'time-and-scales',
-  until: 0,
   makers: [lasts, ends],
 }
 

@@ -6,7 +6,6 @@ const measures: Family = {
   id: 'M18',
   name: 'Decimals and measures',
   skill: 'converting-measures',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -68,7 +67,6 @@ const bestBuy: Family = {
   id: 'M19',
   name: 'Best buy',
   skill: 'rate',
-  until: 0,
   makers: [
     {
       marks: 2,

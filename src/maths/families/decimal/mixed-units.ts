@@ -78,7 +78,6 @@ const leftOver: Family = {
   id: 'M103',
   name: 'Taken in smaller units',
   skill: 'converting-measures',
-  until: 0,
   makers: [left],
 }
 
@@ -173,7 +172,6 @@ const lastingFamily: Family = {
   id: 'M104',
   name: 'How long it lasts',
   skill: 'converting-measures',
-  until: 0,
   makers: [lasting],
 }
 

@@ -100,7 +100,6 @@ const shopping: Family = {
   id: 'M100',
   name: 'Shopping',
   skill: 'decimals',
-  until: 0,
   makers: [change, cheapest],
 }
 

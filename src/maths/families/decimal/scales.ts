@@ -179,7 +179,6 @@ const readingScales: Family = {
   id: 'M105',
   name: 'Reading a scale',
   skill: 'time-and-scales',
-  until: 0,
   makers: [read, risen],
 }
 

@@ -134,7 +134,6 @@ const timetable: Family = {
   id: 'M107',
   name: 'A timetable',
   skill: 'time-and-scales',
-  until: 0,
   makers: [planned],
 }
 

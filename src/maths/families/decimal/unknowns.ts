@@ -124,7 +124,6 @@ const unknown: Family = {
   id: 'M101',
   name: 'Two unknown amounts',
   skill: 'decimals',
-  until: 0,
   makers: [container, twoPrices],
 }
 

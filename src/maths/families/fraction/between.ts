@@ -162,7 +162,6 @@ const inBetween: Family = {
   id: 'M83',
   name: 'Between two fractions',
   skill: 'comparing-fractions',
-  until: 0,
   makers: [between, justMore],
 }
 

@@ -7,7 +7,6 @@ export const cups: Family = {
   id: 'M16',
   name: 'Dividing by a fraction',
   skill: 'dividing-by-fractions',
-  until: 0,
   makers: [
     {
       marks: 1,

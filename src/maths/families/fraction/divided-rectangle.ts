@@ -1,6 +1,6 @@
 /** Family M97: a last question that joins the fraction of a remainder with area and perimeter. */
 import { drawing, label, line, millimetres, type Point, rectangle } from '#maths/drawing.ts'
-import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
+import { bar, barModel, cutCells, unitCells } from '#maths/problem/bars.ts'
 import { type Family, type Maker, type Picture, part, several, withBars } from '#maths/problem/problem.ts'
 import { fraction, measure, num, type Quantity } from '#maths/problem/quantity.ts'
 import { distinct, frac, over, proper, type Wrong, wholes } from './spread.ts'
@@ -101,7 +101,13 @@ const divided: Maker = {
             ),
             withBars(
               `${name}: ${over(d - c, d)} × ${over(b - a, b)} = ${answer.text} ✓`,
-              barModel([bar('Without P', [...unitCells(c, 'Q'), ...unitCells(d - c, name, 'shaded')])]),
+              barModel([
+                bar('ABCD', [
+                  ...unitCells(a, 'P', 'gone'),
+                  ...cutCells(c, (b - a) / d, 'Q'),
+                  ...cutCells(d - c, (b - a) / d, name, 'shaded'),
+                ]),
+              ]),
             ),
           ],
           { slips: distinct(answer, wrong) },
@@ -127,6 +133,5 @@ export const dividedRectangle: Family = {
   id: 'M97',
   name: 'A rectangle in parts',
   skill: 'fraction-problems',
-  until: 0,
   makers: [divided],
 }

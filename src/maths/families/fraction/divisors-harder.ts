@@ -115,7 +115,6 @@ const fromPart: Family = {
   id: 'M94',
   name: 'The whole from a fraction of it',
   skill: 'dividing-by-fractions',
-  until: 0,
   makers: [wholeOf, restOfTank],
 }
 

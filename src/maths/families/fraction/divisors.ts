@@ -103,7 +103,6 @@ const sharedFraction: Family = {
   id: 'M92',
   name: 'A fraction shared',
   skill: 'dividing-by-fractions',
-  until: 0,
   makers: [byWhole, usedThenShared],
 }
 
@@ -219,7 +218,6 @@ const portions: Family = {
   id: 'M93',
   name: 'How many fractions fit',
   skill: 'dividing-by-fractions',
-  until: 0,
   makers: [fits, fullPortions],
 }
 

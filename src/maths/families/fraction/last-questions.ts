@@ -138,7 +138,6 @@ const stayedFamily: Family = {
   id: 'M95',
   name: 'What is left of two groups',
   skill: 'fraction-problems',
-  until: 0,
   makers: [stayed],
 }
 
@@ -280,7 +279,6 @@ const equalFamily: Family = {
   id: 'M96',
   name: 'Equal amounts left',
   skill: 'fraction-problems',
-  until: 0,
   makers: [equalLeft],
 }
 

@@ -166,7 +166,6 @@ const inOrder: Family = {
   id: 'M84',
   name: 'Fractions, decimals and percentages in order',
   skill: 'comparing-fractions',
-  until: 0,
   makers: [most, arranged],
 }
 
@@ -280,7 +279,6 @@ const apart: Family = {
   id: 'M85',
   name: 'Halfway and ahead',
   skill: 'comparing-fractions',
-  until: 0,
   makers: [halfway, ahead],
 }
 

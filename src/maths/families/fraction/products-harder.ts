@@ -124,7 +124,6 @@ const mixedProducts: Family = {
   id: 'M91',
   name: 'Products of mixed numbers',
   skill: 'multiplying-fractions',
-  until: 0,
   makers: [byWhole, thenPart],
 }
 

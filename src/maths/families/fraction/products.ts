@@ -112,7 +112,6 @@ const ofNumbers: Family = {
   id: 'M89',
   name: 'A fraction of a quantity',
   skill: 'multiplying-fractions',
-  until: 0,
   makers: [ofNumber, inGrams],
 }
 
@@ -265,7 +264,6 @@ const ofFractions: Family = {
   id: 'M90',
   name: 'A fraction of a fraction',
   skill: 'multiplying-fractions',
-  until: 0,
   makers: [ofFraction, ofRest],
 }
 

@@ -125,7 +125,6 @@ const compared: Family = {
   id: 'M82',
   name: 'Quotients compared',
   skill: 'fractions-and-division',
-  until: 0,
   makers: [onLine, twoShares],
 }
 

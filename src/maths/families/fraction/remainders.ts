@@ -1,5 +1,5 @@
 /** Families M12 and M13: parts of a remainder. */
-import { bar, barModel, cell, unitCells } from '#maths/problem/bars.ts'
+import { bar, barModel, cell, cutCells, unitCells } from '#maths/problem/bars.ts'
 import { type Family, single, slip, withBars } from '#maths/problem/problem.ts'
 import { count, fraction, money, num } from '#maths/problem/quantity.ts'
 import { distinct, proper, wholes } from './spread.ts'
@@ -8,7 +8,6 @@ const remainder: Family = {
   id: 'M12',
   name: 'Fraction of the remainder',
   skill: 'fraction-problems',
-  until: 0,
   makers: [
     {
       marks: 3,
@@ -28,7 +27,7 @@ const remainder: Family = {
           ['pages of a book', 'read on Saturday', 'read on Sunday'],
         ])
         const ask = things.startsWith('pages')
-          ? `${child.name} read {${a}/${b}} of a book on Saturday and {${c}/${d}} of the remaining pages on Sunday. ${rest} pages were then left. How many pages has the book?`
+          ? `${child.name} read {${a}/${b}} of a book on Saturday and {${c}/${d}} of the remaining pages on Sunday. ${rest} pages were then left. How many pages does the book have?`
           : `${child.name} had some ${things}. ${child.he === 'he' ? 'He' : 'She'} ${did} {${a}/${b}} of them and ${also} {${c}/${d}} of the remainder. There were ${rest} ${things} left. How many were there at first?`
         const wrong = wholes(count, [
           [
@@ -72,8 +71,14 @@ const remainder: Family = {
             withBars(
               `Left: {${left}/${d}} × {${first}/${b}} = ${fraction(left * first, b * d).text} of the whole ✓`,
               barModel(
-                [bar('Remainder', [...unitCells(c, '', 'gone'), ...unitCells(left, '', 'shaded')])],
-                `Shaded: ${rest}`,
+                [
+                  bar('Whole', [
+                    ...unitCells(a, '', 'gone'),
+                    ...cutCells(c, first / d, '', 'gone'),
+                    ...cutCells(left, first / d, '', 'shaded'),
+                  ]),
+                ],
+                `Remainder in ${d} parts; shaded: ${rest}`,
               ),
             ),
             `Whole: ${rest} ÷ ${fraction(left * first, b * d).text} = ${num(total)} ✓`,
@@ -133,7 +138,6 @@ const andABitMore: Family = {
   id: 'M13',
   name: 'Remainder and a bit more',
   skill: 'fraction-problems',
-  until: 0,
   makers: [
     {
       marks: 4,
@@ -169,7 +173,14 @@ const andABitMore: Family = {
           [
             withBars(
               `$${left} + $${y} = $${left + y} is {2/3} of what remained after the first purchase ✓`,
-              barModel([bar('Remaining money', [cell(1, '', 'gone'), cell(2, `$${left + y}`, 'shaded')])]),
+              barModel([
+                bar('Savings', [
+                  cell(3, 'half', 'gone'),
+                  cell(1, `$${x}`, 'gone'),
+                  cell(2 / 3, '', 'gone'),
+                  cell(4 / 3, `$${left + y}`, 'shaded'),
+                ]),
+              ]),
             ),
             `It was $${left + y} ÷ 2 × 3 = $${after} ✓`,
             withBars(

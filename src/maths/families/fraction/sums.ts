@@ -144,7 +144,6 @@ const addition: Family = {
   id: 'M86',
   name: 'Sums and differences of fractions',
   skill: 'adding-fractions',
-  until: 0,
   makers: [twoParts, mixedNumbers],
 }
 
@@ -219,7 +218,6 @@ const leftOver: Family = {
   id: 'M87',
   name: 'Taken away twice',
   skill: 'adding-fractions',
-  until: 0,
   makers: [pieces],
 }
 
@@ -291,7 +289,6 @@ const chained: Family = {
   id: 'M88',
   name: 'Three amounts from their total',
   skill: 'adding-fractions',
-  until: 0,
   makers: [chain],
 }
 

@@ -10,7 +10,6 @@ const equalFractions: Family = {
   id: 'M14',
   name: 'Equal fractions',
   skill: 'fraction-problems',
-  until: 0,
   makers: [
     {
       marks: 3,
@@ -63,7 +62,6 @@ const transfer: Family = {
   id: 'M15',
   name: 'Fraction transfer',
   skill: 'fraction-problems',
-  until: 0,
   makers: [
     {
       marks: 2,
@@ -134,7 +132,6 @@ const overlapping: Family = {
   id: 'M17',
   name: 'Overlapping figures',
   skill: 'fraction-problems',
-  until: 0,
   makers: [
     {
       marks: 3,

@@ -2,5 +2,6 @@
 import type { Checks } from '#maths/checking/check.ts'
 import { angleChecks } from './angles/checks.ts'
 import { solidChecks } from './solids/checks.ts'
+import { netChecks } from './solids/checks-nets.ts'
 
-export const checks: Checks = { ...angleChecks, ...solidChecks }
+export const checks: Checks = { ...angleChecks, ...solidChecks, ...netChecks }

@@ -11,8 +11,11 @@ import { overlaps } from './angles/overlaps.ts'
 import { angleFamilies } from './angles/parallels.ts'
 import { triangles } from './angles/triangles.ts'
 import { withTriangles } from './angles/with-triangles.ts'
+import { mirroredFigures } from './solids/mirrored.ts'
+import { nets } from './solids/nets.ts'
 import { solids } from './solids/solids.ts'
 import { symmetries } from './solids/symmetry.ts'
+import { whichViews } from './solids/views.ts'
 
 export const families: readonly Family[] = [
   ...angleFamilies,
@@ -28,4 +31,7 @@ export const families: readonly Family[] = [
   ...lastAngles,
   ...solids,
   ...symmetries,
+  ...nets,
+  ...mirroredFigures,
+  ...whichViews,
 ]

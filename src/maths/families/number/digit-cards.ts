@@ -122,7 +122,6 @@ export const digitCards: Family = {
   id: 'M63',
   name: 'Digit cards',
   skill: 'large-numbers',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 2, calculator: false, make: extreme },
     { marks: 2, choice: false, level: 3, calculator: false, make: nearest },

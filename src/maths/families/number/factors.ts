@@ -166,7 +166,6 @@ const commonFactors: Family = {
   id: 'M64',
   name: 'Common factors and multiples',
   skill: 'factors-and-multiples',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -278,7 +277,6 @@ const packing: Family = {
   id: 'M65',
   name: 'Packing',
   skill: 'factors-and-multiples',
-  until: 0,
   makers: [
     { marks: 2, choice: true, level: 2, calculator: false, make: equalPacks },
     { marks: 3, choice: false, level: 3, calculator: true, make: leftovers },

@@ -124,7 +124,6 @@ const notes: Family = {
   id: 'M74',
   name: 'Difference in number and in value',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [{ marks: 4, choice: false, level: 3, calculator: true, make: gapAndValue }],
 }
 

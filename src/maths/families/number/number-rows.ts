@@ -186,7 +186,6 @@ export const numberRows: Family = {
   id: 'M73',
   name: 'Numbers in rows and columns',
   skill: 'number-patterns',
-  until: 0,
   makers: [
     { marks: 2, choice: true, level: 2, calculator: false, make: inColumn },
     { marks: 4, choice: false, level: 3, calculator: true, make: inRows },

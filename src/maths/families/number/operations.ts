@@ -76,7 +76,6 @@ const steps: Family = {
   id: 'M66',
   name: 'Sums in several steps',
   skill: 'order-of-operations',
-  until: 0,
   makers: [
     {
       marks: 2,
@@ -186,7 +185,6 @@ const stories: Family = {
   id: 'M67',
   name: 'The sum of a story',
   skill: 'order-of-operations',
-  until: 0,
   makers: [{ marks: 1, choice: true, level: 2, calculator: false, make: sumOfStory }],
 }
 
@@ -235,7 +233,6 @@ const missing: Family = {
   id: 'M76',
   name: 'A missing number in a sum',
   skill: 'order-of-operations',
-  until: 0,
   makers: [
     {
       marks: 2,

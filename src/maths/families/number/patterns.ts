@@ -57,7 +57,6 @@ const figurePattern: Family = {
   id: 'M09',
   name: 'Figure pattern',
   skill: 'number-patterns',
-  until: 0,
   makers: [
     {
       marks: 4,
@@ -264,7 +263,6 @@ const growingFigures: Family = {
   id: 'M72',
   name: 'Growing figures',
   skill: 'number-patterns',
-  until: 0,
   makers: [{ marks: 4, choice: false, level: 3, calculator: true, make: growing }],
 }
 

@@ -159,7 +159,6 @@ const digitValue: Family = {
   id: 'M61',
   name: 'The value of a digit',
   skill: 'large-numbers',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -288,7 +287,6 @@ const roundedNumbers: Family = {
   id: 'M62',
   name: 'Before it was rounded',
   skill: 'large-numbers',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 2, calculator: false, make: rangeOf },
     { marks: 2, choice: false, level: 3, calculator: false, make: twoRounded },

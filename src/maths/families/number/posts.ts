@@ -183,6 +183,5 @@ export const posts: Family = {
   id: 'M75',
   name: 'Posts round a rectangle',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [{ marks: 5, choice: false, level: 3, calculator: true, make: fenced }],
 }

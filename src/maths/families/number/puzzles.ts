@@ -7,7 +7,6 @@ const gainedAndLost: Family = {
   id: 'M07',
   name: 'Marks gained and lost',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [
     {
       marks: 2,
@@ -68,7 +67,6 @@ const lampPosts: Family = {
   id: 'M08',
   name: 'Intervals',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -118,7 +116,6 @@ const sets: Family = {
   id: 'M10',
   name: 'Grouping in sets',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [
     {
       marks: 2,
@@ -180,7 +177,6 @@ const backwards: Family = {
   id: 'M11',
   name: 'Working backwards',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [
     {
       marks: 2,

@@ -128,7 +128,6 @@ export const relatedSums: Family = {
   id: 'M70',
   name: 'From one sum to another',
   skill: 'tens-and-hundreds',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 2, calculator: false, make: known },
     { marks: 2, choice: false, level: 3, calculator: false, make: stack },

@@ -136,7 +136,6 @@ export const repeating: Family = {
   id: 'M71',
   name: 'Repeating pattern',
   skill: 'number-patterns',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: shapeAt },
     { marks: 2, choice: false, level: 2, calculator: false, make: shapesIn },

@@ -87,7 +87,6 @@ const plain: Family = {
   id: 'M68',
   name: 'By tens, hundreds and thousands',
   skill: 'tens-and-hundreds',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -174,7 +173,6 @@ const packs: Family = {
   id: 'M69',
   name: 'Packs of tens and hundreds',
   skill: 'tens-and-hundreds',
-  until: 0,
   makers: [
     {
       marks: 2,

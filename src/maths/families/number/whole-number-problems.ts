@@ -14,7 +14,6 @@ const twoBaskets: Family = {
   id: 'M04',
   name: 'Two baskets of goods',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [
     {
       marks: 3,
@@ -116,7 +115,6 @@ const excessAndShortage: Family = {
   id: 'M05',
   name: 'Excess and shortage',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [
     {
       marks: 3,
@@ -136,7 +134,6 @@ const supposition: Family = {
   id: 'M06',
   name: 'Supposition',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [
     {
       marks: 3,

@@ -16,7 +16,6 @@ const rounding: Family = {
   id: 'M01',
   name: 'Rounding',
   skill: 'large-numbers',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -84,7 +83,6 @@ const operations: Family = {
   id: 'M02',
   name: 'Order of operations',
   skill: 'order-of-operations',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -141,7 +139,6 @@ const twoBuses: Family = {
   id: 'M03',
   name: 'Common multiples',
   skill: 'factors-and-multiples',
-  until: 0,
   makers: [
     {
       marks: 2,

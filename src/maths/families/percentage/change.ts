@@ -1,6 +1,6 @@
 /** Families M22 and M25: increase and decrease in per cent. */
 import { different, percentRow, slipsBeside, slipsOf, withMore } from '#maths/families/ratio/working.ts'
-import { barModel } from '#maths/problem/bars.ts'
+import { bar, barModel, cell } from '#maths/problem/bars.ts'
 import { type Family, type Maker, part, several, single, withBars } from '#maths/problem/problem.ts'
 import { count, measure, num, type Quantity } from '#maths/problem/quantity.ts'
 
@@ -93,12 +93,9 @@ const upAndDown: Maker = {
               `June: ${100 - q}% of ${y} = ${z} ✓`,
               barModel(
                 [
-                  percentRow(
+                  bar(
                     'May, now 100%',
-                    [
-                      [100 - q, 'plain'],
-                      [q, 'gone'],
-                    ],
+                    [cell(((100 - q) * (100 + p)) / 500, `${100 - q}%`), cell((q * (100 + p)) / 500, `${q}%`, 'gone')],
                     num(y),
                   ),
                 ],
@@ -153,7 +150,6 @@ const change: Family = {
   id: 'M22',
   name: 'Percentage change',
   skill: 'percentage-change',
-  until: 0,
   makers: [rise, upAndDown],
 }
 
@@ -161,7 +157,6 @@ const morePerCent: Family = {
   id: 'M25',
   name: 'One quantity some per cent more',
   skill: 'percentage-change',
-  until: 0,
   makers: [
     {
       marks: 2,

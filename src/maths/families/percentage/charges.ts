@@ -1,9 +1,19 @@
 /** Family M114: charges on top of one another. */
-import { different, family, inCents, percentRow, slipsBeside } from '#maths/families/ratio/working.ts'
+import { different, inCents, percentRow, slipsBeside } from '#maths/families/ratio/working.ts'
 import { gstOf } from '#maths/gst.ts'
 import { barModel } from '#maths/problem/bars.ts'
 import type { Draw } from '#maths/problem/draw.ts'
-import { type Family, type Maker, type Problem, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
+import {
+  type Family,
+  family,
+  type Maker,
+  type Problem,
+  part,
+  several,
+  single,
+  slip,
+  withBars,
+} from '#maths/problem/problem.ts'
 import { dollars, money } from '#maths/problem/quantity.ts'
 
 const bill = (food: number, g: number) => {

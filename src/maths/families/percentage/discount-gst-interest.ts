@@ -1,8 +1,8 @@
 /** Families M21, M26 and M113: discount, goods and services tax, interest. */
-import { family, percentRow, slipsBeside, slipsOf, withMore } from '#maths/families/ratio/working.ts'
+import { percentRow, slipsBeside, slipsOf, withMore } from '#maths/families/ratio/working.ts'
 import { gstOf } from '#maths/gst.ts'
 import { barModel } from '#maths/problem/bars.ts'
-import { type Family, single, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, single, withBars } from '#maths/problem/problem.ts'
 import { dollars, measure, money } from '#maths/problem/quantity.ts'
 
 const percent = (value: number) => measure(value, '%')
@@ -11,7 +11,6 @@ const discountThenGst: Family = {
   id: 'M21',
   name: 'Discount, then GST',
   skill: 'discount-gst-interest',
-  until: 0,
   makers: [
     {
       marks: 3,
@@ -76,7 +75,6 @@ const interest: Family = {
   id: 'M26',
   name: 'Simple interest for one year',
   skill: 'discount-gst-interest',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -130,7 +128,7 @@ const findDiscount = family('M113', 'The discount as a percentage', 'discount-gs
     if (!Number.isInteger(off) || off === d || sale === d) return null
     const text = draw.pick([
       `A water bottle set was sold for $${sale} during the Great Singapore Sale. Its usual price was $${price}. What was the percentage discount?`,
-      `A swimming school asks $${price} for a course. Those who sign up early pay $${sale}. How many per cent cheaper is the course for them?`,
+      `A swimming school charges $${price} for a course. Those who sign up early pay $${sale}. How many per cent cheaper is the course for them?`,
       `A ticket to a theme park costs $${price} at the gate and $${sale} online. What percentage of the price at the gate is saved by buying online?`,
     ])
     const answer = percent(d)

@@ -1,7 +1,7 @@
 /** Families M112 and M116: long problems that join percentages with groups or with fractions. */
-import { different, family, percentRow, slipsBeside } from '#maths/families/ratio/working.ts'
+import { different, percentRow, slipsBeside } from '#maths/families/ratio/working.ts'
 import { bar, barModel, cell } from '#maths/problem/bars.ts'
-import { type Family, part, several, slip, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, part, several, slip, withBars } from '#maths/problem/problem.ts'
 import { count, dollars, measure, money, num } from '#maths/problem/quantity.ts'
 
 const percent = (value: number) => measure(value, '%')

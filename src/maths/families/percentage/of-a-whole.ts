@@ -1,8 +1,8 @@
 /** Families M20 and M110: a percentage of a whole. */
 
-import { family, percentRow, slipsBeside, slipsOf, withMore } from '#maths/families/ratio/working.ts'
-import { barModel } from '#maths/problem/bars.ts'
-import { type Family, single, withBars } from '#maths/problem/problem.ts'
+import { percentRow, slipsBeside, slipsOf, withMore } from '#maths/families/ratio/working.ts'
+import { bar, barModel, cell } from '#maths/problem/bars.ts'
+import { type Family, family, single, withBars } from '#maths/problem/problem.ts'
 import { count, measure, num } from '#maths/problem/quantity.ts'
 
 const percent = (value: number) => measure(value, '%')
@@ -11,7 +11,6 @@ const partOfPart: Family = {
   id: 'M20',
   name: 'Part of a percentage',
   skill: 'percentage-of-a-whole',
-  until: 0,
   makers: [
     {
       marks: 2,
@@ -56,16 +55,17 @@ const partOfPart: Family = {
               `${100 - b}% of ${rest} = ${left} ✓`,
               barModel(
                 [
-                  percentRow(
-                    'The rest',
+                  bar(
+                    `All ${thing}`,
                     [
-                      [b, 'plain'],
-                      [100 - b, 'shaded'],
+                      cell(a / 5, '', 'gone'),
+                      cell(((100 - a) * b) / 500, `${b}%`),
+                      cell(((100 - a) * (100 - b)) / 500, `${100 - b}%`, 'shaded'),
                     ],
-                    num(rest),
+                    num(n),
                   ),
                 ],
-                `${100 - b}% of the rest = ?`,
+                `The rest, ${rest}, is 100% now: ${100 - b}% of it = ?`,
               ),
             ),
           ],

@@ -1,7 +1,7 @@
 /** Family M115: the whole from what remains. */
-import { family, percentRow, slipsBeside } from '#maths/families/ratio/working.ts'
+import { percentRow, slipsBeside } from '#maths/families/ratio/working.ts'
 import { barModel } from '#maths/problem/bars.ts'
-import { type Family, single, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, single, withBars } from '#maths/problem/problem.ts'
 import { count, money } from '#maths/problem/quantity.ts'
 
 /** What is counted, two parts with a percentage, the part with a number. */

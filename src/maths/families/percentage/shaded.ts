@@ -1,7 +1,7 @@
 /** Family M111: percentages of a figure of squares. */
 import { drawing, millimetres, rectangle } from '#maths/drawing.ts'
-import { family, slipsBeside } from '#maths/families/ratio/working.ts'
-import { type Family, type Picture, single } from '#maths/problem/problem.ts'
+import { slipsBeside } from '#maths/families/ratio/working.ts'
+import { type Family, family, type Picture, single } from '#maths/problem/problem.ts'
 import { count, measure, type Quantity } from '#maths/problem/quantity.ts'
 
 const percent = (value: number): Quantity => measure(value, '%')

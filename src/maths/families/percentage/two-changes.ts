@@ -1,7 +1,7 @@
 /** Families M117 and M118: back to before a change, and two groups that change. */
-import { different, family, percentRow, slipsBeside } from '#maths/families/ratio/working.ts'
+import { different, percentRow, slipsBeside } from '#maths/families/ratio/working.ts'
 import { bar, barModel, cell } from '#maths/problem/bars.ts'
-import { type Family, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
 import { count, measure, money, num, type Quantity } from '#maths/problem/quantity.ts'
 
 const percent = (value: number): Quantity => measure(value, '%')

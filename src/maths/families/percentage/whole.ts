@@ -8,7 +8,6 @@ const wholeFromPart: Family = {
   id: 'M23',
   name: 'Whole from a percentage',
   skill: 'whole-from-percentage',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -77,7 +76,6 @@ const onePartFixed: Family = {
   id: 'M24',
   name: 'Percentage with one part fixed',
   skill: 'whole-from-percentage',
-  until: 0,
   makers: [
     {
       marks: 4,

@@ -9,7 +9,6 @@ const parking: Family = {
   id: 'M36',
   name: 'Rate table',
   skill: 'rate',
-  until: 0,
   makers: [
     {
       marks: 2,
@@ -65,7 +64,6 @@ const filling: Family = {
   id: 'M37',
   name: 'Filling and draining',
   skill: 'rate',
-  until: 0,
   makers: [
     {
       marks: 4,
@@ -124,7 +122,6 @@ const machines: Family = {
   id: 'M38',
   name: 'Machines',
   skill: 'rate',
-  until: 0,
   makers: [
     {
       marks: 2,

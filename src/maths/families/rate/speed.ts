@@ -3,13 +3,10 @@ import { slipsOf } from '#maths/families/ratio/working.ts'
 import { type Family, part, several, single, slip } from '#maths/problem/problem.ts'
 import { clock, fraction, measure, num } from '#maths/problem/quantity.ts'
 
-const UNTIL = 2025
-
 const twoLegs: Family = {
   id: 'M39',
   name: 'Average speed over two parts',
   skill: 'speed',
-  until: UNTIL,
   makers: [
     {
       marks: 3,
@@ -92,7 +89,6 @@ const meeting: Family = {
   id: 'M40',
   name: 'Meeting',
   skill: 'speed',
-  until: UNTIL,
   makers: [
     {
       marks: 3,
@@ -144,7 +140,6 @@ const catchingUp: Family = {
   id: 'M41',
   name: 'Catching up',
   skill: 'speed',
-  until: UNTIL,
   makers: [
     {
       marks: 4,
@@ -203,7 +198,6 @@ const lateAndEarly: Family = {
   id: 'M42',
   name: 'Late and early',
   skill: 'speed',
-  until: UNTIL,
   makers: [
     {
       marks: 5,

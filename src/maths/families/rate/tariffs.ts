@@ -1,6 +1,6 @@
 /** Families M129 and M130: how much or how long at a rate, and charges in steps. */
-import { family, slipsBeside } from '#maths/families/ratio/working.ts'
-import { type Family, part, several, single } from '#maths/problem/problem.ts'
+import { slipsBeside } from '#maths/families/ratio/working.ts'
+import { type Family, family, part, several, single } from '#maths/problem/problem.ts'
 import { dollars, measure, money, num, type Quantity } from '#maths/problem/quantity.ts'
 
 /** The text around two amounts and a time, the unit of the time, its word and what is counted. */

@@ -1,14 +1,15 @@
 /** Families M32 and M128: before and after where both quantities change. */
 import { bar, barModel, cell, unitCells } from '#maths/problem/bars.ts'
-import { type Family, part, several, single, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, part, several, single, withBars } from '#maths/problem/problem.ts'
 import { count, gcd, money, oneUnit, units } from '#maths/problem/quantity.ts'
-import { family, slipsBeside, unitRow, wide } from './working.ts'
+import { slipsBeside, unitRow } from './working.ts'
+
+const partsOf = (n: number): string => (n === 1 ? 'part' : 'parts')
 
 const bothChange: Family = {
   id: 'M32',
   name: 'Both quantities change',
   skill: 'changing-ratios',
-  until: 0,
   makers: [
     {
       marks: 5,
@@ -35,19 +36,23 @@ const bothChange: Family = {
           `The ratio of ${one.name}'s savings to ${two.name}'s savings was ${a} : ${b}. After ${one.name} saved $${x} more and ${two.name} spent $${y}, the ratio became ${c} : ${d}. How much did ${one.name} have at first?`,
           money(a * unit),
           [
+            `In the end: ${a} units + $${x} is ${c} ${partsOf(c)}, and ${b} units − $${y} is ${d} ${partsOf(d)} ✓`,
+            `The first × ${d}: ${a * d} units + $${x * d}. The second × ${c}: ${b * c} units − $${y * c}. Each of them is ${c * d} ${partsOf(c * d)} ✓`,
             withBars(
-              `At first: ${a} units and ${b} units; in the end: ${a}u + $${x} and ${b}u − $${y} ✓`,
+              `Both are the same, so ${b * c} − ${a * d} = ${units(b * c - a * d)} = $${x * d} + $${y * c} = $${x * d + y * c} ✓`,
               barModel(
                 [
-                  bar(one.name, [...unitCells(a), cell(wide(x / unit), '', 'shaded')]),
-                  bar(two.name, [cell(wide(b - y / unit)), cell(wide(y / unit), '', 'gone')]),
+                  bar(`${one.name} × ${d}`, [cell(a * d, units(a * d)), cell((x * d) / unit, `$${x * d}`, 'shaded')]),
+                  bar(`${two.name} × ${c}`, [
+                    cell(a * d, units(a * d)),
+                    cell((x * d) / unit, `$${x * d}`, 'shaded'),
+                    cell((y * c) / unit, `$${y * c}`, 'gone'),
+                  ]),
                 ],
-                `shaded: $${x} more; taken away: $${y} spent`,
+                `the second with what is taken away: ${units(b * c)}`,
               ),
             ),
-            `(${a}u + $${x}) × ${d} = (${b}u − $${y}) × ${c} ✓`,
-            `${a * d}u + $${x * d} = ${b * c}u − $${y * c} ✓`,
-            `${oneUnit(Math.abs(b * c - a * d), unit, '$')} ✓`,
+            `${oneUnit(b * c - a * d, unit, '$')} ✓`,
             `${one.name}: ${a} × $${unit} = $${a * unit} ✓`,
           ],
           {

@@ -10,7 +10,6 @@ const oneFixed: Family = {
   id: 'M29',
   name: 'Before and after, one fixed',
   skill: 'changing-ratios',
-  until: 0,
   makers: [
     {
       marks: 3,
@@ -76,7 +75,6 @@ const constantDifference: Family = {
   id: 'M30',
   name: 'Constant difference',
   skill: 'changing-ratios',
-  until: 0,
   makers: [
     {
       marks: 4,
@@ -204,7 +202,6 @@ const constantTotal: Family = {
   id: 'M31',
   name: 'Constant total',
   skill: 'changing-ratios',
-  until: 0,
   makers: [
     {
       marks: 3,

@@ -1,8 +1,8 @@
 /** Family M126: a ratio that changes when a number and a percentage are taken away. */
 import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
-import { type Family, part, several, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, part, several, withBars } from '#maths/problem/problem.ts'
 import { count, equation, gcd, oneUnit, units } from '#maths/problem/quantity.ts'
-import { family, slipsBeside, unitRow } from './working.ts'
+import { slipsBeside, unitRow } from './working.ts'
 
 /** Where, the two kinds, who took away and how, what is left. */
 const STORIES = [

@@ -1,8 +1,8 @@
 /** Families M124, M125 and M127: a ratio said as a fraction, equal fractions as a ratio, a ratio that is new. */
 import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
-import { type Family, single, slip, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, single, slip, withBars } from '#maths/problem/problem.ts'
 import { equation, fraction, gcd, lcm, ratio } from '#maths/problem/quantity.ts'
-import { different, family, unitRow } from './working.ts'
+import { different, unitRow } from './working.ts'
 
 const PAIRS = [
   [

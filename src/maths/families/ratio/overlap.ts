@@ -1,9 +1,9 @@
 /** Family M121: two figures that overlap. */
 import { drawing, label, millimetres, rectangle } from '#maths/drawing.ts'
 import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
-import { type Family, type Picture, single, slip, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, type Picture, single, slip, withBars } from '#maths/problem/problem.ts'
 import { gcd, lcm, ratio } from '#maths/problem/quantity.ts'
-import { different, family, unitRow } from './working.ts'
+import { different, unitRow } from './working.ts'
 
 /** Areas in units, drawn true: the lower right corner of one rectangle lies on the upper left corner of the other. */
 function overlapping(first: number, second: number, shared: number): Picture {

@@ -8,7 +8,6 @@ const repeatedIdentity: Family = {
   id: 'M33',
   name: 'Repeated identity',
   skill: 'ratio-and-fraction',
-  until: 0,
   makers: [
     {
       marks: 4,
@@ -88,7 +87,6 @@ const coins: Family = {
   id: 'M34',
   name: 'Ratio and value',
   skill: 'sharing-in-a-ratio',
-  until: 0,
   makers: [
     {
       marks: 4,
@@ -142,7 +140,6 @@ const gaps: Family = {
   id: 'M35',
   name: 'Gap and difference',
   skill: 'whole-number-problems',
-  until: 0,
   makers: [
     {
       marks: 2,

@@ -10,7 +10,6 @@ const share: Family = {
   id: 'M27',
   name: 'Sharing in a ratio',
   skill: 'sharing-in-a-ratio',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -117,7 +116,6 @@ const joining: Family = {
   id: 'M28',
   name: 'Joining ratios',
   skill: 'simplest-ratio',
-  until: 0,
   makers: [
     {
       marks: 1,

@@ -1,8 +1,8 @@
 /** Families M122 and M123: sharing in a ratio, with a perimeter and with an average. */
 import { bar, barModel, cell, unitCells } from '#maths/problem/bars.ts'
-import { type Family, single, withBars } from '#maths/problem/problem.ts'
+import { type Family, family, single, withBars } from '#maths/problem/problem.ts'
 import { count, gcd, measure, money, type Quantity } from '#maths/problem/quantity.ts'
-import { family, slipsBeside, unitRow } from './working.ts'
+import { slipsBeside, unitRow } from './working.ts'
 
 const sides = family(
   'M122',

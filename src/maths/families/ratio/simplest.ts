@@ -1,9 +1,9 @@
 /** Families M119 and M120: ratios of measures in different units, and of the parts of a figure. */
 import { drawing, millimetres, polygon, rectangle } from '#maths/drawing.ts'
 import type { Draw } from '#maths/problem/draw.ts'
-import { type Family, type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
+import { type Family, family, type Picture, type Problem, single, slip } from '#maths/problem/problem.ts'
 import { equation, gcd, num, ratio } from '#maths/problem/quantity.ts'
-import { different, family } from './working.ts'
+import { different } from './working.ts'
 
 /** Two amounts: the text before, between and after them, the small and the large unit, how many small ones make a large one. */
 const AMOUNTS = [
@@ -24,9 +24,9 @@ const AMOUNTS = [
     1000,
   ],
   [
-    'A glass holds ',
+    'A bottle holds ',
     ' of barley water and a jug holds ',
-    '. Find the ratio of the volume in the glass to the volume in the jug.',
+    '. Find the ratio of the volume in the bottle to the volume in the jug.',
     'ml',
     'litres',
     1000,

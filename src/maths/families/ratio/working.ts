@@ -1,8 +1,7 @@
 /** Slips and bar models, as the families of ratio, percentage, rate and algebra write them. Pure. */
 import { type BarCell, type BarRow, bar, cell, unitCells } from '#maths/problem/bars.ts'
-import { type Family, type Maker, type Slip, slip } from '#maths/problem/problem.ts'
+import { type Slip, slip } from '#maths/problem/problem.ts'
 import type { Quantity } from '#maths/problem/quantity.ts'
-import type { SkillId } from '#maths/skills.ts'
 
 type Found = readonly (readonly [value: number, why: string])[]
 
@@ -47,15 +46,6 @@ export function withMore(answer: Quantity, first: readonly Slip[], more: readonl
   usable.delete(answer.text)
   return usable.size < 3 ? first : [...first, ...more]
 }
-
-/** A family that the exam still asks. */
-export const family = (id: string, name: string, skill: SkillId, ...makers: readonly Maker[]): Family => ({
-  id,
-  name,
-  skill,
-  until: 0,
-  makers,
-})
 
 /** A row of so many equal units. */
 export const unitRow = (name: string, units: number, total: string = '', look: BarCell['look'] = 'plain'): BarRow =>

@@ -29,7 +29,6 @@ const foldedPaper: Family = {
   id: 'M48',
   name: 'Angles: folded paper',
   skill: 'angles-in-figures',
-  until: 0,
   makers: [
     {
       marks: 2,
@@ -95,7 +94,6 @@ const squareTriangle: Family = {
   id: 'M49',
   name: 'Angles: square and triangle',
   skill: 'angles-in-figures',
-  until: 0,
   makers: [
     {
       marks: 3,

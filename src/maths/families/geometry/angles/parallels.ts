@@ -32,7 +32,6 @@ const inParallelogram: Family = {
   id: 'M47',
   name: 'Angles: parallelogram and triangle',
   skill: 'four-sided-figures',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -139,7 +138,6 @@ const lines: Family = {
   id: 'M50',
   name: 'Angles: trapezium, crossing lines',
   skill: 'four-sided-figures',
-  until: 0,
   makers: [
     {
       marks: 1,

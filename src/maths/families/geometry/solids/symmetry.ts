@@ -2,6 +2,7 @@
 import { drawing, label, millimetres, rectangle } from '#maths/drawing.ts'
 import { family, type Picture, single } from '#maths/problem/problem.ts'
 import { words } from '#maths/problem/quantity.ts'
+import { cellWords, NAMES } from './cells.ts'
 
 /** Figures of a grid of squares by their cells, with the number of their lines of symmetry. */
 const SHAPES: readonly Readonly<{ cells: readonly (readonly [number, number])[]; lines: number }>[] = [
@@ -85,8 +86,6 @@ const SHAPES: readonly Readonly<{ cells: readonly (readonly [number, number])[];
   },
 ]
 
-const NAMES = ['A', 'B', 'C', 'D'] as const
-
 function shapesPicture(shapes: readonly (typeof SHAPES)[number][]): Picture {
   const cell = 18
   const body = shapes.flatMap(({ cells }, i) => [
@@ -94,19 +93,9 @@ function shapesPicture(shapes: readonly (typeof SHAPES)[number][]): Picture {
     label([i * 80 + 27, 74], `Figure ${NAMES[i]}`),
   ])
   const alt = `Four figures of equal squares. ${shapes
-    .map(({ cells }, i) => `Figure ${NAMES[i]}: ${rowsOf(cells)}`)
+    .map(({ cells }, i) => `Figure ${NAMES[i]}: ${cellWords(cells)}`)
     .join('. ')}.`
   return { svg: drawing(310, 84, ...body), alt, width: millimetres(310) }
-}
-
-/** 'row 1 squares 1, 2 and 3' for each row. */
-function rowsOf(cells: readonly (readonly [number, number])[]): string {
-  return [0, 1, 2]
-    .flatMap((row) => {
-      const own = cells.filter(([r]) => r === row).map(([, column]) => column + 1)
-      return own.length === 0 ? [] : [`row ${row + 1} places ${own.join(' ')}`]
-    })
-    .join(', ')
 }
 
 const symmetry = family('M158', 'Lines of symmetry', 'solids-and-nets', {

@@ -10,6 +10,7 @@ import {
   polygon,
   rectangle,
   rightAngle,
+  sketch,
 } from '#maths/drawing.ts'
 import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
 import { type Family, type Picture, single, slip, withBars } from '#maths/problem/problem.ts'
@@ -35,7 +36,7 @@ function obtuse(base: number, height: number, slant: number): Picture {
     label([100, 52], `${slant} cm`, 'end'),
   ]
   const alt = `A triangle with a base of ${base} cm, a slanting side of ${slant} cm and a height of ${height} cm drawn outside it`
-  return { svg: drawing(286, 162, ...body), alt, width: millimetres(286) }
+  return { svg: sketch(286, 162, ...body), alt, width: millimetres(286) }
 }
 
 function sharedHeight(p: number, q: number): Picture {
@@ -59,7 +60,6 @@ const triangle: Family = {
   id: 'M51',
   name: 'Area of a triangle',
   skill: 'area-of-triangles',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -190,7 +190,6 @@ const shadedPart: Family = {
   id: 'M52',
   name: 'Shaded part of a rectangle',
   skill: 'area-and-perimeter',
-  until: 0,
   makers: [
     {
       marks: 3,

@@ -146,7 +146,6 @@ export const composite: Family = {
   id: 'M177',
   name: 'Figures made of rectangles',
   skill: 'area-and-perimeter',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: perimeterOf },
     { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(path, joined) },

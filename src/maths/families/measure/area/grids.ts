@@ -211,7 +211,6 @@ export const grids: Family = {
   id: 'M179',
   name: 'Shaded parts on a grid',
   skill: 'area-and-perimeter',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: areaOnGrid },
     { marks: 2, choice: false, level: 2, calculator: false, make: moreShaded },

@@ -203,6 +203,5 @@ export const overlaps: Family = {
   id: 'M180',
   name: 'Overlapping figures',
   skill: 'area-and-perimeter',
-  until: 0,
   makers: [{ marks: 4, choice: false, level: 3, calculator: true, make: oneOf(unitRatio, sidesTold) }],
 }

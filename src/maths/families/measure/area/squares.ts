@@ -188,7 +188,6 @@ export const squares: Family = {
   id: 'M178',
   name: 'Squares in rectangles',
   skill: 'area-and-perimeter',
-  until: 0,
   makers: [
     { marks: 2, choice: true, level: 2, calculator: false, make: perimeterOfSquares },
     {

@@ -156,7 +156,6 @@ export const heights: Family = {
   id: 'M175',
   name: 'Base and height of a triangle',
   skill: 'area-of-triangles',
-  until: 0,
   makers: [
     {
       marks: 1,

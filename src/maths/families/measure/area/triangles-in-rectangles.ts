@@ -223,7 +223,6 @@ export const trianglesInRectangles: Family = {
   id: 'M176',
   name: 'Triangles in a rectangle',
   skill: 'area-of-triangles',
-  until: 0,
   makers: [
     { marks: 2, choice: false, level: 2, calculator: false, make: halfShaded },
     { marks: 4, choice: false, level: 3, calculator: true, make: lastQuestion },

@@ -1,5 +1,5 @@
 /** Families M53 and M54: perimeters and areas with arcs. */
-import { dimension, drawing, label, millimetres, path, rectangle } from '#maths/drawing.ts'
+import { dimension, drawing, label, millimetres, path, rectangle, sketch } from '#maths/drawing.ts'
 import { type Family, type Picture, single, slip } from '#maths/problem/problem.ts'
 import { measure, num } from '#maths/problem/quantity.ts'
 
@@ -17,14 +17,13 @@ function withSemicircle(length: number, radius: number): Picture {
     label([x - 8, y / 2], `${2 * radius} cm`, 'end'),
   ]
   const alt = `A rectangle ${length} cm long and ${2 * radius} cm wide with a semicircle on one of its shorter sides`
-  return { svg: drawing(240, y + 38, ...body), alt, width: millimetres(240) }
+  return { svg: sketch(240, y + 38, ...body), alt, width: millimetres(240) }
 }
 
 const arcs: Family = {
   id: 'M53',
   name: 'Perimeter with arcs',
   skill: 'circle-figures',
-  until: 0,
   makers: [
     {
       marks: 3,
@@ -138,7 +137,6 @@ const withCircles: Family = {
   id: 'M54',
   name: 'Area with circles',
   skill: 'circle-figures',
-  until: 0,
   makers: [
     {
       marks: 4,

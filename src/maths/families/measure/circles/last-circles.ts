@@ -252,7 +252,6 @@ export const lastCircles: Family = {
   id: 'M190',
   name: 'Perimeter and area with arcs',
   skill: 'circle-figures',
-  until: 0,
   makers: [
     { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(triangleCut, twoBites) },
     { marks: 5, choice: false, level: 3, calculator: true, make: edgeAndArea },

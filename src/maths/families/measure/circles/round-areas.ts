@@ -100,7 +100,6 @@ export const roundAreas: Family = {
   id: 'M187',
   name: 'Area of a circle',
   skill: 'circles',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: areaOfCircle },
     { marks: 2, choice: false, level: 2, calculator: false, make: areaOfPart },

@@ -143,7 +143,6 @@ export const roundLengths: Family = {
   id: 'M186',
   name: 'Circumference',
   skill: 'circles',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: circumference },
     { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(perimeterOfPart, fromCircumference) },

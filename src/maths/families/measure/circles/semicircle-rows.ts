@@ -1,5 +1,5 @@
 /** Family M189: lengths with semicircles and quarter circles. */
-import { circle, dashed, dimension, label, type Point, path } from '#maths/drawing.ts'
+import { circle, dashed, dimension, label, millimetres, type Point, path, sketch } from '#maths/drawing.ts'
 import { cm, DECIMAL, LETTER, oneOf, SEVENTHS, spread } from '#maths/families/measure/quantities.ts'
 import { picture, r2, SHADE, sector } from '#maths/families/measure/shapes.ts'
 import type { Draw } from '#maths/problem/draw.ts'
@@ -123,12 +123,11 @@ function stadium(draw: Draw): Figure {
     curved: width,
     straight: 2 * length,
     line: `Curved parts: two semicircles make a circle: π × ${width} = ${width}π cm ✓`,
-    picture: picture(
-      [230, 138],
-      [0, 0],
-      `A rectangle ${length} cm long and ${width} cm wide with a semicircle on each of its sides of ${width} cm`,
-      body,
-    ),
+    picture: {
+      svg: sketch(230, 138, ...body),
+      alt: `A rectangle ${length} cm long and ${width} cm wide with a semicircle on each of its sides of ${width} cm`,
+      width: millimetres(230),
+    },
     givens: { length, width },
   }
 }
@@ -216,7 +215,6 @@ export const semicircleRows: Family = {
   id: 'M189',
   name: 'Curves of semicircles',
   skill: 'circle-figures',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: curve },
     { marks: 2, choice: true, level: 2, calculator: false, make: inTermsOfPi },

@@ -187,7 +187,6 @@ export const severalCircles: Family = {
   id: 'M188',
   name: 'Several circles',
   skill: 'circles',
-  until: 0,
   makers: [
     { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(ring, cutCircles) },
     { marks: 4, choice: false, level: 3, calculator: true, make: oneOf(circlesInside) },

@@ -1,5 +1,5 @@
 /** Family M55: wheels and running tracks. */
-import { dimension, drawing, millimetres, path } from '#maths/drawing.ts'
+import { dimension, millimetres, path, sketch } from '#maths/drawing.ts'
 import { type Family, type Picture, part, several, single, slip } from '#maths/problem/problem.ts'
 import { count, measure, num } from '#maths/problem/quantity.ts'
 
@@ -10,14 +10,13 @@ function track(straight: number, diameter: number): Picture {
     dimension([150, 12], [150, 128], `${diameter} m`),
   ]
   const alt = `A running track of two straight parts of ${straight} m and two semicircles with a diameter of ${diameter} m`
-  return { svg: drawing(300, 170, ...body), alt, width: millimetres(300) }
+  return { svg: sketch(300, 170, ...body), alt, width: millimetres(300) }
 }
 
 export const wheels: Family = {
   id: 'M55',
   name: 'Wheel and running track',
   skill: 'circles',
-  until: 0,
   makers: [
     {
       marks: 2,

@@ -161,7 +161,6 @@ export const cubeSolids: Family = {
   id: 'M181',
   name: 'Solids made of cubes',
   skill: 'volume',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: volumeOfPiles },
     { marks: 2, choice: false, level: 2, calculator: false, make: moreCubes },

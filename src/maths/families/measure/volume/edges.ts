@@ -222,7 +222,6 @@ export const edges: Family = {
   id: 'M183',
   name: 'Edge from the volume',
   skill: 'volume-unknown-edge',
-  until: 0,
   makers: [
     { marks: 1, choice: true, level: 1, calculator: false, make: oneOf(heightOfCuboid, lengthFromFace, edgeOfCube) },
     { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(squareBase, tower, faceOfCube) },

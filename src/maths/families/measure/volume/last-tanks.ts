@@ -188,7 +188,6 @@ export const lastTanks: Family = {
   id: 'M185',
   name: 'Water and ratio',
   skill: 'volume-unknown-edge',
-  until: 0,
   makers: [
     { marks: 4, choice: false, level: 3, calculator: true, make: oneOf(partitionOut) },
     { marks: 5, choice: false, level: 3, calculator: true, make: oneOf(heightsInRatio) },

@@ -167,7 +167,6 @@ export const levels: Family = {
   id: 'M184',
   name: 'Height of water',
   skill: 'volume-unknown-edge',
-  until: 0,
   makers: [
     { marks: 2, choice: true, level: 2, calculator: false, make: poured },
     { marks: 3, choice: false, level: 3, calculator: true, make: oneOf(tipped, blockTakenOut) },

@@ -226,7 +226,6 @@ export const tanks: Family = {
   id: 'M182',
   name: 'Filling tanks',
   skill: 'volume',
-  until: 0,
   makers: [
     { marks: 2, choice: false, level: 2, calculator: false, make: vessels },
     {

@@ -1,6 +1,6 @@
 /** Families M56 to M58: tanks and cubes. */
 
-import { drawing, label, millimetres, type Point, polygon, rectangle } from '#maths/drawing.ts'
+import { label, millimetres, type Point, polygon, rectangle, sketch } from '#maths/drawing.ts'
 import { bar, barModel, unitCells } from '#maths/problem/bars.ts'
 import { type Family, type Picture, part, several, single, slip, withBars } from '#maths/problem/problem.ts'
 import { count, gcd, measure, num } from '#maths/problem/quantity.ts'
@@ -40,14 +40,13 @@ function tank(l: number, b: number, h: number, level: number): Picture {
     label([210, 70], `${h} cm`, 'start'),
   ]
   const alt = `A rectangular tank ${l} cm by ${b} cm by ${h} cm${level > 0 ? ' partly filled with water' : ''}`
-  return { svg: drawing(270, 166, ...body), alt, width: millimetres(270) }
+  return { svg: sketch(270, 166, ...body), alt, width: millimetres(270) }
 }
 
 const filled: Family = {
   id: 'M56',
   name: 'Volume: fraction filled',
   skill: 'volume',
-  until: 0,
   makers: [
     {
       marks: 1,
@@ -162,7 +161,7 @@ function twoTanks(first: readonly [number, number], second: readonly [number, nu
     label([310, 4], 'Tank B'),
     label([22, 112], `${height} cm`, 'end'),
   ]
-  const svg = drawing(440, 172, `<g transform="translate(30 0)">${body.join('')}</g>`)
+  const svg = sketch(440, 172, `<g transform="translate(30 0)">${body.join('')}</g>`)
   const alt = `Tank A with a base of ${first[0]} cm by ${first[1]} cm holds water to a height of ${height} cm; Tank B with a base of ${second[0]} cm by ${second[1]} cm is empty`
   return { svg, alt, width: millimetres(440) }
 }
@@ -171,7 +170,6 @@ const pouring: Family = {
   id: 'M57',
   name: 'Volume: pouring between tanks',
   skill: 'volume-unknown-edge',
-  until: 0,
   makers: [
     {
       marks: 4,
@@ -242,7 +240,6 @@ const cubes: Family = {
   id: 'M58',
   name: 'Cubes cut from a cuboid',
   skill: 'volume',
-  until: 0,
   makers: [
     {
       marks: 1,
