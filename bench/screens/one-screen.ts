@@ -1,10 +1,11 @@
 /**
  * Whether a marked item is whole on one screen of a phone: what was asked, the own answer, the key, the reason and the way on.
  * Each item of the library is answered wrongly, since then there is most to show. Of a question of several parts each is looked
- * at for itself. Whole papers are played question by question.
+ * at for itself. Whole papers are played question by question. What was asked may be above the screen where a figure or a long
+ * text makes all of it higher than the screen: then the own answer, the key and the reason are whole.
  */
 import type { Page } from '@playwright/test'
-import { keysHere, notWhole, twoFrames } from './in-page.ts'
+import { heightOf, keysHere, notWhole, twoFrames } from './in-page.ts'
 import {
   type Look,
   openPage,
@@ -38,9 +39,10 @@ function answerWrong([keys, words]: readonly [Record<string, string>, string]): 
   }
   for (const field of scope.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-blank]:not([readonly])')) {
     if (field.tagName === 'TEXTAREA') put(field, words)
-    else if (field.maxLength === 1)
-      put(field, [...'A1B2'].find((sign) => sign !== keys[field.dataset.blank ?? '']) ?? '')
-    else put(field, field.closest('.part') === null ? 'zzz' : '7')
+    else if (field.maxLength === 1) {
+      const [one, other] = /\d/.test(field.placeholder) ? ['1', '2'] : ['A', 'B']
+      put(field, keys[field.dataset.blank ?? ''] === one ? other : one)
+    } else put(field, field.closest('.part') === null ? 'zzz' : '7')
   }
 }
 
@@ -50,14 +52,16 @@ const partsHere = (): string[] =>
     (part) => part.querySelector('[id^="why-"]')?.id.slice(4) ?? '',
   )
 
+/** The line that stays at the top, of the height of the screen. */
+const STATE_LINE = 0.075
 const STAGE = '[data-stage]'
-const CHOICE = [
-  `*${STAGE} .prompt`,
-  `${STAGE} [data-mark="wrong"]`,
-  `${STAGE} [data-mark="right"]`,
-  '[data-reason]',
-  NEXT,
-]
+const CHOICE = [`${STAGE} [data-mark="wrong"]`, `${STAGE} [data-mark="right"]`, '[data-reason]', NEXT]
+
+/** The prompts, if they and what is marked fit on the screen together. */
+async function promptsOn(page: Page, prompts: string, reason: string): Promise<string[]> {
+  const { height, room } = await page.evaluate(heightOf, [prompts, reason, STATE_LINE] as const)
+  return height > room ? [] : [`*${prompts}`]
+}
 
 /** Brings a part into view as a pupil who reads it does: its end at the foot of the screen. */
 function showPart(at: number): void {
@@ -68,22 +72,29 @@ function showPart(at: number): void {
   if (at > 0 && bottom > foot) scrollBy({ top: bottom - foot, behavior: 'instant' })
 }
 
-/** What must be seen of the first part with its stem, or of a further part; of the points of an open answer the first. */
-function wantedOf(at: number, open: boolean): string[] {
-  const part = `${STAGE} .part:nth-child(${at + 1} of .part)`
+/** What must be seen of a part; of the points of an open answer the first. */
+function wantedOf(part: string, open: boolean): string[] {
   const own = open ? `${part} .open-marked .lines` : `${part} :is([data-mark="wrong"], [data-mark="partly"])`
   const why = open ? `${part} .point` : `${part} .reason`
-  return [...(at === 0 ? [`*${STAGE} .item-body > .prompt`] : []), `?${part} .prompt`, own, why, NEXT]
+  return [`?${part} .prompt`, own, why, NEXT]
 }
+
+const STEM = `${STAGE} .item-body > .prompt`
 
 async function lookAtStage(page: Page): Promise<readonly (readonly string[])[]> {
   const parts = await page.evaluate(partsHere)
-  if (parts.length === 0) return [await page.evaluate(notWhole, CHOICE)]
+  if (parts.length === 0) {
+    const prompts = await promptsOn(page, `${STAGE} .prompt`, '[data-reason]')
+    return [await page.evaluate(notWhole, [...prompts, ...CHOICE])]
+  }
   const looks: (readonly string[])[] = []
   for (const at of parts.keys()) {
     await page.evaluate(showPart, at)
     const open = await page.locator(`${STAGE} .part`).nth(at).locator('.open-marked').isVisible()
-    looks.push(await page.evaluate(notWhole, wantedOf(at, open)))
+    const part = `${STAGE} .part:nth-child(${at + 1} of .part)`
+    const why = `${part} :is(.reason, .point)`
+    const stem = at > 0 || (await page.locator(STEM).count()) === 0 ? [] : await promptsOn(page, STEM, why)
+    looks.push(await page.evaluate(notWhole, [...stem, ...wantedOf(part, open)]))
   }
   return looks
 }
@@ -94,7 +105,8 @@ async function lookAtPassage(page: Page): Promise<readonly (readonly string[])[]
   const ids = await page.locator(`${scope} [id^="mark-"]`).evaluateAll((all) => all.map(({ id }) => id.slice(5)))
   const looks: (readonly string[])[] = []
   for (const id of ids) {
-    await page.locator(`[id="mark-${id}"]`).click()
+    // The first one that was missed is open already.
+    if (!(await page.locator(`[id="why-${id}"]`).isVisible())) await page.locator(`[id="mark-${id}"]`).click()
     looks.push(await page.evaluate(notWhole, [`[id="item-${id}"]`, `[id="mark-${id}"]`, `[id="why-${id}"]`]))
   }
   return looks

@@ -57,7 +57,7 @@ test('as in the hall: the map says what is filled in, and Submit invites at the 
   await expect(page.getByRole('button', { name: 'As in the hall' })).toHaveCount(0)
   const submit = page.getByRole('button', { name: 'Submit', exact: true })
   await expect(submit).not.toHaveClass(/btn-main/)
-  await page.getByText('Jump to a question').click()
+  await page.getByText(/filled in$/).click()
   await expect(page.getByRole('link', { name: /^Editing/ })).toContainText('1 of 10')
   await page.getByRole('link', { name: /^Comprehension, open-ended/ }).click()
   await page.locator('#item-75').fill('I think so.')

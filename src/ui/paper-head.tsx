@@ -4,7 +4,7 @@ import { type Language, languageOf } from '#lib/language.ts'
 import type { Labels } from '#lib/paper-labels.ts'
 
 type Props = Readonly<{
-  /** Tall on the paper; low above one question at a time, where the heading of a paper of sections names its subject. */
+  /** Tall on the paper of a listening practice; low above a quiz, where the heading of a paper of sections names its subject. */
   height: 'tall' | 'low'
   labels: Labels
   heading: string
@@ -17,8 +17,10 @@ type Props = Readonly<{
 }>
 
 function Head({ height, labels, heading, title, instruction, language }: Props) {
-  const set = <span className="label">{labels.set}</span>
   const low = height === 'low'
+  // A paragraph is read aloud; the row of a tall head is one already.
+  const Label = low ? 'p' : 'span'
+  const set = <Label className="label">{labels.set}</Label>
   return (
     <header className={low ? 'low-head' : 'paper-head'}>
       {low ? null : (
@@ -34,9 +36,9 @@ function Head({ height, labels, heading, title, instruction, language }: Props) 
           {heading}
         </h1>{' '}
         {low && labels.size === '' ? (
-          <span className="label paper-label" lang={languageOf(labels.paper)}>
+          <Label className="label paper-label" lang={languageOf(labels.paper)}>
             {labels.paper}
-          </span>
+          </Label>
         ) : null}{' '}
         {low ? set : null}
         {title === '' ? null : (

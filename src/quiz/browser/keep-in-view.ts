@@ -1,7 +1,7 @@
 /** Scrolls a page no further than it must. */
 
 /** What stays at the head or the foot of a screen and covers what is behind it. */
-const HEADS = '.jump, .state-line'
+const HEADS = '.state-line'
 const FEET = '.actions, .reach, .pad-dock'
 /** So that the line above is seen, too, in CSS pixels. */
 const ROOM = 12

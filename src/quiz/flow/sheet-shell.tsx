@@ -1,18 +1,15 @@
 /** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with each reason under its line. */
 
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { closeJumps } from '#quiz/browser/close-jumps.ts'
 import { onEnter } from '#quiz/browser/on-enter.tsx'
 import { openReason } from '#quiz/browser/open-reason.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
-import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { AboutPaper, PaperHead } from '#ui/paper-head.tsx'
+import { AboutPaper } from '#ui/paper-head.tsx'
 import { AnswerAside } from './answer-aside.tsx'
 import { PlayerSlot } from './controls.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
@@ -40,13 +37,12 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
 }
 
 type FormProps<Q extends Quiz> = ShellProps<Q> &
-  Readonly<{ cells: readonly Cell[]; jumps: ReactNode }> &
+  Readonly<{ cells: readonly Cell[]; flag: ReactNode }> &
   Pick<Pad, 'onFocus'>
 
 function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
-  const { type, quiz, whole, flow, labels, cells, jumps, onFocus } = props
+  const { type, quiz, whole, flow, cells, flag, onFocus } = props
   const marked = flow.state.phase !== 'answering'
-  const heading = type.heading(quiz)
   return (
     <form
       ref={flow.form}
@@ -62,19 +58,8 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
         flow.act({ type: marked ? (again ? 'again' : 'retry') : 'submit' })
       }}
     >
-      {props.map === null ? (
-        <PaperHead
-          height="tall"
-          labels={labels}
-          heading={heading}
-          title={ownTitle(heading, quiz.title)}
-          instruction={type.instruction}
-          language={type.language}
-        />
-      ) : null}
       <FormFields quiz={whole} state={flow.state} shown={new Set(whole.items.map(({ id }) => id))} />
-      {marked ? null : props.choice}
-      {marked ? <ScoreBand {...props} /> : jumps}
+      {marked ? <ScoreBand {...props} /> : props.choice}
       <PlayerSlot />
       <AboutPaper note={formatNote(type, quiz)} />
       {marked ? (
@@ -86,14 +71,18 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
           <LookAgain cells={cells} />
         </>
       ) : (
-        <SubmitRow type={type} quiz={quiz} flow={flow} />
+        <SubmitRow type={type} quiz={quiz} flow={flow}>
+          {props.map}
+          <AnswerStrip cells={cells} />
+          {flag}
+        </SubmitRow>
       )}
     </form>
   )
 }
 
 export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
-  const { type, quiz, flow } = props
+  const { quiz, flow } = props
   const answering = flow.state.phase === 'answering'
   const { blank, docked, pad, onFocus } = usePad({ ...props, items: quiz.items })
   useEffect(() => {
@@ -111,22 +100,9 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
         Flag {blank}
       </FlagSwitch>
     ) : null
-  const jumps = (
-    <details className="jump">
-      <summary>
-        Jump to a {type.noun}
-        <Icon of={ChevronDown} />
-      </summary>
-      <nav aria-label={type.noun === 'blank' ? 'Blanks' : 'Questions'}>
-        {props.map}
-        <AnswerStrip cells={cells} />
-        {flag}
-      </nav>
-    </details>
-  )
   return (
     <div className={docked ? 'quiz has-pad' : 'quiz'}>
-      <SheetForm {...props} cells={cells} jumps={jumps} onFocus={onFocus} />
+      <SheetForm {...props} cells={cells} flag={flag} onFocus={onFocus} />
       <AnswerAside cells={cells} flag={flag} pad={pad} />
     </div>
   )

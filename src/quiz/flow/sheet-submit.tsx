@@ -1,22 +1,26 @@
 /** The foot of a sheet under way: how much is filled in, and Submit, which asks first where blanks are open. */
 
-import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { focusBlank } from '#quiz/browser/blank-focus.ts'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { SubmitWarning, useQuestions } from '#ui/asked.tsx'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useNow } from './controls.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
 /** A sheet of more items than this is not seen at a glance: there is something to come back to. */
 export const LONG = 30
+type Props<Q extends Quiz> = Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'> & Readonly<{ children: ReactNode }>
+
 /**
- * A type that needs every blank refuses Submit without a question. A double click on Submit does once what one click does:
+ * `children` lead to each item, folded under how much is filled in. A type that needs every blank refuses Submit without a question. A double click on Submit does once what one click does:
  * the second finds a marked sheet, or the question.
  */
-export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'>) {
+export function SubmitRow<Q extends Quiz>({ type, quiz, flow, children }: Props<Q>) {
   const { response } = useNow()
   const [asking, setAsking] = useState(false)
   const complete = type.refusal(quiz, response) === ''
@@ -28,9 +32,16 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow }: Pick<ShellProps<
   const last = quiz.items.at(-1)?.id ?? ''
   return (
     <div className="actions">
-      <span className="count" id="filled">
-        {quiz.items.length - open.length} of {quiz.items.length} filled in
-      </span>
+      <details className="jump">
+        <summary>
+          <span className="count" id="filled">
+            {quiz.items.length - open.length} of {quiz.items.length} filled in
+          </span>
+          <Icon of={ChevronDown} />
+          <span className="sr">Jump to a {type.noun}</span>
+        </summary>
+        <nav aria-label={type.noun === 'blank' ? 'Blanks' : 'Questions'}>{children}</nav>
+      </details>
       {flow.state.refused ? <span role="alert">{type.refusal(quiz, flow.state.response)}</span> : null}
       <Button
         variant={quiz.items.length > LONG && open.includes(last) ? 'plain' : 'main'}

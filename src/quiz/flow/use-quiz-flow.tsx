@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { showVerdict } from '#quiz/browser/show-verdict.ts'
 import { earlierStates, saveInEntry } from '#quiz/browser/tab-history.ts'
 import { useAfterPaint } from '#quiz/browser/use-after-paint.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
@@ -88,6 +89,7 @@ function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, li
     stage?.scrollIntoView({ block: 'nearest' })
     // What is too long for the screen is read from its beginning.
     stage?.querySelector('p')?.scrollIntoView({ block: 'nearest' })
+    if (state.phase !== 'answering' && stage !== null) showVerdict(stage)
   }, [form, state.phase, state.position, live])
 }
 

@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react'
 import type { Labels } from '#lib/paper-labels.ts'
 import { usePrinting } from '#quiz/browser/use-printing.tsx'
+import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { ControlsProvider } from '#quiz/flow/controls.tsx'
@@ -73,15 +74,16 @@ function stageOf<Q extends Quiz>(type: QuizType<Q>, quiz: Q, live: boolean, stat
   return type.steps(activeItems(quiz, state))[state.position]?.[0]?.id ?? ''
 }
 
-/** The head of a paper that is asked one question at a time, or that has sections. */
+/** The head of a quiz, until its questions are done one at a time. */
 function LowHead<Q extends Quiz>({ type, quiz, labels }: Pick<Props<Q>, 'type' | 'quiz' | 'labels'>) {
   const { instruction, language } = type
+  const heading = type.heading(quiz)
   return (
     <PaperHead
       height="low"
       labels={labels}
-      heading={type.heading(quiz)}
-      title=""
+      heading={heading}
+      title={ownTitle(heading, quiz.title)}
       instruction={instruction}
       language={language}
     />
@@ -131,11 +133,7 @@ export function QuizScreen<Q extends Quiz>({
     return (
       <div data-quiz data-live={flow.live ? true : undefined}>
         <QuizTools
-          head={
-            stepping || (sections !== null && state.phase !== 'finished') ? (
-              <LowHead type={type} quiz={quiz} labels={labels} />
-            ) : null
-          }
+          head={stepping || state.flow === 'sheet' ? <LowHead type={type} quiz={quiz} labels={labels} /> : null}
           timer={stepping ? null : time.button}
           sounds={state.flow === 'stepper'}
           muted={flow.muted}

@@ -19,7 +19,7 @@ function Doing() {
         <li>
           <b>Use the keyboard for everything.</b> In a quiz, arrow keys move between options and Enter submits. Press X
           on an option to cross it out, and use the control beside it to bring it back. In a passage, Enter leads to the
-          next blank, and “Jump to a blank” leads to any of them.
+          next blank, and the count at the foot, “3 of 10 filled in”, opens a list that leads to any of them.
         </li>
         <li>
           <b>Use a screen reader.</b> Each blank says its number and the words around it. A marked question says once

@@ -70,7 +70,9 @@ export function Choice({ part, answer, given, marked, language, onRespond }: Pro
               {mark === undefined ? null : (
                 <span className="option-note" lang={language}>
                   <Icon of={mark === 'right' ? Check : X} />
-                  {mark === 'wrong' ? yourAnswer : given === String(i) ? correct : correctAnswer}
+                  <span className="note-text">
+                    {mark === 'wrong' ? yourAnswer : given === String(i) ? correct : correctAnswer}
+                  </span>
                 </span>
               )}
             </label>
