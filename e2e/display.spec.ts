@@ -183,6 +183,46 @@ test('the open panel fits at every width, in the largest text too', async ({ pag
   await expectAccessible(page)
 })
 
+/** A page of each kind with lines that stay on the screen, and what is pressed until they are there. */
+const STAYING: readonly (readonly [path: string, ...buttons: string[]])[] = [
+  ['/quiz/grammar-mcq/Set_5', 'Timer'],
+  ['/quiz/editing/Set_5'],
+  ['/quiz/editing/Set_5', 'Submit', 'Submit anyway'],
+  ['/maths/mixed/1', 'Timer'],
+  ['/tasks/visual-text/1'],
+  ['/paper/english/1'],
+  ['/paper/english/1', 'With reasons as I go'],
+  ['/listening/english-2024/practice'],
+  ['/listening/english-2024/room', 'Start'],
+]
+
+/** The heights of the lines that stay at the top or at the foot of the screen, in CSS pixels. Runs in the page. */
+function heightOfStaying(): number {
+  window.scrollTo({ top: 400, behavior: 'instant' })
+  const boxes = [...document.querySelectorAll('main *')]
+    .filter((part) => ['sticky', 'fixed'].includes(getComputedStyle(part).position))
+    .map((part) => part.getBoundingClientRect())
+  const stuck = boxes.filter(
+    ({ top, bottom, width }) =>
+      width > window.innerWidth / 2 && (Math.round(top) === 0 || Math.round(bottom) === window.innerHeight),
+  )
+  return stuck.reduce((sum, { height }) => sum + height, 0)
+}
+
+test.describe('the largest text with wide spacing on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+  test('leaves three quarters of the screen to what is read and answered', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('display', '{"text":"largest","spacing":"wide"}'))
+    for (const [path, ...buttons] of STAYING) {
+      await page.goto(path)
+      for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
+      await expect.poll(() => page.evaluate(heightOfStaying), path).toBeGreaterThan(0)
+      // What covers the page at the start of a hall goes by itself.
+      await expect.poll(() => page.evaluate(heightOfStaying), path).toBeLessThanOrEqual(640 / 4)
+    }
+  })
+})
+
 test.describe('the largest text with wide spacing at 320 and 375 px', () => {
   test.use({ viewport: { width: 320, height: 667 }, hasTouch: true, isMobile: true })
   for (const { type } of someSets)

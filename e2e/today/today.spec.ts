@@ -17,12 +17,20 @@ test('/today leads to the day in Singapore and is kept by no cache', async ({ re
   expect(response.headers()['cache-control']).toBe('no-store')
 })
 
-test('home opens with the ten, two taps before the first answer', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Start today’s ten' }).click()
-  await expect(page).toHaveURL(/\/today\/\d{4}-\d\d-\d\d$/)
-  await page.getByRole('radio').first().check()
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
+test.describe('in a hand', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+  test('home leads to the first marked answer in three taps and without a scroll', async ({ page }) => {
+    await page.goto('/')
+    const start = page.getByRole('button', { name: 'Start today’s ten' })
+    const submit = page.getByRole('button', { name: 'Submit' })
+    for (const target of [start, page.locator('.option').first(), submit]) {
+      await expect(target).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await target.tap()
+    }
+    await expect(page).toHaveURL(/\/today\/\d{4}-\d\d-\d\d$/)
+    await expect(page.locator('[data-reason]')).toBeVisible()
+  })
 })
 
 test('a shared link shows everyone the same ten, another day others', async ({ page, browser }) => {
