@@ -4,9 +4,11 @@
  * `npm run maths -- forms`: prints what pupils write, with a marker's verdict and marks, and where the page says something else.
  * The exit status is 1 where something is missing.
  */
+
 import { markedForms, marksOf, verdictOf } from './marked-forms.ts'
 import { MIN_FAMILIES, objectives } from './objectives.ts'
 import { isSpread, type Proof, prove, sources } from './prove.ts'
+import { secondMarker } from './second-marker/second-marker.ts'
 
 const SEEDS = 10_000
 const [command = '', given = ''] = process.argv.slice(2)
@@ -65,6 +67,11 @@ function printForms(): boolean {
   }
   const agreed = forms.filter(({ said, wanted }) => said === wanted).length
   console.log(`${forms.length} written forms, ${agreed} with the verdict of the marker.`)
+  const second = secondMarker()
+  for (const { box, key, given, marker, page } of second.filter((one) => one.marker !== one.page))
+    console.log(`${box} ${key}\t${shown(given)}\t${marker}   BUT THE PAGE SAYS: ${page}`)
+  const same = second.filter(({ marker, page }) => marker === page).length
+  console.log(`${second.length} written forms of a second marker, ${same} with his verdict; the others stand above.`)
   return agreed === forms.length
 }
 

@@ -7,6 +7,13 @@ const DIGITS = /^(\d\d?)(?:([.: h]?)(\d\d))?( ?h(?:rs?|ours?)?| o'clock)?\.?$/
 
 const HALF_DAY = 12 * 60
 
+/** '7.30 in the morning', and '7;30', whose key is beside that of the colon. */
+const inSigns = (text: string): string =>
+  text
+    .replace(/ in the morning$/, ' am')
+    .replace(/ in the (?:afternoon|evening)$/, ' pm')
+    .replace(/(?<=\d);(?=\d)/, ':')
+
 /** '2.05 p.m.' */
 function read(minutes: number, isSure: boolean): Reading<number> {
   const hour = Math.floor(minutes / 60)
@@ -17,9 +24,10 @@ function read(minutes: number, isSure: boolean): Reading<number> {
 /**
  * Minutes after midnight of '2.05 p.m.', '2:05pm', '14:05', '1405 h', '0205' or 'noon'. Null for what is not a time, for a time of
  * which nobody can tell whether it is before or after noon, and where two halves of the day are named. '1130' is meant as a time
- * of 24 hours, or its half was forgotten. `text` as of visibleText.
+ * of 24 hours, or its half was forgotten. `typed` as of visibleText.
  */
-export function readTime(text: string): Reading<number> {
+export function readTime(typed: string): Reading<number> {
+  const text = inSigns(typed)
   const named = NAMED.exec(text)
   if (named !== null) return read(named[1] === undefined ? HALF_DAY : 0, true)
   const [half, ...others] = new Set([...text.matchAll(HALF)].map(([, sign]) => sign))

@@ -78,8 +78,11 @@ export function parseExpression(text: string): Expression | null {
   const tokens = plain.match(/\d+\.?\d*|\.\d+|\S/g) ?? []
   const letters = tokens.filter((token) => /[a-z]/.test(token))
   const valueAt = (values: Letters) => evaluate(tokens, values)
-  // '3 4' and 'y 2' are no products.
-  if (/[\w)] \d/.test(plain) || valueAt(Object.fromEntries(letters.map((letter) => [letter, ANY]))) === null)
+  // '3 4', '3y4' and 'yy' are no products: they may mean something else.
+  if (
+    /[\w)] \d|\d[a-z]\d|([a-z])\1/.test(plain) ||
+    valueAt(Object.fromEntries(letters.map((letter) => [letter, ANY]))) === null
+  )
     return null
   return { valueAt, letters, size: plain.replace(/\d+\/\d+/g, '1').match(/\d[\d.]*|[a-z]/g)?.length ?? 0 }
 }

@@ -133,7 +133,9 @@ export function readQuantity(text: string, asked: Asked): Reading<Quantity> {
     text
       .replace(/[.,\u3002]$/, '')
       .replace(/^\((.*)\)$/, '$1')
-      .replace(/\b([ckm]?m) ?([23])$/, '$1^$2'),
+      .replace(/(?<![a-z])([ckm]?m) ?([23])$/, '$1^$2')
+      // '5 = y' is 'y = 5'.
+      .replace(/^(.*\d) ?= ?([a-z])$/, '$2=$1'),
     asked,
   )
   if (read === null) return null

@@ -55,7 +55,7 @@ function simpleUnit(text: string): Unit | null {
 
 /** The unit that a text is, as of visibleText; null for any other text. */
 export function unitOf(text: string): Unit | null {
-  const [top = '', bottom, ...more] = text.replace(/^km?p(?=h$)/, 'km/').split(/ ?\/ ?| per /)
+  const [top = '', bottom, ...more] = text.replace(/^k(?:m|p|mp)(?=h$)/, 'km/').split(/ ?\/ ?| per | an? /)
   const a = simpleUnit(top)
   if (bottom === undefined) return a
   const b = simpleUnit(bottom)

@@ -4,6 +4,8 @@ import { normalise } from '#quiz/scoring/normalise.ts'
 /** Signs that would otherwise lose their meaning: 1½ would read as 11/2, 12² as 122, 84º as 84o. */
 const VULGAR = /[\u00bc-\u00be\u2150-\u215e\u2189]/g
 const RAISED = /[\u00b2\u00b3\u00b9\u2070-\u2079]/g
+/** 'cm²' as one sign, which a Chinese keyboard has. */
+const ONE_SIGN = /[\u3380-\u33df]/g
 const LOWERED = /[\u2080-\u208e]/g
 const DEGREE = /[\u00ba\u02da]/g
 
@@ -15,6 +17,7 @@ export function visibleText(raw: string): string {
   return normalise(
     raw
       .replace(VULGAR, (sign) => ` ${sign.normalize('NFKC')} `)
+      .replace(ONE_SIGN, (sign) => ` ${sign.normalize('NFKC')}`)
       .replace(RAISED, (sign) => `^${sign.normalize('NFKC')}`)
       .replace(LOWERED, '_')
       .replace(DEGREE, '°'),
