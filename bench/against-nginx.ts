@@ -1,6 +1,6 @@
 /**
- * Compares the cached quiz page with nginx, which sends the same bytes and headers from the disk, and two processes
- * with one: requests per second of processor time, measured in turns so that other load affects all alike. The servers
+ * Compares the cached quiz page with nginx, which sends the same bytes and headers from the disk, with Node that does nothing else, and
+ * two processes with one: requests per second of processor time, measured in turns so that other load affects all alike. The servers
  * have one core and the load generator another: otherwise the moves of processes between cores would be measured.
  */
 import { execFile, execFileSync } from 'node:child_process'
@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { freePort } from '#server/contract/free-port.ts'
 import { median } from './median.ts'
 import { type BuiltServer, startBuiltServer } from './servers/built-server.ts'
-import { hasNginx, startNginx } from './servers/nginx-server.ts'
+import { hasNginx, startNginx, startPlainNode } from './servers/page-servers.ts'
 
 const PATH = '/quiz/grammar-mcq/Set_5'
 const ROUNDS = 5
@@ -28,28 +28,34 @@ const SERVER_CORE = '0'
 const LOAD_CORE = '1'
 const ALL_CORES = `0-${availableParallelism() - 1}`
 const MIN_SHARE_OF_NGINX = 0.6
+/** What no code of ours can change is in neither. */
+const MIN_SHARE_OF_PLAIN = 0.85
 const MIN_SHARE_OF_TWO = 1.8
 
 type Row = Record<string, string | number>
 type Measured = { readonly url: string; cpuSeconds(): Promise<number> }
 /** Requests for each second of processor time. */
-type Rounds = Readonly<Record<'nginx' | 'one' | 'two', number[]>>
+type Rounds = Readonly<Record<'nginx' | 'plain' | 'one' | 'two', number[]>>
+/** The servers to compare with. */
+type Peers = Readonly<Record<'nginx' | 'plain', Measured>>
 
 export async function benchAgainstNginx(): Promise<{ name: string; rows: Row[] }> {
   const name = `Cached page against nginx: requests per CPU-second, median of ${ROUNDS} rounds of ${STARTS} starts`
   if (!hasNginx() || availableParallelism() < 2)
     return { name, rows: [{ skipped: 'needs nginx, its brotli module, wrk and two cores' }] }
-  const rounds: Rounds = { nginx: [], one: [], two: [] }
+  const rounds: Rounds = { nginx: [], plain: [], one: [], two: [] }
   pin(SERVER_CORE)
   try {
-    const nginx = await startNginx(...(await page()))
+    const [body, headers] = await page()
+    const [nginx, plain] = await Promise.all([startNginx(body, headers), startPlainNode(body, headers)])
     try {
+      for (let warm = 0; warm < WARM_LOADS; warm += 1) await load(plain.url)
       for (let start = 0; start < STARTS; start += 1) {
-        await measureBeside(nginx, 1, rounds.one, rounds.nginx)
-        await measureBeside(nginx, 2, rounds.two, rounds.nginx)
+        await measureBeside({ nginx, plain }, 1, rounds.one, rounds)
+        await measureBeside({ nginx, plain }, 2, rounds.two, rounds)
       }
     } finally {
-      await nginx.stop()
+      await Promise.all([nginx.stop(), plain.stop()])
     }
   } finally {
     pin(ALL_CORES)
@@ -57,14 +63,15 @@ export async function benchAgainstNginx(): Promise<{ name: string; rows: Row[] }
   return { name, rows: table(rounds) }
 }
 
-/** Adds the rounds of so many new processes to `ours`, and those of nginx between them to `its`. */
-async function measureBeside(nginx: Measured, processes: number, ours: number[], its: number[]): Promise<void> {
+/** Adds the rounds of so many new processes to `ours`, and those of the peers between them to `rounds`. */
+async function measureBeside(peers: Peers, processes: number, ours: number[], rounds: Rounds): Promise<void> {
   const fresh = await started(processes)
   try {
     for (let warm = 0; warm < WARM_LOADS; warm += 1) await load(fresh.url)
     for (let round = 0; round < ROUNDS; round += 1) {
       ours.push(await perCpuSecond(fresh))
-      its.push(await perCpuSecond(nginx))
+      rounds.nginx.push(await perCpuSecond(peers.nginx))
+      rounds.plain.push(await perCpuSecond(peers.plain))
     }
   } finally {
     await fresh.server.stop()
@@ -72,16 +79,19 @@ async function measureBeside(nginx: Measured, processes: number, ours: number[],
 }
 
 function table(rounds: Rounds): Row[] {
-  const [nginx, one, two] = [median(rounds.nginx), median(rounds.one), median(rounds.two)]
+  const [nginx, plain] = [median(rounds.nginx), median(rounds.plain)]
+  const [one, two] = [median(rounds.one), median(rounds.two)]
   // Two processes at full speed need two cores and the load generator a third, so the processor time of each is
   // measured.
   const [ofNginx, ofOne] = [one / nginx, (2 * two) / one]
   const verdict = (ratio: number, least: number) => ({ ratio: ratio.toFixed(2), ok: ratio >= least ? 'yes' : 'NO' })
   return [
     { server: 'nginx', 'requests per CPU-second': Math.round(nginx) },
+    { server: 'Node alone', 'requests per CPU-second': Math.round(plain) },
     { server: 'one process', 'requests per CPU-second': Math.round(one) },
     { server: 'two processes', 'requests per CPU-second': Math.round(two) },
     { server: 'one process : nginx', ...verdict(ofNginx, MIN_SHARE_OF_NGINX) },
+    { server: 'one process : Node alone', ...verdict(one / plain, MIN_SHARE_OF_PLAIN) },
     { server: 'two processes : one, on free cores', ...verdict(ofOne, MIN_SHARE_OF_TWO) },
   ]
 }

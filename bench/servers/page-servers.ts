@@ -1,13 +1,14 @@
-/** nginx with brotli_static in one process: serves one page from the disk with the headers of our server. */
+/** Servers of one page with the headers of ours: nginx with brotli_static in one process, and as little of Node as there can be. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/contract/free-port.ts'
 
-export interface NginxServer {
+export interface PageServer {
   readonly url: string
   cpuSeconds(): Promise<number>
   stop(): Promise<void>
@@ -23,7 +24,7 @@ export function hasNginx(): boolean {
 }
 
 /** `brotli` is the body of the page; `headers` are sent with it. */
-export async function startNginx(brotli: Uint8Array, headers: ReadonlyMap<string, string>): Promise<NginxServer> {
+export async function startNginx(brotli: Uint8Array, headers: ReadonlyMap<string, string>): Promise<PageServer> {
   const dir = mkdtempSync(join(tmpdir(), 'readysix-nginx-'))
   mkdirSync(join(dir, 'root'))
   writeFileSync(join(dir, 'root', 'page.html'), 'plain')
@@ -41,11 +42,26 @@ export async function startNginx(brotli: Uint8Array, headers: ReadonlyMap<string
       server { listen 127.0.0.1:${port}; root ${dir}/root; brotli_static on; ${added.join(' ')} }
     }`,
   )
-  const server = spawn('nginx', ['-c', join(dir, 'nginx.conf')], { stdio: 'ignore' })
+  return running('nginx', ['-c', join(dir, 'nginx.conf')], `http://127.0.0.1:${port}/page.html`, dir)
+}
+
+const PLAIN = fileURLToPath(new URL('plain-server.mjs', import.meta.url))
+
+/** Node alone: what no server on it can do better. */
+export async function startPlainNode(brotli: Uint8Array, headers: ReadonlyMap<string, string>): Promise<PageServer> {
+  const dir = mkdtempSync(join(tmpdir(), 'readysix-plain-'))
+  writeFileSync(join(dir, 'page.br'), brotli)
+  const port = await freePort()
+  const head = JSON.stringify([['content-type', 'text/html; charset=utf-8'], ...headers, ['content-encoding', 'br']])
+  return running(process.execPath, [PLAIN, String(port), join(dir, 'page.br'), head], `http://127.0.0.1:${port}/`, dir)
+}
+
+async function running(command: string, args: readonly string[], url: string, dir: string): Promise<PageServer> {
+  const server = spawn(command, args, { stdio: 'ignore' })
   const ended = once(server, 'exit')
   await pause(500)
   return {
-    url: `http://127.0.0.1:${port}/page.html`,
+    url,
     async cpuSeconds() {
       const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8')
         .replace(/^.*\) /, '')
