@@ -36,6 +36,8 @@ const WORKSHEETS = [
 /** Goes to a page and waits until its script is there, if it has a quiz: a whole paper is laid out then. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  // A quiz of one's own is drawn by its script.
+  await expect(page.locator('h1').first()).toBeAttached()
   if ((await page.locator('[data-quiz]').count()) > 0) await expect(page.locator('[data-live]')).toBeAttached()
 }
 

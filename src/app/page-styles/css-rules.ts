@@ -86,7 +86,7 @@ const HAS = /:has\(([^(),]*)\)/g
 export const ATTRIBUTES: readonly string[] = ['data-mark', 'disabled', 'aria-disabled']
 
 /** What is true only after a visitor has done something. */
-const STATE = /:(?:focus|active|target)|\[open\b/
+const STATE = /:(?:focus|active|target)|\[open\b|\[role="?alert/
 
 const needsVisitor = (selector: string): boolean => STATE.test(withoutBrackets(selector.replace(HAS, ' $1')))
 
