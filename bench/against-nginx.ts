@@ -28,7 +28,7 @@ const SERVER_CORE = '0'
 const LOAD_CORE = '1'
 const ALL_CORES = `0-${availableParallelism() - 1}`
 const MIN_SHARE_OF_NGINX = 0.6
-/** What no code of ours can change is in neither. */
+/** Node that does nothing else has the costs that no code of ours can change. */
 const MIN_SHARE_OF_PLAIN = 0.85
 const MIN_SHARE_OF_TWO = 1.8
 

@@ -3,7 +3,7 @@
 /**
  * Which of the selectors find nothing, or something that is not whole on the screen: beyond its edges, or behind a line
  * that stays at its top or its foot. Only the first element of a selector counts; with '*' before it all of them do; with '?' before it
- * it may be missing; with '^' before it its first line is enough.
+ * it may be missing.
  */
 export function notWhole(wanted: readonly string[]): string[] {
   const staying = (selector: string) =>
@@ -19,31 +19,16 @@ export function notWhole(wanted: readonly string[]): string[] {
   )
   const foot = Math.min(innerHeight, ...feet.map((line) => line.getBoundingClientRect().top).filter((y) => y > 0))
   return wanted.filter((selector) => {
-    const found = [...document.querySelectorAll(selector.replace(/^[*?^]/, ''))]
+    const found = [...document.querySelectorAll(selector.replace(/^[*?]/, ''))]
     if (selector.startsWith('?') && found.length === 0) return false
     const asked = selector.startsWith('*') ? found : found.slice(0, 1)
     const seen = asked.filter((element) => {
       const box = element.getBoundingClientRect()
       const stays = element.closest('.actions, .state-line, .quiz-head, .paper-head') !== null
-      const line = selector.startsWith('^') ? Number.parseFloat(getComputedStyle(element).lineHeight) : box.height
-      const bottom = box.top + Math.min(box.height, line)
-      return box.height > 0 && box.top >= (stays ? 0 : top) - 1 && bottom <= (stays ? innerHeight : foot) + 1
+      return box.height > 0 && box.top >= (stays ? 0 : top) - 1 && box.bottom <= (stays ? innerHeight : foot) + 1
     })
     return asked.length === 0 || seen.length < asked.length
   })
-}
-
-/**
- * How high a question is from the top of `from` to the end of the last of `answer`, and the room for it: the screen less its foot
- * and the share `above`. In CSS pixels.
- */
-export function heightOf([from, answer, above]: readonly [string, string, number]): { height: number; room: number } {
-  const all = [...document.querySelectorAll(answer.replace(/^\*/, ''))]
-  const answers = answer.startsWith('*') ? all : all.slice(0, 1)
-  const top = document.querySelector(from)?.getBoundingClientRect().top ?? 0
-  const foot = document.querySelector('.actions')?.getBoundingClientRect().top ?? innerHeight
-  const end = Math.max(...answers.map((element) => element.getBoundingClientRect().bottom))
-  return { height: end - top, room: foot - above * innerHeight }
 }
 
 /** What is painted after the next paint is there. */

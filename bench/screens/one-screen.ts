@@ -1,11 +1,10 @@
 /**
  * Whether a marked item is whole on one screen of a phone: what was asked, the own answer, the key, the reason and the way on.
  * Each item of the library is answered wrongly, since then there is most to show. Of a question of several parts each is looked
- * at for itself. Whole papers are played question by question. What was asked may be above the screen where a figure or a long
- * text makes all of it higher than the screen: then the own answer, the key and the reason are whole.
+ * at for itself. Whole papers are played question by question.
  */
 import type { Page } from '@playwright/test'
-import { heightOf, keysHere, notWhole, twoFrames } from './in-page.ts'
+import { keysHere, notWhole, twoFrames } from './in-page.ts'
 import {
   type Look,
   openPage,
@@ -52,16 +51,14 @@ const partsHere = (): string[] =>
     (part) => part.querySelector('[id^="why-"]')?.id.slice(4) ?? '',
   )
 
-/** The line that stays at the top, of the height of the screen. */
-const STATE_LINE = 0.075
 const STAGE = '[data-stage]'
-const CHOICE = [`${STAGE} [data-mark="wrong"]`, `${STAGE} [data-mark="right"]`, '[data-reason]', NEXT]
-
-/** The prompts, if they and what is marked fit on the screen together. */
-async function promptsOn(page: Page, prompts: string, reason: string): Promise<string[]> {
-  const { height, room } = await page.evaluate(heightOf, [prompts, reason, STATE_LINE] as const)
-  return height > room ? [] : [`*${prompts}`]
-}
+const CHOICE = [
+  `*${STAGE} .prompt`,
+  `${STAGE} [data-mark="wrong"]`,
+  `${STAGE} [data-mark="right"]`,
+  '[data-reason]',
+  NEXT,
+]
 
 /** Brings a part into view as a pupil who reads it does: its end at the foot of the screen. */
 function showPart(at: number): void {
@@ -72,29 +69,22 @@ function showPart(at: number): void {
   if (at > 0 && bottom > foot) scrollBy({ top: bottom - foot, behavior: 'instant' })
 }
 
-/** What must be seen of a part; of the points of an open answer the first. */
-function wantedOf(part: string, open: boolean): string[] {
+/** What must be seen of the first part with its stem, or of a further part; of the points of an open answer the first. */
+function wantedOf(at: number, open: boolean): string[] {
+  const part = `${STAGE} .part:nth-child(${at + 1} of .part)`
   const own = open ? `${part} .open-marked .lines` : `${part} :is([data-mark="wrong"], [data-mark="partly"])`
   const why = open ? `${part} .point` : `${part} .reason`
-  return [`?${part} .prompt`, own, why, NEXT]
+  return [...(at === 0 ? [`*${STAGE} .item-body > .prompt`] : []), `?${part} .prompt`, own, why, NEXT]
 }
-
-const STEM = `${STAGE} .item-body > .prompt`
 
 async function lookAtStage(page: Page): Promise<readonly (readonly string[])[]> {
   const parts = await page.evaluate(partsHere)
-  if (parts.length === 0) {
-    const prompts = await promptsOn(page, `${STAGE} .prompt`, '[data-reason]')
-    return [await page.evaluate(notWhole, [...prompts, ...CHOICE])]
-  }
+  if (parts.length === 0) return [await page.evaluate(notWhole, CHOICE)]
   const looks: (readonly string[])[] = []
   for (const at of parts.keys()) {
     await page.evaluate(showPart, at)
     const open = await page.locator(`${STAGE} .part`).nth(at).locator('.open-marked').isVisible()
-    const part = `${STAGE} .part:nth-child(${at + 1} of .part)`
-    const why = `${part} :is(.reason, .point)`
-    const stem = at > 0 || (await page.locator(STEM).count()) === 0 ? [] : await promptsOn(page, STEM, why)
-    looks.push(await page.evaluate(notWhole, [...stem, ...wantedOf(part, open)]))
+    looks.push(await page.evaluate(notWhole, wantedOf(at, open)))
   }
   return looks
 }

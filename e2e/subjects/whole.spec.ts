@@ -118,6 +118,7 @@ test('on a phone the list of questions leads there and closes, and a letter is t
   await pad.getByRole('button', { name: /^B\b/ }).click()
   await expect(page.locator('#item-26')).toHaveValue('B')
   const next = page.getByRole('group', { name: 'Letters and numbers for blank 27' })
+  await expect(next).toBeVisible()
   await next.getByRole('button', { name: 'Close the pad' }).click()
   await jump.getByText(/filled in$/).click()
   await jump.getByRole('button', { name: 'Flag 27' }).click()

@@ -19,4 +19,7 @@ export function memoryChoice(): MemoryChoice {
   }
 }
 
+/** Where the choice is kept, what belongs to it is kept as well. Throws what the browser throws if it blocks its storage. */
+export const choiceStorage = (): Storage => (memoryChoice() === 'visit' ? sessionStorage : localStorage)
+
 export const isOn = (choice: MemoryChoice): boolean => choice === 'on' || choice === 'visit'

@@ -1,17 +1,15 @@
 /** The day of the last copy. It is kept where the choice of memory is. Browser only; all throw what the browser throws if it blocks its storage. */
-import { memoryChoice } from './choice.ts'
+import { choiceStorage } from './choice.ts'
 
 const COPIED_KEY = 'memory-copied'
 
-const own = (): Storage => (memoryChoice() === 'visit' ? sessionStorage : localStorage)
-
 /** In days since 1970; null where none was saved. */
 export function copiedOn(): number | null {
-  const saved = own().getItem(COPIED_KEY)
+  const saved = choiceStorage().getItem(COPIED_KEY)
   return saved === null ? null : Number(saved)
 }
 
-export const saveCopiedOn = (day: number): void => own().setItem(COPIED_KEY, String(day))
+export const saveCopiedOn = (day: number): void => choiceStorage().setItem(COPIED_KEY, String(day))
 
 /** Of the device and of the tab. */
 export function forgetCopied(): void {

@@ -99,7 +99,8 @@ export function checkText({ type, title, paragraphs, words: list, answers, stray
       if (read.hidden)
         hidden.push({
           line,
-          words: 'Hidden signs are here. They can show a reader another word than is written. Type it anew.',
+          words:
+            'Hidden characters are here. They can show a reader a different word from the one that is written. Type it again.',
         })
       return read.text
     }

@@ -15,7 +15,10 @@ test.each<[Partial<Draft>, string]>([
   [{ keys: [] }, 'does not say which answer is right: which?'],
   [{ keys: [], unknownKey: 'E' }, 'says that “E” is right, and has no such option: which?'],
   [{ keys: [0, 1] }, 'has two right answers: which?'],
-  [{ prompt: 'a\u200bb' }, 'holds hidden signs. They can show a reader another word than is written. Type it anew.'],
+  [
+    { prompt: 'a\u200bb' },
+    'holds hidden characters. They can show a reader a different word from the one that is written. Type it again.',
+  ],
   [{ prompt: 'x'.repeat(2001) }, 'is too long: a question has at most 2000 characters.'],
 ])('%j', (change, words) => {
   const verdict = check({ ...GOOD, ...change, line: 7 }, 3)

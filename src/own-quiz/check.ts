@@ -68,7 +68,10 @@ function keyProblem({ keys, unknownKey }: Draft): Problem | null {
 
 function problemOf(draft: Draft, hidden: boolean): Problem | null {
   if (draft.refused !== '') return problem(draft.refused)
-  if (hidden) return problem('holds hidden signs. They can show a reader another word than is written. Type it anew.')
+  if (hidden)
+    return problem(
+      'holds hidden characters. They can show a reader a different word from the one that is written. Type it again.',
+    )
   if (draft.prompt === '') return problem('asks nothing: write what is asked.')
   const long = TOO_LONG.find(({ max, of }) => of(draft).some((text) => text.length > max))
   if (long !== undefined) return problem(`is too long: ${long.name} has at most ${long.max} characters.`)

@@ -28,12 +28,10 @@ function numberOf({ key, beside }: Row): Answer {
   return { kind: 'number', before, after, key: grouped }
 }
 
-/**
- * The answer of a row; null for a kind of box that no problem has: lists, π in a key, two units with a box each, no unit printed, one
- * clock of the two. */
+/** The answer of a row; null for a kind of box that no problem has: lists, π in a key, two units with a box each, no unit printed. */
 function answerOf(row: Row): Answer | null {
-  const { box, key, beside, asks } = row
-  if (box === 'list' || asks.includes('clock') || key.includes('π') || /^(?:m cm|kg g|h min)$/.test(beside)) return null
+  const { box, key, beside } = row
+  if (box === 'list' || key.includes('π') || /^(?:m cm|kg g|h min)$/.test(beside)) return null
   if (box === 'time-of-day') return { kind: 'time', key }
   if (box === 'ratio')
     return { kind: 'ratio', terms: key.split(':').length === 3 ? 3 : 2, key: key.replaceAll(':', ' : ') }

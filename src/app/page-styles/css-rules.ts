@@ -82,11 +82,11 @@ function selectorsOf(prelude: string): readonly Selector[] {
 
 /** What something has to contain. */
 const HAS = /:has\(([^(),]*)\)/g
-/** Attributes that many pages have on no element: they count as names. */
-export const ATTRIBUTES: readonly string[] = ['data-mark', 'disabled', 'aria-disabled']
+/** Attributes that many pages have on no element, some with their value: they count as names. */
+export const ATTRIBUTES: readonly string[] = ['data-mark', 'disabled', 'aria-disabled', 'role=alert']
 
 /** What is true only after a visitor has done something. */
-const STATE = /:(?:focus|active|target)|\[open\b|\[role="?alert/
+const STATE = /:(?:focus|active|target)|\[open\b/
 
 const needsVisitor = (selector: string): boolean => STATE.test(withoutBrackets(selector.replace(HAS, ' $1')))
 
@@ -95,11 +95,13 @@ function namesOf(selector: string): readonly string[] {
   const outside = withoutBrackets(selector.replace(/\[[^\]]*\]/g, '').replace(HAS, ' $1'))
   const classes = outside.match(/\.[\w-]+/g) ?? []
   const elements = outside.replace(/[.:#]+[\w-]+/g, '').match(/[a-z]\w*/g) ?? []
-  return [...classes, ...elements, ...attributesIn(withoutBrackets(selector))]
+  return [...classes, ...elements, ...attributesIn(withoutBrackets(selector.replace(HAS, ' $1')))]
 }
 
 const attributesIn = (selector: string): readonly string[] =>
-  ATTRIBUTES.filter((name) => new RegExp(`\\[${name}[\\]=]`).test(selector)).map((name) => `[${name}]`)
+  ATTRIBUTES.filter((name) => new RegExp(`\\[${name}[\\]=]`).test(selector.replaceAll('"', ''))).map(
+    (name) => `[${name}]`,
+  )
 
 function withoutBrackets(text: string): string {
   const without = text.replace(/\([^()]*\)/g, '')

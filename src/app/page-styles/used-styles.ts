@@ -8,7 +8,10 @@ export function namesIn(html: string): ReadonlySet<string> {
     names.add(element)
     for (const name of classes.match(/\S+/g) ?? []) names.add(`.${name}`)
   }
-  for (const name of ATTRIBUTES) if (html.includes(` ${name}="`)) names.add(`[${name}]`)
+  for (const name of ATTRIBUTES) {
+    const [attribute, value = ''] = name.split('=')
+    if (html.includes(` ${attribute}="${value}`)) names.add(`[${name}]`)
+  }
   return names
 }
 

@@ -25,7 +25,7 @@ function tabStorage(): Storage {
 
 const storage = tabStorage()
 
-/** Each opened anew stands for another tab. */
+/** Each one that is opened stands for a tab. */
 const STORES: readonly (readonly [string, () => DeviceStore])[] = [
   ['IndexedDB', indexedDbStore],
   ['the storage of a tab', () => thisVisitStore(() => storage)],

@@ -25,7 +25,7 @@ const REASON = /^(?:(?:reason|explanation|answer explanation|why|feedback|ration
 const named = (cells: readonly string[]): readonly string[] =>
   cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim().toLowerCase())
 
-const placesOf = (names: readonly string[], form: RegExp): readonly number[] =>
+const columnsNamed = (names: readonly string[], form: RegExp): readonly number[] =>
   names.flatMap((name, i) => (form.test(name) ? [i] : []))
 
 const firstOf = (places: readonly number[]): number => places[0] ?? -1
@@ -33,13 +33,13 @@ const firstOf = (places: readonly number[]): number => places[0] ?? -1
 /** Null for a row that is no header. */
 export function headerColumns(cells: readonly string[]): Columns | null {
   const names = named(cells)
-  const question = firstOf(placesOf(names, QUESTION))
-  const options = [...placesOf(names, OPTION), ...placesOf(names, LETTER)]
-  const whyNot = placesOf(names, WHY_NOT)
-  const wrong = placesOf(names, WRONG)
-  const reasons = placesOf(names, REASON).filter((i) => !whyNot.includes(i))
-  const keys = placesOf(names, KEY).filter((i) => !options.includes(i) && !reasons.includes(i))
-  const key = firstOf([...placesOf(names, NUMBER_KEY), ...keys])
+  const question = firstOf(columnsNamed(names, QUESTION))
+  const options = [...columnsNamed(names, OPTION), ...columnsNamed(names, LETTER)]
+  const whyNot = columnsNamed(names, WHY_NOT)
+  const wrong = columnsNamed(names, WRONG)
+  const reasons = columnsNamed(names, REASON).filter((i) => !whyNot.includes(i))
+  const keys = columnsNamed(names, KEY).filter((i) => !options.includes(i) && !reasons.includes(i))
+  const key = firstOf([...columnsNamed(names, NUMBER_KEY), ...keys])
   if (question === -1 || (options.length === 0 && (wrong.length === 0 || key === -1))) return null
   return { question, options, wrong, key, reason: firstOf(reasons), whyNot }
 }

@@ -139,7 +139,7 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
       [
         'hidden-signs.tsv',
         [
-          '1: Question 1 holds hidden signs. They can show a reader another word than is written. Type it anew.',
+          '1: Question 1 holds hidden characters. They can show a reader a different word from the one that is written. Type it again.',
           'Which is a fruit? | (apple) / stone | ',
         ],
       ],

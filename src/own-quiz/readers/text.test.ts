@@ -123,7 +123,7 @@ describe('what is to change is said, with its line', () => {
     [
       'signs that hide',
       cloze('Text\ta\u202eb [1].', '1\ta'),
-      '2: Hidden signs are here. They can show a reader another word than is written. Type it anew.',
+      '2: Hidden characters are here. They can show a reader a different word from the one that is written. Type it again.',
     ],
     [
       'a blank with a word',

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import { CLOCK_OFF } from '#quiz/flow/state/exam-clock.ts'
 import type { Attempt } from '#quiz/screen/attempt.ts'
@@ -65,6 +65,10 @@ beforeEach(async () => {
   localStorage.clear()
   localStorage.setItem('memory', 'on')
   await onDevice.forget()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 it('a page that is hidden and stays writes it itself, and leaves nothing behind', async () => {

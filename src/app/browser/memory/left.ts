@@ -2,29 +2,28 @@
  * What a page had not written yet when it was left. A page that goes ends every write but one to this storage, which is done at once; the
  * next page that reads the memory writes it. Browser only; all throw what the browser throws if it blocks its storage.
  */
-import { memoryChoice } from '#memory/choice.ts'
+import { choiceStorage } from '#memory/choice.ts'
 import type { Change } from './exercise/change.ts'
 
 /** The number is that of the shape of a change. */
 const PREFIX = 'memory-left-1/'
 
-const own = (): Storage => (memoryChoice() === 'visit' ? sessionStorage : localStorage)
-
 const namesIn = (storage: Storage): readonly string[] => Object.keys(storage).filter((name) => name.startsWith(PREFIX))
 
 /** `page` names the page that is left. */
-export const saveLeft = (page: string, change: Change): void => own().setItem(PREFIX + page, JSON.stringify(change))
+export const saveLeft = (page: string, change: Change): void =>
+  choiceStorage().setItem(PREFIX + page, JSON.stringify(change))
 
-export const isLeft = (page: string): boolean => own().getItem(PREFIX + page) !== null
+export const isLeft = (page: string): boolean => choiceStorage().getItem(PREFIX + page) !== null
 
-export const dropLeft = (page: string): void => own().removeItem(PREFIX + page)
+export const dropLeft = (page: string): void => choiceStorage().removeItem(PREFIX + page)
 
 /** To be called before what is kept is read. Rejects with a StorageError. */
 export async function takeLeft(): Promise<void> {
-  for (const name of namesIn(own())) {
+  for (const name of namesIn(choiceStorage())) {
     const { writeChange } = await import('./exercise/change.ts')
-    await writeChange(JSON.parse(own().getItem(name) ?? 'null'), async () => undefined)
-    own().removeItem(name)
+    await writeChange(JSON.parse(choiceStorage().getItem(name) ?? 'null'), async () => undefined)
+    choiceStorage().removeItem(name)
   }
 }
 

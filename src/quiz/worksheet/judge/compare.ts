@@ -106,12 +106,13 @@ function compareBoxed(answer: Boxed, typed: Quantity, text: string): Verdict {
     return isLoose || isOther ? 'unit' : writtenForm(answer, typed, key, text)
   }
   if (isSame(number, key) && !isCompound) return 'wrong-unit'
-  if (value === null || typed.form !== 'plain') return 'other'
+  if (value === null) return 'other'
   const places = placesAsked(text)
-  // 'Round 6.818' is not answered by 6.818.
+  // 'Round 6.818' is not answered by 6.818; 75/11 is exact, and 6.82 is asked for.
   const isUnrounded =
     places > 0 && !/round \d/.test(text) && isWithin(rational(1n, 2n * 10n ** BigInt(places)), value, key)
   if (isUnrounded) return 'rounding'
+  if (typed.form !== 'plain') return 'other'
   return isWithin(times(key, HUNDREDTH), value, key) && !(isWhole(value) && isWhole(key)) ? 'near' : 'other'
 }
 

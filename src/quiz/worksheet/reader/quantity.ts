@@ -119,7 +119,10 @@ function readPieces(text: string, asked: Asked): Reading<Quantity> {
     if (piece === null) return null
     pieces.push(piece)
   }
-  const [first, ...others] = pieces
+  // '0 h 22 min' beside a box of minutes.
+  const isNothing = ({ quantity: { value, unit } }: Piece) =>
+    value.n === 0n && unit !== NO_UNIT && unit.symbol !== printedUnit(asked).symbol
+  const [first, ...others] = pieces.filter((piece, i) => i > 0 || pieces.length === 1 || !isNothing(piece))
   if (first === undefined) return null
   if (sign !== '-')
     return others.length > 0 ? sumOf([first, ...others]) : { value: first.quantity, text: first.text, isSure: true }

@@ -1,8 +1,6 @@
 /** What an attempt changes in what the device keeps, as data: it can be written later, and by another page. */
-
 import { memory } from '#app/browser/memory/device-memory.ts'
-import type { Answer } from '#memory/record.ts'
-import { record } from '#memory/record.ts'
+import { type Answer, record } from '#memory/record.ts'
 import type { Unfinished } from '#memory/shapes.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { joinedState } from '#quiz/flow/state/joined-state.ts'

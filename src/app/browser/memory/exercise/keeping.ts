@@ -19,7 +19,8 @@ const MAX_WAIT_MS = 800
 
 /** What was kept of this exercise becomes the oldest entry of the tab: the quiz goes on from it as from any other. */
 async function bringBackTo(page: ExerciseOnPage): Promise<void> {
-  await takeLeft()
+  // What cannot be written must not hold back what is kept.
+  await takeLeft().catch(sayFailure)
   const kept = await memory().begunAt(page.documentId)
   const saved = kept === null || isOver(kept, Date.now()) ? null : attemptOf(kept)
   if (kept === null || saved === null) return
