@@ -1,6 +1,6 @@
 /** A button that opens a file of this device. It is read here and sent nowhere. */
 import { FileUp } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -15,6 +15,9 @@ export function OpenFile({ accept, onOpen }: Props) {
     // The same file may be opened again once it is changed.
     if (field.current !== null) field.current.value = ''
   }
+  // A file that was chosen before the script of the page ran.
+  const openEarly = useEffectEvent(() => open(field.current?.files?.[0]))
+  useEffect(() => void openEarly(), [])
   return (
     <>
       <Button variant="plain" small type="button" className="needs-script" onClick={() => field.current?.click()}>

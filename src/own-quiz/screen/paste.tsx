@@ -1,6 +1,6 @@
 /** Where a table is pasted, a file is opened or a template is taken. */
 import { CircleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { MAX_TITLE } from '#own-quiz/words/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 import { OpenFile } from './open-file.tsx'
@@ -19,7 +19,10 @@ type PasteProps = Readonly<{
 }>
 
 export function Paste({ text, title, notes, setText, setTitle, onOpen }: PasteProps) {
+  const kinds = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
+  // It may have been opened before the script of the page ran.
+  useEffect(() => setOpened(kinds.current?.open === true), [])
   return (
     <section className="paper block" aria-labelledby="paste">
       <h2 id="paste">1. Paste a table</h2>
@@ -55,7 +58,7 @@ export function Paste({ text, title, notes, setText, setTitle, onOpen }: PastePr
         <OpenFile accept={FILES} onOpen={onOpen} />
         <span className="small">CSV, Excel, GIFT, Aiken, QTI 2.1, Moodle XML. It is read here, in your browser.</span>
       </div>
-      <details className="made-kinds" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <details ref={kinds} className="made-kinds" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
         <summary>Other types: a template to copy</summary>
         {opened ? (
           <Suspense fallback={<p>Loading templates...</p>}>
