@@ -63,14 +63,11 @@ export function showKept(place: HTMLElement): void {
   const all = find('all')?.querySelector('pre')
   if (choices === null || kept === null || now === null || status === null || file === null || !all) return
 
-  /** Runs what a button asks for; what cannot be done is said. */
+  /** Runs what a button asks for; what cannot be done is said. It is said once the list shows it. */
   const doing = async (work: () => Promise<string>) => {
-    try {
-      status.textContent = await work()
-    } catch (error) {
-      status.textContent = failureWords(error)
-    }
+    const words = await work().catch(failureWords)
     await show()
+    status.textContent = words
   }
   const show = async () => {
     kept.hidden = !isOn(memoryChoice())
