@@ -101,7 +101,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
       </FlagSwitch>
     ) : null
   return (
-    <div className={docked ? 'quiz has-pad' : 'quiz'}>
+    <div className={`quiz${docked ? ' has-pad' : ''}${props.map === null ? '' : ' quiz-whole'}`}>
       <SheetForm {...props} cells={cells} flag={flag} onFocus={onFocus} />
       <AnswerAside cells={cells} flag={flag} pad={pad} />
     </div>
