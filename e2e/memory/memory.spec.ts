@@ -175,8 +175,12 @@ test('mistakes come back on another day until they are right on two; nothing of 
     await expect(page.locator('[data-result]')).toBeVisible()
     if (words === '') await expect(page.getByText('One question leaves your mistakes')).toBeVisible()
   }
+  const code = await page.locator('.code-groups').textContent()
   await page.goto('/mistakes')
   await expect(page.getByText('One question has left')).toBeVisible()
+  await page.goto('/class')
+  await page.getByLabel('One code a line').fill(`Aisha ${code}`)
+  await expect(page.getByRole('row', { name: 'Aisha 1 1' })).toBeVisible()
   expect(sent.filter((url) => !url.endsWith('/api/session'))).toEqual([])
 })
 

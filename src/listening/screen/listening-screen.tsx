@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { ResultsScreen } from '#listening/results/results-screen.tsx'
+import { tellSitting } from '#listening/sitting/followed.ts'
 import { saveInEntry } from '#listening/sitting/history-entry.ts'
 import { SittingScreen } from '#listening/sitting/sitting-screen.tsx'
 import { SittingStore } from '#listening/sitting/sitting-store.ts'
@@ -25,9 +26,18 @@ export function ListeningScreen({
   files,
 }: ListeningScreenProps & Readonly<{ files: FilesClient | null }>) {
   const screens = useScreens(practice, screen, titles)
-  const [store] = useState(() => new SittingStore(practice, (state) => saveInEntry(practice.id, state)))
+  const [store] = useState(
+    () =>
+      new SittingStore(practice, (state) => {
+        saveInEntry(practice.id, state)
+        tellSitting(practice, state)
+      }),
+  )
   if (screens.screen === 'results')
     return <ResultsScreen practice={practice} outcome={screens.outcome} live={screens.live} files={files} />
-  const submit = () => screens.submit({ responses: store.state().responses, pauses: null })
+  const submit = () => {
+    tellSitting(practice, null)
+    screens.submit({ responses: store.state().responses, pauses: null })
+  }
   return <SittingScreen practice={practice} store={store} files={files} onSubmit={submit} />
 }

@@ -21,6 +21,7 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { isFollowed } from './followed.ts'
 import { NeedsScript } from './needs-script.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { QuestionView } from './question-view.tsx'
@@ -209,7 +210,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
     <div data-listening data-live={live ? true : undefined}>
       <Crumbs above={[...ABOVE_LIST, { to: practicePath(practice.id), text: practice.displayTitle }]} here="Test" />
       <NeedsScript />
-      <LeaveGuard active={Object.keys(state.responses).length > 0} />
+      <LeaveGuard active={Object.keys(state.responses).length > 0 && !isFollowed()} />
       {warned ? (
         <SubmitWarning noun="question" open={open} onStay={() => setWarned(false)} onGo={goToOpen} onSubmit={finish} />
       ) : null}

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { encodeResult, type ItemMark } from '#quiz/result-code/result-code.ts'
 import { ClassScreen } from './class-screen.tsx'
 import type { ClassSet } from './class-set.ts'
+import { mistakesId } from './mistakes/own-mistakes.ts'
 
 const R: ItemMark = { kind: 'right' }
 const W: ItemMark = { kind: 'wrong', choice: 1 }
@@ -50,6 +51,23 @@ describe('the codes of a class', () => {
       'Right | 2 | 2 | 0 | 4',
     ])
     expect(rowsOf('Grammar 2021')[1]).toBe('陈美玲 | 2wrong: then | 2wrong: then | right | 1')
+  })
+
+  it('of mistakes that were tried again say how many were right, beside those of a set', () => {
+    render(<ClassScreen sets={sets} reasons={{}} others={[]} />)
+    const tried = (marks: readonly ItemMark[]) => encodeResult(mistakesId(marks.length), marks)
+    paste(
+      `Ben Tan ${first}\nSiti ${tried([R, { kind: 'wrong', choice: null }])}\n${tried([R])}\nBen Tan: ${tried([R, R, R])}`,
+    )
+    expect(screen.getByText('4 codes read.')).not.toBeNull()
+    expect(screen.getByRole('heading', { name: 'My mistakes: 3 codes' })).not.toBeNull()
+    const rows = within(screen.getByRole('group', { name: 'Table of mistakes tried again' })).getAllByRole('row')
+    expect(rows.map(({ children }) => Array.from(children, ({ textContent }) => textContent).join(' | '))).toEqual([
+      'Pupil | Right | Of',
+      'Siti | 1 | 2',
+      'No name | 1 | 1',
+      'Ben Tan | 3 | 3',
+    ])
   })
 
   it('count a pupil once who is there twice, and say so', () => {

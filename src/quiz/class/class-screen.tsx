@@ -6,6 +6,8 @@ import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { ClassResults } from './class-results.tsx'
 import { asCoded, type ClassSet, type Reasons } from './class-set.ts'
 import type { CodedSet } from './coded-set.ts'
+import { MistakesTable } from './mistakes/mistakes-table.tsx'
+import { MISTAKES } from './mistakes/own-mistakes.ts'
 import { PupilTable } from './pupil-table.tsx'
 import { type ClassResult, readClass } from './read-class.ts'
 
@@ -46,7 +48,7 @@ export function ClassScreen({ sets, reasons, others }: ClassScreenProps) {
   const [text, setText] = useState('')
   // What was pasted before this script ran, or what the browser put back after a reload.
   useEffect(() => setText(field.current?.value ?? ''), [])
-  const result = useMemo(() => readClass(text, sets.map(asCoded), others), [text, sets, others])
+  const result = useMemo(() => readClass(text, [...sets.map(asCoded), ...MISTAKES], others), [text, sets, others])
   const isEmpty = text.trim() === ''
   // The sets of a list belong together, and come with their reasons; all sets of the site do neither.
   const isList = Object.keys(reasons).length > 1
@@ -80,6 +82,7 @@ export function ClassScreen({ sets, reasons, others }: ClassScreenProps) {
         const pupils = result.pupils.get(set.id) ?? []
         return pupils.length === 0 ? null : <ClassResults key={set.id} {...{ set, pupils, reasons }} />
       })}
+      <MistakesTable result={result} />
       <LeaveGuard
         active={!isEmpty}
         words="You have pasted codes here. They are stored nowhere: if you leave, they are gone."

@@ -3,9 +3,11 @@
 /** Resolves when an exercise may begin: what was kept of it is there. Never rejects. */
 export async function remember(): Promise<void> {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-  const [exercise, home, subject] = [find('[data-island]'), find('.home-first'), find('.subject-first')]
+  const [exercise, listening] = [find('[data-island]'), find('[data-island="listening"]')]
+  const [home, subject] = [find('.home-first'), find('.subject-first')]
   try {
-    if (exercise !== null) await (await import('./exercise/keeping.ts')).bringBack()
+    if (listening !== null) await (await import('./listening/keep-sitting.ts')).bringBack(listening)
+    else if (exercise !== null) await (await import('./exercise/keeping.ts')).bringBack()
     if (home !== null) await (await import('./home-card.ts')).showOnHome(home)
     if (subject !== null) await (await import('./subject-card.ts')).showOnSubject(subject)
   } catch (error) {

@@ -11,7 +11,8 @@ import { withTurn } from '#memory/due.ts'
 import { record } from '#memory/record.ts'
 import type { Book } from '#memory/shapes.ts'
 import { textHash } from '#memory/text-hash.ts'
-import type { Exercise } from '#quiz/exercise/exercise.ts'
+import { mistakesId } from '#quiz/class/mistakes/own-mistakes.ts'
+import { countOf, type Exercise } from '#quiz/exercise/exercise.ts'
 import { isDone } from '#quiz/flow/state/quiz-state.ts'
 import { type Attempt, onAttempt } from '#quiz/screen/attempt.ts'
 import { PaperScreen } from '#quiz/screen/paper-screen.tsx'
@@ -91,7 +92,7 @@ export async function playTen(place: HTMLElement, today: Today): Promise<void> {
     <PaperScreen
       exercise={exercise}
       documentId={documentId}
-      codeOf="mistakes"
+      codeOf={mistakesId(countOf(exercise))}
       posted={null}
       labels={{ paper: TITLE, set: 'Today', size: '' }}
       skills={{}}

@@ -1,6 +1,7 @@
 /** Remembers the exercise of the page while it is answered, and brings back what was kept of it. */
 
 import { memory } from '#app/browser/memory/device-memory.ts'
+import { inTime } from '#app/browser/memory/in-time.ts'
 import { takeLeft } from '#app/browser/memory/left.ts'
 import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { isOpen } from '#memory/book.ts'
@@ -13,9 +14,6 @@ import { sharedFragment } from '#quiz/sharing/shared-options.ts'
 import { attemptOf, entryOf, withoutItems } from './begun-exercise.ts'
 import { type ExerciseOnPage, entriesOf, exerciseOnPage, hashesOf } from './exercise-on-page.ts'
 import { Keeper } from './keeper.ts'
-
-/** A browser whose storage does not answer must not keep the page waiting. */
-const MAX_WAIT_MS = 800
 
 /** What was kept of this exercise becomes the oldest entry of the tab: the quiz goes on from it as from any other. */
 async function bringBackTo(page: ExerciseOnPage): Promise<void> {
@@ -63,5 +61,5 @@ export async function bringBack(): Promise<void> {
   const brought = bringBackTo(page)
     .then(() => void renewQuestions(page).catch(sayFailure))
     .catch(sayFailure)
-  await Promise.race([brought, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
+  await inTime(brought)
 }
