@@ -53,6 +53,15 @@ test('a list grows by the link of any exercise', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { name: '2 sets for you' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Mathematics: Mixed practice, Set 1.*8 questions/ })).toBeVisible()
   expect(new URL(page.url()).searchParams.getAll('s')[0]).toBe('grammar-mcq/Set_1')
+  const list = page.url()
+  await page.getByText('For the teacher: pass it on').click()
+  await page.getByLabel('Add another one').fill(`${baseURL}/q#1.abc.defghij`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const isRefused = (field: HTMLInputElement) => field.validity.patternMismatch
+  expect(await page.getByLabel('Add another one').evaluate(isRefused)).toBe(true)
+  expect(page.url()).toBe(list)
+  await page.goto(`${list}&s=${baseURL}/q`)
+  await expect(page.getByRole('alert')).toHaveText(/^A quiz of your own is in its link, which no server sees\./)
   await expectAccessible(page)
 })
 
