@@ -35,7 +35,7 @@ async function toolsOf(request: APIRequestContext, path: string, packs: string):
   const printed = readString(print) ?? ''
   const links = Object.values(asObject(skills)).map((skill) => readString(asObject(skill).to) ?? '')
   return [
-    html.includes('data-quiz') && labels !== undefined,
+    html.includes('data-quiz') && (readString(asObject(labels).set) ?? '') !== '',
     await answers(`/sets?s=${ref(path)}`),
     await answers(`${path}/board`),
     (await answers(`/elsewhere${path}`)) && (await answers(`${path}/sls.zip`)),

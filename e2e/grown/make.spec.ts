@@ -106,6 +106,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: last ? 'Finish' : 'Next' }).click()
     }
     await expect(page.getByText('Your score: 1 / 2')).toBeVisible()
+    await expect(page.locator('.stamp')).toHaveText(/PRIMARY 6 · OWN QUIZ · MARKED/)
     await expect(page.getByText(BAND)).toBeVisible()
     await expect(page.getByText('Show a code for my teacher')).toBeVisible()
     await expect(page.getByText('Shall this device remember')).toBeHidden()

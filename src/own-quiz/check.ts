@@ -58,6 +58,10 @@ function optionsProblem({ options }: Draft): Problem | null {
   return problem(`has the same option twice, (${options.indexOf(options[again] ?? '') + 1}) and (${again + 1}).`)
 }
 
+/** Options of which nothing is left when pictures are taken off. */
+const arePictures = (source: Draft, { options }: Draft, takenOff: ReadonlySet<TakenOff>): boolean =>
+  takenOff.has('picture') && options.length < source.options.filter((option) => option.trim() !== '').length
+
 function keyProblem({ keys, unknownKey }: Draft): Problem | null {
   if (keys.length > 1) return problem(`has ${inWords(keys.length)} right answers: which?`, 'which')
   if (keys.length === 1) return null
@@ -119,10 +123,11 @@ export function check(source: Draft, number: number): Verdict {
   const takenOff = new Set(read.flatMap((one) => one.takenOff))
   const common = { number, line: source.line, notes: [...takenOff].map((one) => NOTES[one]) }
   const reasons = ownReasons(draft)
-  const found = problemOf(
-    draft,
-    read.some(({ hidden }) => hidden),
-  )
+  const hidden = read.some((one) => one.hidden)
+  const found =
+    source.refused === '' && arePictures(source, draft, takenOff)
+      ? problem('has pictures as options: write them in words.')
+      : problemOf(draft, hidden)
   const { prompt, options, reason, keys } = draft
   const [key] = keys
   if (found === null && key !== undefined)

@@ -14,10 +14,10 @@ export type Columns = Readonly<{
 
 const QUESTION =
   /^(?:questions?(?: ?text| ?stem)?|qn|stem|prompt|item|题目|问题)(?:\b(?!.*(?:#|number|type|no\.?$)).*)?$/
-const OPTION = /^(?:option|answer|choice|选项)\s*\(?([1-9a-i])\)?(?:\b.*)?$/
+const OPTION = /^(?:option|answer|choice|选项)\s*\(?([1-9]\d?|[a-i])\)?(?:\b.*)?$/
 const LETTER = /^\(?([a-f])\)?\.?$/
 const WRONG = /^(?:incorrect|wrong)(?: answer| option)?\s*\d?\b/
-const WHY_NOT = /^(?:why not|reason|feedback)(?: answer| option| for)?\s*\(?([1-9a-i])\)?$/
+const WHY_NOT = /^(?:why not|reason|feedback)(?: answer| option| for)?\s*\(?([1-9]\d?|[a-i])\)?$/
 const KEY = /^(?:(?:number|letter) of the right answer|correct|right|key\b|ans(?:wer)?\b|solution|答案)/
 const NUMBER_KEY = /^(?:number|letter) of the right answer/
 const REASON = /^(?:(?:reason|explanation|answer explanation|why|feedback|rationale)\b|解释|说明)/
@@ -52,7 +52,7 @@ export function placesIn(cell: string): readonly number[] | null {
     .split(/\s*(?:,|;|\/|&|\band\b|\s)\s*/i)
     .filter((sign) => sign !== '')
   const places = signs.map((sign) => {
-    const [, digit, letter] = /^\(?(?:([1-9])|([a-i]))[).:]?$/i.exec(sign) ?? []
+    const [, digit, letter] = /^\(?(?:([1-9]\d?)|([a-i]))[).:]?$/i.exec(sign) ?? []
     if (digit !== undefined) return Number(digit) - 1
     return letter === undefined ? -1 : letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)
   })

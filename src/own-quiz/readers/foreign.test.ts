@@ -68,6 +68,25 @@ const qtiZip = zipSync({
   'items/b b.xml': item('qti21-inline.xml'),
 })
 
+const manifestOf = (files: readonly string[], kind: string): string =>
+  `<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"><resources><resource identifier="t" type="${kind}" href="${files[0]}">${files.map((file) => `<file href="${file}"/>`).join('')}</resource></resources></manifest>`
+
+const folderZip = zipSync({
+  'Quiz 1/imsmanifest.xml': strToU8(manifestOf(['a.xml'], 'imsqti_item_xmlv2p1')),
+  'Quiz 1/a.xml': item('qti21-item.xml'),
+  '__MACOSX/Quiz 1/imsmanifest.xml': strToU8('nothing'),
+})
+
+const testZip = zipSync({
+  'imsmanifest.xml': strToU8(manifestOf(['test.xml', 'b.xml', 'a.xml'], 'imsqti_test_xmlv2p2')),
+  'test.xml': strToU8('<assessmentTest xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" title="T"/>'),
+  'a.xml': item('qti21-item.xml'),
+  'b.xml': item('qti21-inline.xml'),
+})
+
+const PICTURE_OPTIONS =
+  '<assessmentItem><responseDeclaration identifier="R"><correctResponse><value>a</value></correctResponse></responseDeclaration><itemBody><choiceInteraction responseIdentifier="R"><prompt>Which is a fern?</prompt><simpleChoice identifier="a"><img src="a.png" alt=""/></simpleChoice><simpleChoice identifier="b"><img src="b.png" alt=""/></simpleChoice></choiceInteraction></itemBody></assessmentItem>'
+
 const LUGGAGE =
   'Look at the text in the picture. What does it say? | (You must stay with your luggage at all times.) / Do not let someone else look after your luggage. / Remember your luggage when you leave. | Yes.'
 const RICHARD =
@@ -168,16 +187,27 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
   ['a workbook of Excel', workbook, ['Which is odd | (7) / 8 | ']],
   ['a package of QTI', qtiZip, [RICHARD, LUGGAGE]],
   [
-    'a PDF',
-    strToU8('%PDF-1.7'),
-    ['refused: This is a PDF. Copy its questions into a sheet, a row each, and paste them above.'],
+    'GIFT of true or false with what each answer is told, and an essay',
+    strToU8('The sun is a star.{TRUE#No, it is one. #Yes, the nearest.}\n\nWhy is it so bright?{}'),
+    [
+      'The sun is a star. | (True) / False | Yes, the nearest.',
+      '3: Question 2 is answered in sentences, and only questions with options can be asked here.',
+    ],
+  ],
+  ['a folder that holds a package of QTI, packed as it is', folderZip, [LUGGAGE]],
+  ['a package of QTI whose test alone names the items', testZip, [RICHARD, LUGGAGE]],
+  [
+    'an item of QTI with pictures to choose from',
+    strToU8(PICTURE_OPTIONS),
+    ['1: Question 1 has pictures as options: write them in words.'],
   ],
   [
-    'a document of Word',
-    zipSync({ 'word/document.xml': strToU8('<d/>') }),
-    ['refused: This is a document of Word. Copy its table and paste it above.'],
+    'a table of fifteen options, as this site writes it',
+    strToU8(
+      `Question,${Array.from({ length: 15 }, (_, i) => `Answer ${i + 1}`)},Number of the right answer\n?,${[...'abcdefghijklmno']},15`,
+    ),
+    ['2: Question 1 has 15 options: six are the most.'],
   ],
-  ['nothing', new Uint8Array(), []],
 ]
 
 test.each(FILES)('%s', async (_name, bytes, lines) => expect(await linesOf(bytes)).toEqual(lines))

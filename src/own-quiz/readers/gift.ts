@@ -41,8 +41,13 @@ const REFUSED_TYPES: Readonly<Record<string, string>> = {
   Description: REFUSED.text,
 }
 
+const ANSWERS = /(?<!\\)\{(?:[^{}]*(?<!\\)[=~][^{}]*\}|\s*(?:T|F|TRUE|FALSE)\s*[#}]|\s*#)|^::[^:\n]+::|^\$CATEGORY:/m
+/** Of a question that is answered in sentences. */
+const NO_ANSWERS = /(?<!\\)\{\s*\}/
+
+/** A table has tabs, and perhaps a text with empty braces in a cell. */
 export const looksLikeGift = (text: string): boolean =>
-  /(?<!\\)\{[^{}]*(?<!\\)[=~][^{}]*\}|\{\s*(?:T|F|TRUE|FALSE)\s*\}|^::[^:\n]+::/m.test(text)
+  ANSWERS.test(text) || (NO_ANSWERS.test(text) && !text.includes('\t'))
 
 type Block = Readonly<{ line: number; text: string }>
 

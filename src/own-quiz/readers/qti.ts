@@ -86,22 +86,28 @@ function draftOf(item: Element): Draft {
   }
 }
 
-const OTHER_VERSIONS: Readonly<Record<string, string>> = {
+const PART = 'This is a part of a package of QTI. Open the whole package (zip).'
+
+/** Files that are refused, by the name of their first element. */
+const OTHER_FILES: Readonly<Record<string, string>> = {
+  manifest: PART,
+  assessmentTest: PART,
   questestinterop: 'This is QTI 1.2. Export it as QTI 2.1.',
   'qti-assessment-item': 'This is QTI 3. Export it as QTI 2.1.',
   'qti-assessment-test': 'This is QTI 3. Export it as QTI 2.1.',
 }
 
-/** A file that is an item; null for a test or another one that has no question. */
+/** A file that is an item; null for one of which nothing is known. Throws FileRefused. */
 export function readItem(root: Element): Draft | null {
-  const refused = OTHER_VERSIONS[root.name]
+  if (root.name === 'assessmentItem') return draftOf(root)
+  const refused = OTHER_FILES[root.name]
   if (refused !== undefined) throw new FileRefused(refused)
-  return root.name === 'assessmentItem' ? draftOf(root) : null
+  return null
 }
 
 export const MANIFEST = 'imsmanifest.xml'
 
-/** A path as a manifest may write it: 'items/q%201.xml'. */
+/** The path that a manifest may write as 'items/q%201.xml'. */
 function pathOf({ attributes: { href = '' } }: Element): string {
   try {
     return decodeURIComponent(href)
@@ -113,10 +119,12 @@ function pathOf({ attributes: { href = '' } }: Element): string {
 /** `files` are the texts of a package by their paths. The order is that of the manifest. */
 export function readPackage(files: ReadonlyMap<string, string>): Drafts {
   const manifest = readXml(files.get(MANIFEST) ?? '')
-  const named = within(manifest, ['resource']).map(pathOf)
-  const drafts = named.flatMap((path) => {
+  // Some packages name their items as files of the test only.
+  const named = within(manifest, ['resource']).flatMap((resource) => [resource, ...childrenOf(resource, 'file')])
+  const drafts = [...new Set(named.map(pathOf))].flatMap((path) => {
     const text = files.get(path)
-    return text === undefined ? [] : (readItem(readXml(text)) ?? [])
+    const root = text === undefined ? null : readXml(text)
+    return root === null || root.name === 'assessmentTest' ? [] : (readItem(root) ?? [])
   })
   const [title] = within(manifest, ['title'])
   return { title: title === undefined ? '' : textIn(title), drafts }

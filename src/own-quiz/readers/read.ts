@@ -1,10 +1,11 @@
 /** Reads whatever a teacher pastes or opens: what it is follows from its content, not from its name. */
-import { type Drafts, FileRefused, type Found, NO_DRAFT } from '#own-quiz/draft.ts'
+import { type Drafts, FileRefused, type Found, isTextDraft, NO_DRAFT } from '#own-quiz/draft.ts'
 import { looksLikeQuiz, readQuizText } from '#own-quiz/link.ts'
 import { isText, type OwnQuestions } from '#own-quiz/own-quiz.ts'
 import { QUIZ_REFUSALS } from '#own-quiz/refusals.ts'
 import { textRows } from '#own-quiz/texts/text-rows.ts'
 import { isArchive, MAX_FILE, unpacked } from './archive.ts'
+import { noArchiveBecause, noQuestionsBecause, noTextBecause } from './no-questions.ts'
 
 const fromQuestions = ({ title, questions }: OwnQuestions): Drafts => ({
   title,
@@ -42,7 +43,9 @@ export async function readText(source: string): Promise<Found> {
   const text = source.replace(/^\uFEFF/, '')
   const begin = text.trimStart()
   if (looksLikeQuiz(begin)) return readOwn(begin.trimEnd())
-  if (/^<(?:\?xml|!DOCTYPE|\w+[\s>])/i.test(begin)) return readXmlText(begin)
+  const refused = noQuestionsBecause(begin)
+  if (refused !== '') throw new FileRefused(refused)
+  if (/^<(?:\?xml|!DOCTYPE|[\w:-]+[\s/>])/i.test(begin)) return readXmlText(begin)
   const { looksLikeAiken, readAiken } = await import('./aiken.ts')
   if (looksLikeAiken(text)) return readAiken(text)
   const { looksLikeGift, readGift } = await import('./gift.ts')
@@ -50,14 +53,23 @@ export async function readText(source: string): Promise<Found> {
   return (await import('./table.ts')).readTable(text)
 }
 
+/** The files by their paths in the folder that holds the manifest: some programs pack the folder, not what is in it. */
+function withoutFolder(files: ReadonlyMap<string, string>, manifest: string): ReadonlyMap<string, string> {
+  const found = [...files.keys()].find((name) => name.endsWith(`/${manifest}`) && !name.startsWith('__MACOSX/'))
+  if (found === undefined || files.has(manifest)) return files
+  const folder = found.slice(0, -manifest.length)
+  return new Map(
+    [...files].flatMap(([name, text]) => (name.startsWith(folder) ? [[name.slice(folder.length), text]] : [])),
+  )
+}
+
 async function readArchive(bytes: Uint8Array): Promise<Found> {
-  const files = unpacked(bytes, /\.(?:xml|rels)$/i)
+  const files = unpacked(bytes, /\.(?:xml|rels)$|^h5p\.json$/i)
   if (files.has('xl/workbook.xml')) return (await import('./workbook.ts')).readWorkbook(files)
-  if (files.has('word/document.xml'))
-    throw new FileRefused('This is a document of Word. Copy its table and paste it above.')
   const { MANIFEST, readPackage } = await import('./qti.ts')
-  if (files.has(MANIFEST)) return readPackage(files)
-  throw new FileRefused('This archive holds no questions that are read here.')
+  const inside = withoutFolder(files, MANIFEST)
+  if (inside.has(MANIFEST)) return readPackage(inside)
+  throw new FileRefused(noArchiveBecause([...files.keys()]))
 }
 
 /** Excel writes 'Unicode text' in two bytes a letter, and CSV in the letters of the computer. */
@@ -71,17 +83,17 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-const OTHER_FILES: readonly Readonly<{ begin: string; words: string }>[] = [
-  { begin: '%PDF', words: 'This is a PDF. Copy its questions into a sheet, a row each, and paste them above.' },
-  { begin: '\u00d0\u00cf\u0011\u00e0', words: 'This is an old file of Excel or Word. Save it as XLSX or CSV.' },
-]
+async function readAny(bytes: Uint8Array): Promise<Found> {
+  if (bytes.length > MAX_FILE) throw new FileRefused('This file is too large: 2 MB is the most.')
+  if (isArchive(bytes)) return readArchive(bytes)
+  const refused = noTextBecause(bytes)
+  if (refused !== '') throw new FileRefused(refused)
+  return readText(textOf(bytes))
+}
 
 /** A file of any of the kinds. Rejects with FileRefused. */
 export async function readFile(bytes: Uint8Array): Promise<Found> {
-  if (bytes.length > MAX_FILE) throw new FileRefused('This file is too large: 2 MB is the most.')
-  if (isArchive(bytes)) return readArchive(bytes)
-  const begin = String.fromCharCode(...bytes.subarray(0, 4))
-  const other = OTHER_FILES.find((kind) => begin.startsWith(kind.begin))
-  if (other !== undefined) throw new FileRefused(other.words)
-  return readText(textOf(bytes))
+  const found = await readAny(bytes)
+  if (!isTextDraft(found) && found.drafts.length === 0) throw new FileRefused('No question was found in this file.')
+  return found
 }

@@ -177,7 +177,10 @@ export function Give({ quiz, texts }: Made) {
   return (
     <section className="section paper block" aria-labelledby="give">
       <h2 id="give">3. Give it to the class</h2>
-      <p>The quiz is inside what you give. We have no copy and cannot take it back.</p>
+      <p>
+        The quiz is inside what you give. We have no copy and cannot take it back. A list of our sets cannot hold it:
+        give its link beside the link of the list.
+      </p>
       <HowMuch texts={texts} chosen={chosen} onChoose={setWanted} />
       {text === undefined ? null : <Ways quiz={quiz} text={text} />}
     </section>

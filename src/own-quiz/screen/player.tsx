@@ -22,7 +22,7 @@ export function OwnPlayer({ own }: Readonly<{ own: OwnQuiz }>) {
           documentId={id}
           codeOf={hasCodes(own) ? id : ''}
           posted={null}
-          labels={{ paper: 'From a link', set: '', size: '' }}
+          labels={{ paper: 'From a link', set: 'Own quiz', size: '' }}
           skills={{}}
           hideScore={false}
           forClass={null}

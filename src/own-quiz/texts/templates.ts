@@ -14,9 +14,9 @@ const ANSWER_HEADER = ['Number', 'Right answer', 'Reason']
 
 export const templates: readonly Template[] = [
   {
-    name: 'Grammar, Vocabulary, 语文应用',
+    name: 'Questions with options',
     language: 'en',
-    hint: 'A question a row, with two to six options. The language follows from the questions.',
+    hint: 'Grammar, Vocabulary and 语文应用: a question a row, with two to six options. The language follows from the questions.',
     rows: [
       ['Type', 'Grammar'],
       ['Question', ...CHOICE_HEADER],

@@ -20,6 +20,12 @@ export function readChosen(query: URLSearchParams): Readonly<{ names: readonly s
   return { names: names.slice(0, MAX_SETS), more: Math.max(0, names.length - MAX_SETS) }
 }
 
+/** What is left of the link of a quiz of one's own as the name of an exercise: the quiz itself is behind its '#'. */
+export const OWN_QUIZ = 'q'
+
+/** Why such a quiz is on no list, to a teacher who tries. */
+export const NO_OWN_QUIZ = 'A quiz of your own is in its link, which no server sees. Give that link beside this list.'
+
 export const LIST = '/sets'
 
 /** The pages of a list below its own: one to print all of it, one for a board, one for the codes of a class. */

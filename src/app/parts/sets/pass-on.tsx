@@ -3,11 +3,14 @@ import { ArrowUp, Copy, ListPlus, Presentation, Printer, Share2, Users, X } from
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import { listPath, raised, SET_FIELD, setsPath, without } from './chosen-sets.ts'
+import { listPath, NO_OWN_QUIZ, raised, SET_FIELD, setsPath, without } from './chosen-sets.ts'
 import type { ListedSet } from './set-list.tsx'
 
 /** `names` are those of the sets in the link, in the same order. */
 type ListProps = Readonly<{ sets: readonly ListedSet[]; names: readonly string[] }>
+
+/** Any text but the link of a quiz of one's own: the browser does not send it, so the quiz stays in its link. */
+const NOT_OWN = '(?!.*/q#).*'
 
 /** A plain form: what it sends is the longer list. A field that is left empty adds nothing. */
 function AddOne({ names }: Pick<ListProps, 'names'>) {
@@ -20,7 +23,15 @@ function AddOne({ names }: Pick<ListProps, 'names'>) {
       <span className="hint" id="add-one-hint">
         Paste the link of a set, a text, a paper or a section.
       </span>
-      <input id="add-one" name={SET_FIELD} type="text" autoComplete="off" aria-describedby="add-one-hint" />
+      <input
+        id="add-one"
+        name={SET_FIELD}
+        type="text"
+        autoComplete="off"
+        aria-describedby="add-one-hint"
+        pattern={NOT_OWN}
+        title={NO_OWN_QUIZ}
+      />
       <div className="btn-row">
         <Button variant="plain" small type="submit">
           Add

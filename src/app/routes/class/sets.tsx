@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide-react'
 import { loadChosen } from '#app/loaders/class/chosen-sets.server.ts'
 import { unlistedMeta } from '#app/parts/seo.ts'
+import { NO_OWN_QUIZ, OWN_QUIZ } from '#app/parts/sets/chosen-sets.ts'
 import { PassOn } from '#app/parts/sets/pass-on.tsx'
 import { ListSum, SetList } from '#app/parts/sets/set-list.tsx'
 import { LinkButton } from '#ui/button.tsx'
@@ -18,11 +19,13 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, '
 /** What the link names that is not shown. */
 function LeftOut({ unknown, more }: Readonly<{ unknown: readonly string[]; more: number }>) {
   if (unknown.length === 0 && more === 0) return null
+  const sets = unknown.filter((name) => name !== OWN_QUIZ)
   return (
     <div className="alert alert-note" role="alert">
       <Icon of={CircleAlert} />
       <p>
-        {unknown.length === 0 ? '' : `Left out, because there is no such set: ${unknown.join(', ')}. `}
+        {sets.length === 0 ? '' : `Left out, because there is no such set: ${sets.join(', ')}. `}
+        {sets.length === unknown.length ? '' : `${NO_OWN_QUIZ} `}
         {more === 0 ? '' : `A list has room for 20 sets: ${more} more are left out.`}
       </p>
     </div>

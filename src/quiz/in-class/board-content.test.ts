@@ -1,0 +1,87 @@
+/** What the board has of each kind of exercise. */
+import { describe, expect, it } from 'vitest'
+import { drawSet } from '#maths/set.ts'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import { parseMarkup } from '#quiz/markup/parse-markup.ts'
+import { definitions, type Typed, type TypeName, typeNames } from '#quiz/registry/definitions.ts'
+import { kits } from '#quiz/registry/kits.tsx'
+import { samples } from '#quiz/registry/samples.ts'
+import { samplePart, sampleWorksheet } from '#quiz/worksheet/samples.ts'
+import { mathsQuestion } from '#worksheets/maths-question.ts'
+import { boardContent } from './board-content.ts'
+
+const contentOf = <T extends TypeName>({ type, quiz }: Typed<T>) => ({ ...boardContent(definitions[type], quiz), quiz })
+
+function sampleContent(type: TypeName) {
+  const parsed = parseQuiz(samples[type])
+  if (parsed.status !== 'ok') throw new Error(type)
+  return contentOf(parsed.typed)
+}
+
+const ABOUT_A_TEXT = [
+  'vocab-cloze',
+  'grammar-cloze',
+  'editing',
+  'compre-cloze',
+  'inline-context',
+  'chinese-dialogue',
+] as const
+
+describe.each(typeNames)('the board of %s', (type) => {
+  const { text, items, quiz } = sampleContent(type)
+
+  it('has every item with its answer and its reason, and none without something to read', () => {
+    expect(items.map(({ id }) => id)).toEqual(quiz.items.map(({ id }) => id))
+    for (const { lines, context, options, key, answers, why } of items) {
+      expect([...lines, context, ...options].join('') + (text === null ? '' : 'the text')).not.toBe('')
+      expect(answers.join('')).not.toBe('')
+      expect(why).not.toBe('')
+      if (key !== null) expect(answers[0]).toContain(options[key])
+    }
+  })
+
+  it('has the whole text, with what fills each of its places, where there is one', () => {
+    const isAboutText = ABOUT_A_TEXT.some((one) => one === type)
+    expect(text?.kind).toBe(isAboutText ? 'passage' : undefined)
+    if (text?.kind !== 'passage') return
+    const places = parseMarkup(text.text).segments.flatMap((segment) => ('label' in segment ? [segment.label] : []))
+    for (const { id, answers } of items) {
+      expect(places).toContain(id)
+      expect(text.fills[id]).toBe(answers[0])
+    }
+  })
+})
+
+const { problems } = kits.definitions
+
+describe('the board of problems', () => {
+  it('has their figures, and their working with its bar models', () => {
+    const asked = [...drawSet('changing-ratios', 1), ...drawSet('average', 1), ...drawSet('circle-figures', 1)].map((one, i) =>
+      mathsQuestion(one, i + 1),
+    )
+    const quiz = { ...sampleWorksheet(), questions: asked }
+    const { text, items } = boardContent(problems, quiz)
+    expect(text).toBeNull()
+    expect(items).toHaveLength(asked.reduce((sum, { parts }) => sum + parts.length, 0))
+    expect(items.some(({ figures }) => figures.length > 0)).toBe(true)
+    expect(items.every(({ steps, answers }) => steps.length > 0 && answers.join('') !== '')).toBe(true)
+    const models = items.flatMap(({ steps }) => steps.flatMap(({ figure }) => figure ?? []))
+    expect(models.length).toBeGreaterThan(0)
+    for (const { svg, alt } of models) expect([svg.startsWith('<svg'), alt !== '']).toEqual([true, true])
+  })
+
+  it('keeps a text beside them, and has the points of an open answer', () => {
+    const open = samplePart({
+      kind: 'lines',
+      lines: 2,
+      points: ['It is warm.', 'It is wet.'],
+      accept: '',
+      refuse: '',
+      samples: [],
+    })
+    const stimulus = { look: 'notice', title: 'A notice', blocks: [], words: [] } as const
+    const { text, items } = boardContent(problems, { ...sampleWorksheet(open), stimulus })
+    expect(text).toEqual({ kind: 'stimulus', stimulus })
+    expect(items[0]?.answers).toEqual(['It is warm.', 'It is wet.'])
+  })
+})
