@@ -1,5 +1,5 @@
 /** Compares what was given with a key, by the kind of answer: exact values, and the form that is asked for in print. Pure. */
-import { type Asked, printedUnit } from '#quiz/worksheet/reader/asked.ts'
+import { type Asked, countedBy, isOther, printedUnit } from '#quiz/worksheet/reader/asked.ts'
 import { readTime } from '#quiz/worksheet/reader/clock.ts'
 import { type Expression, parseKey, readExpression } from '#quiz/worksheet/reader/expression.ts'
 import { type Quantity, type Reading, readQuantity } from '#quiz/worksheet/reader/quantity.ts'
@@ -48,8 +48,14 @@ const asked = (answer: Boxed | OfKind<'expression'>, text: string): Asked => ({
   text,
 })
 
-const readBoxed = (answer: Boxed, given: string, text: string): Reading<Quantity> =>
-  readQuantity(visibleText(joined(answer, given)), asked(answer, text))
+function readBoxed(answer: Boxed, given: string, text: string): Reading<Quantity> {
+  const [typed, around] = [visibleText(joined(answer, given)), asked(answer, text)]
+  const read = readQuantity(typed, around)
+  const isCount = answer.kind === 'number' && printedUnit(around) === NO_UNIT
+  return read !== null && isCount && isOther(typed, around)
+    ? { ...read, text: `${read.text} ${countedBy(around)}`.trim(), isSure: false }
+    : read
+}
 
 /** The value of a key or slip, null for one that is not a number. */
 export const valueOfKey = (answer: Boxed): Rational | null =>
