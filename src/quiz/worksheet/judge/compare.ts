@@ -1,5 +1,5 @@
 /** Compares what was given with a key, by the kind of answer: exact values, and the form that is asked for in print. Pure. */
-import { type Asked, countedBy, isOther, printedUnit } from '#quiz/worksheet/reader/asked.ts'
+import { type Asked, printedUnit } from '#quiz/worksheet/reader/asked.ts'
 import { readTime } from '#quiz/worksheet/reader/clock.ts'
 import { type Expression, parseKey, readExpression } from '#quiz/worksheet/reader/expression.ts'
 import { type Quantity, type Reading, readQuantity } from '#quiz/worksheet/reader/quantity.ts'
@@ -48,13 +48,16 @@ const asked = (answer: Boxed | OfKind<'expression'>, text: string): Asked => ({
   text,
 })
 
+/** What follows the last 'how many' of a question: the words of what is counted are among it. */
+const COUNTED = /.*(?:how many|number of)(.{1,24})/
+
+/** Not sure where a count names something else than what is beside its box or was asked: '12 boys' of girls. */
 function readBoxed(answer: Boxed, given: string, text: string): Reading<Quantity> {
   const [typed, around] = [visibleText(joined(answer, given)), asked(answer, text)]
   const read = readQuantity(typed, around)
-  const isCount = answer.kind === 'number' && printedUnit(around) === NO_UNIT
-  return read !== null && isCount && isOther(typed, around)
-    ? { ...read, text: `${read.text} ${countedBy(around)}`.trim(), isSure: false }
-    : read
+  if (read === null || answer.kind !== 'number' || printedUnit(around) !== NO_UNIT) return read
+  const counted = { ...around, text: around.after || (COUNTED.exec(text)?.[1] ?? text) }
+  return { ...read, isSure: read.isSure && readQuantity(typed, counted) !== null }
 }
 
 /** The value of a key or slip, null for one that is not a number. */

@@ -4,7 +4,7 @@ import { NO_UNIT, type Unit, unitOf } from './units.ts'
 /** `before` and `after` are printed beside the box. `text` is all that the question says. All as of visibleText. */
 export type Asked = Readonly<{ before: string; after: string; text: string }>
 
-const FILLERS = /^(answer|ans|each|altogether|left|more|only|and|(million|thousand)s?)$/
+const FILLERS = /^(answer|ans|each|altogether|left|more|only)$/
 
 /** A word of the question or beside the box, in the singular or plural. */
 function isSaid(word: string, { text, after }: Asked): boolean {
@@ -19,21 +19,6 @@ export const areSaid = (words: string, asked: Asked): boolean =>
 /** Whether this is what an answer may be called before or after '=': words of the question, or one of its letters. */
 export const isLabel = (label: string, asked: Asked): boolean =>
   /^∠?[a-z]$/.test(label) ? isSaid(label.slice(-1), asked) : areSaid(label, asked)
-
-/** What 'how many' or 'number of' is asked of: up to three words, none of which begins the rest of the question. */
-const COUNTED =
-  /(?:how many|number of)((?: (?!(?:are|is|was|were|do|does|did|can|could|will|would|must|has|have|had|of|in|on|at|than|that|to|there)\b)[\p{L}-]+){1,3})/gu
-
-/** What a number without a unit counts: what is printed beside its box, or what was asked last; '' where nothing says it. */
-export const countedBy = ({ after, text }: Asked): string =>
-  after || ([...text.matchAll(COUNTED)].at(-1)?.[1]?.trim() ?? '')
-
-/** Whether the words of an answer are of something else in the question: '12 boys' beside 'girls', or 'boys and girls'. */
-export function isOther(typed: string, asked: Asked): boolean {
-  const words = typed.match(/\p{L}{2,}/gu)?.filter((word) => !FILLERS.test(word)) ?? []
-  const counted = { ...asked, text: `${asked.before} ${countedBy(asked)}` }
-  return words.length > 0 && (!words.some((word) => isSaid(word, counted)) || /\b(and|than)\b/.test(typed))
-}
 
 /** Whether the question names this unit. */
 export const isUnitSaid = ({ symbol }: Unit, { text }: Asked): boolean =>
