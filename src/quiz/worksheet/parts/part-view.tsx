@@ -115,9 +115,7 @@ function AnswerRow({ part, given, judgement, said, language, onRespond }: RowPro
       {mark === undefined || !typed ? null : (
         <>
           <MarkIcon mark={mark} />
-          <span className="sr">
-            {earnedIn([result]) || MARK_WORDS[mark]}
-          </span>
+          <span className="sr">{earnedIn([result]) || MARK_WORDS[mark]}</span>
         </>
       )}
       <span className="q-marks" aria-hidden="true">
