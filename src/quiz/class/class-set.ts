@@ -38,7 +38,7 @@ export const asCoded = ({ id, name, items }: ClassSet): CodedSet => ({
   choices: items.map(({ choices }) => choices.length),
 })
 
-/** What a cell of the table shows: '' for right, '½' for partly right, what was chosen, '✗' for what is not known, '–' for no answer. */
+/** What a cell of the table shows: '' for right, '½' for some of its marks, what was chosen, '✗' for what is not known, '–' for no answer. */
 export function signOf(mark: ItemMark, { choices, signs }: ClassItem): string {
   if (mark.kind === 'right') return ''
   if (mark.kind === 'empty') return '–'

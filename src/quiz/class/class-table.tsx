@@ -1,5 +1,6 @@
 /** The table of a class: pupils by items, and how many had each item right. */
 import type { ItemMark } from '#quiz/result-code/result-code.ts'
+import { MARK_WORDS } from '#ui/mark.tsx'
 import { ScrollFrame } from '#ui/scroll-frame.tsx'
 import { type ClassItem, signOf } from './class-set.ts'
 import { type Pupil, rightOf } from './read-class.ts'
@@ -7,7 +8,7 @@ import { type ItemCount, isLow } from './teach-again.ts'
 
 const CELLS = {
   empty: { className: 'n', words: 'no answer' },
-  partly: { className: 'h', words: 'partly right' },
+  partly: { className: 'h', words: MARK_WORDS.partly },
   wrong: { className: 'w', words: 'wrong' },
 } as const
 

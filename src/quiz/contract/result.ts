@@ -29,7 +29,7 @@ export function earnedIn(results: readonly (ItemResult | undefined)[]): string {
 /** Whether it earned all its marks. */
 export const isRight = (result: ItemResult | undefined): boolean => outcomeOf(result) === 'right'
 
-/** Whether it lost a mark: it is partly right or wrong. */
+/** Whether it lost a mark. */
 export const isLost = (result: ItemResult | undefined): boolean => result !== undefined && result.earned < result.marks
 
 /** How many items of a score have this outcome. */

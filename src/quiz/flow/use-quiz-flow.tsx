@@ -105,7 +105,7 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
     const step = type.steps(active)[state.position] ?? []
     const { results } = type.score(active, state.response)
     const outcome = outcomeOfAll(step.map(({ id }) => results[id]))
-    // What is partly right and what the pupil marks have no sound.
+    // What earned some marks and what the pupil marks have no sound.
     if (outcome === 'right' || outcome === 'wrong')
       playSound(outcome === 'right' ? 'correct' : 'wrong', (_reason) => {})
   }, [type, quiz, state, live, muted])

@@ -27,7 +27,7 @@ const marksOf = (text: string) => {
   return read.status === 'ok' ? read.marks.map(({ kind }) => kind) : read.status
 }
 
-test('the code of questions has what is partly right, and what the pupil ticked in open answers', () => {
+test('the code of questions has what is half right, and what the pupil ticked in open answers', () => {
   const text = resultCode(problems, quiz, { flow: 'stepper', phase: 'finished', response, only: [] }, code)
   expect(marksOf(text)).toEqual(['right', 'partly', 'empty', 'right', 'partly', 'wrong'])
 })

@@ -86,7 +86,7 @@ test('half a mark, and the right value without its mark, have a mark of their ow
     expect(item?.querySelector('.ans .sr')?.textContent).toBe(marks)
     expect(item?.querySelectorAll('.mark-right, .mark-wrong')).toHaveLength(0)
     expect(item?.querySelectorAll('.mark-partly')).toHaveLength(2)
-    expect(item?.querySelector('.reason-title')?.textContent).toContain('Partly right. The answer is')
+    expect(item?.querySelector('.reason-title')?.textContent).toContain(`${marks}. The answer is`)
     expect(item?.querySelector('.reason')?.textContent).toContain('not in its simplest form')
     await goOn()
   }
@@ -97,7 +97,7 @@ test('half a mark, and the right value without its mark, have a mark of their ow
   type('Answer to 4', '13')
   await mark()
   await goOn()
-  expect(page.textContent).toContain('One right, two partly right. To look at again: questions 1, 2 and 4.')
+  expect(page.textContent).toContain('One right, two lost marks. To look at again: questions 1, 2 and 4.')
   const cells = [...page.querySelectorAll('.answer-sheet .strip a')]
   expect(cells.map(({ className, textContent }) => `${className} ${textContent}`)).toEqual([
     'is-partly 1 1 of 2 marks',
@@ -105,7 +105,7 @@ test('half a mark, and the right value without its mark, have a mark of their ow
     'is-right 3 right',
     'is-wrong 4 wrong',
   ])
-  expect(page.querySelector('.answer-sheet .key-line')?.textContent).toBe('rightpartly rightwrong')
+  expect(page.querySelector('.answer-sheet .key-line')?.textContent).toBe('rightlost markswrong')
   expect(screen.getByRole('button', { name: 'Try the 3 not yet right' })).not.toBeNull()
 })
 

@@ -14,7 +14,7 @@ export type SkillLinks = Readonly<Record<string, SkillLink>>
 
 type Lost = Readonly<{ missed: number; partly: number }>
 
-/** The tags of the items that lost marks, in order, with how many of each were missed and partly right. */
+/** The tags of the items that lost marks, in order, with how many of each were missed, and how many earned some. */
 function lostTags(quiz: Quiz, score: Score): ReadonlyMap<string, Lost> {
   const lost = new Map<string, Lost>()
   for (const { id, skill } of quiz.items) {
@@ -28,9 +28,7 @@ function lostTags(quiz: Quiz, score: Score): ReadonlyMap<string, Lost> {
 
 function SkillLine({ skill, missed, partly }: Lost & Readonly<{ skill: SkillLink }>) {
   const { name, language, to, more } = skill
-  const counts = [missed === 0 ? [] : `${missed} missed`, partly === 0 ? [] : `${partly} partly right`]
-    .flat()
-    .join(', ')
+  const counts = [missed === 0 ? [] : `${missed} missed`, partly === 0 ? [] : `${partly} lost marks`].flat().join(', ')
   const words = (
     <span>
       <span lang={language}>{name}</span>

@@ -16,7 +16,7 @@ const GOES_ON_PERCENT = 80
 
 type Weight = Readonly<{ variant: 'main' | 'plain' }>
 
-/** An item that is partly right is tried again with the others, but it was not missed. */
+/** An item that earned some marks is tried again with the others, but it was not missed. */
 function Missed({ variant, count, partly }: Weight & Readonly<{ count: number; partly: number }>) {
   const which = partly === 0 ? 'you missed' : 'not yet right'
   return (

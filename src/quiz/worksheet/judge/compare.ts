@@ -48,8 +48,17 @@ const asked = (answer: Boxed | OfKind<'expression'>, text: string): Asked => ({
   text,
 })
 
-const readBoxed = (answer: Boxed, given: string, text: string): Reading<Quantity> =>
-  readQuantity(visibleText(joined(answer, given)), asked(answer, text))
+/** What follows the last 'how many' of a question: the words of what is counted are among it. */
+const COUNTED = /.*(?:how many|number of)(.{1,24})/
+
+/** Not sure where a count names something else than what is beside its box or was asked: '12 boys' of girls. */
+function readBoxed(answer: Boxed, given: string, text: string): Reading<Quantity> {
+  const [typed, around] = [visibleText(joined(answer, given)), asked(answer, text)]
+  const read = readQuantity(typed, around)
+  if (read === null || answer.kind !== 'number' || printedUnit(around) !== NO_UNIT) return read
+  const counted = { ...around, text: around.after || (COUNTED.exec(text)?.[1] ?? text) }
+  return { ...read, isSure: read.isSure && readQuantity(typed, counted) !== null }
+}
 
 /** The value of a key or slip, null for one that is not a number. */
 export const valueOfKey = (answer: Boxed): Rational | null =>

@@ -35,20 +35,20 @@ export const TYPED_WORDS: ByLanguage<Words> = {
   en: {
     forms: {
       unit: 'Right value, but it is asked for in #.',
-      'wrong-unit': 'The number is right, but its unit is #.',
+      'wrong-unit': 'Right number, but its unit is #.',
       simplest: 'Right value, but not in its simplest form.',
       fraction: 'Right value, but a fraction is asked for.',
       decimal: 'Right value, but a decimal is asked for.',
-      mixed: 'Right value, but a mixed number is asked for: the whole first, then a fraction less than 1.',
+      mixed: 'Right value, but a mixed number is asked for, such as 1 3/4.',
       number: 'Right value, but the division is not worked out.',
       rounding: 'Right so far. Now round it: # decimal places are asked for.',
       ratio: 'Right ratio, but not in its simplest form.',
-      collect: 'Right, but it can be written shorter: collect the terms.',
+      collect: 'Right value, but not in its simplest form: collect the terms.',
     },
     write: {
       number: 'Write a number here, such as 12, 3.5 or 3/4.',
       fraction: 'Write a fraction here, such as 3/4 or 1 3/4.',
-      ratio: 'Write # numbers, with one in each box.',
+      ratio: 'Write # numbers, one in each box.',
       time: 'Write a time, such as 2.05, and choose a.m. or p.m.',
       expression: 'Write an expression in #, such as 3# + 5.',
     },
@@ -57,7 +57,7 @@ export const TYPED_WORDS: ByLanguage<Words> = {
     meant: ' Is that what you mean?',
     yes: 'Yes, ',
     near: {
-      pi: 'Very near. Look for a number that was rounded too early, or for the value of π that the question gives.',
+      pi: 'Very near. Look for a number that was rounded too early, or for the value of π.',
       places: 'Very near. Check the rounding: # decimal places are asked for.',
       other: 'Very near. Look for a number that was rounded too early.',
     },

@@ -84,7 +84,9 @@ describe('a marker takes and refuses', () => {
     ['a unit', number('3.04 km', '', 'km'), '3 km 40 m', 'Write 3 km 40 m in km.', 'form'],
     ['no unit', number('3.04 km', '', 'km'), '3 km 40 m', 'How far is it?', 'right'],
     ['its own noun', number('12'), '12 stickers', 'How many stickers are left?', 'right'],
-    ['another noun', number('12'), '12 stickers', 'How many beads are left?', 'asked again'],
+    ['a noun that is not in it', number('12'), '12 stickers', 'How many beads are left?', 'asked again'],
+    ['two nouns', number('12'), '12 boys', 'There are 30 boys and girls. How many girls are there?', 'is it meant?'],
+    ['one beside the box', number('12', '', 'girls'), '12 boys', 'There are 18 boys.', 'is it meant?'],
   ])('in print the question has %s', (_name, answer, given, ask, wanted) =>
     expect(verdict(answer, given, ask)).toBe(wanted),
   )

@@ -17,8 +17,7 @@ import { judgeSentence } from './sentence-rules.ts'
 
 type TypedAnswer = Exclude<Answer, { kind: 'choice' | 'lines' | 'sentence' }>
 
-const isTyped = (answer: Answer): answer is TypedAnswer =>
-  answer.kind !== 'choice' && answer.kind !== 'lines' && answer.kind !== 'sentence'
+const isTyped = (answer: Answer): answer is TypedAnswer => !/choice|lines|sentence/.test(answer.kind)
 
 /** What is written where '#' stands: the letter, how many terms, or the printed unit. */
 function detailOf(answer: TypedAnswer): string {

@@ -1,8 +1,10 @@
 /** What holds for every text that is typed into a box. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { samplePart, sampleQuestion } from '#quiz/worksheet/samples.ts'
+import { synthesis } from '#quiz/question-types/definitions.ts'
+import { samplePart, sampleQuestion, sampleWorksheet } from '#quiz/worksheet/samples.ts'
 import type { Answer } from '#quiz/worksheet/worksheet.ts'
+import { hits, refusedIn } from './hits.ts'
 import { judge, understood } from './judge.ts'
 
 const boxed = (kind: 'number' | 'fraction', key: string, before: string, after: string): Answer => ({
@@ -23,6 +25,15 @@ const answers: readonly Answer[] = [
   { kind: 'time', key: '7.30\u00a0a.m.' },
   { kind: 'expression', letter: 'y', before: '', after: 'cm', key: '10{y} + 10' },
 ]
+/** Many accepted sentences, and families of words in them. */
+const SENTENCE: Answer = {
+  kind: 'sentence',
+  given: '... led to ...',
+  key: 'The rain led to a flood.',
+  answers: [`The [${[...'abcdefgh'].join('][')}] rain led to a flood.`, "It (isn't|wasn't) what led to (a|the) flood."],
+  mistakes: [{ answer: 'The rain led to flood.', marks: 1, why: 'a flood' }],
+}
+const LINES: Answer = { kind: 'lines', lines: 2, points: ['It melts.'], accept: '', refuse: '', samples: [] }
 const ASK =
   'Find how many kg, cm or minutes are left in terms of {y}, correct to 2 decimal places, with π = 3.14, in its simplest form.'
 
@@ -58,6 +69,41 @@ test('no text throws, and none that cannot be read is marked', () =>
       },
     ),
     { numRuns: 1500 },
+  ))
+
+const LONG_WORDS = ['led to ', "isn't ", 'flood, ', "it's ", 'a', ' . ']
+
+test('no text is marked as a sentence without a word about it, and none is right but an accepted one', () =>
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 400 }),
+        fc
+          .array(fc.constantFrom(...LONG_WORDS, 'The ', 'rain ', 'flood.'), { maxLength: 12 })
+          .map((all) => all.join('')),
+      ),
+      (given) => {
+        const { verdict, note, earned } = said(SENTENCE, given)
+        if (verdict === 'none' || verdict === 'points') return
+        expect(note === '').toBe(verdict === 'right')
+        if (verdict === 'right') expect(given).toMatch(/the.*rain.*flood|what led to/is)
+        expect(earned).toBeLessThanOrEqual(2)
+      },
+    ),
+    { numRuns: 1500 },
+  ))
+
+test('the words of an open answer are found in any text, and nothing of it is lost', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ maxLength: 40 }), (text, point) => {
+      expect(
+        hits(text, [point, '\u6c34\u84b8\u53d1'], [point])
+          .map((stretch) => stretch.text)
+          .join(''),
+      ).toBe(text)
+      for (const wording of refusedIn(text, `'${point}', 'it melts'`)) expect(`${point}it melts`).toContain(wording)
+    }),
+    { numRuns: 500 },
   ))
 
 test('what is asked about is right or wrong once the pupil says yes: it is never asked again', () =>
@@ -101,21 +147,54 @@ test('no wrong number of 10,000 is right, however it is written', () => {
   expect(credited).toEqual([])
 })
 
-/** The shortest of three readings, in milliseconds: others use the machine, too. */
-const shortestOf = (answer: Answer, given: string): number =>
+/** What a page keeps of a text that is typed or pasted. */
+const keptOf = (answer: Answer, text: string): string =>
+  synthesis.accept(sampleWorksheet(samplePart(answer)), '1', text) ?? ''
+
+/** The shortest of three times, in milliseconds: others use the machine, too. */
+const shortestOf = (run: () => unknown): number =>
   Math.min(
     ...[1, 2, 3].map(() => {
       const start = performance.now()
-      said(answer, given)
+      run()
       return performance.now() - start
     }),
   )
 
-test.each(['1', '1 ', '1,', '1/', '(', '-', '=', 'y', 'cm ', '1 h ', 'π', '½', ':', '|', '\u200b', '٣', '😀'])(
+const SIGNS = [
+  '1',
+  '1 ',
+  '1,',
+  '1/',
+  '(',
+  '-',
+  '=',
+  'y',
+  'cm ',
+  '1 h ',
+  'π',
+  '½',
+  ':',
+  '|',
+  '\u200b',
+  '٣',
+  '😀',
+  '\u6c34',
+]
+
+test.each([...SIGNS, ...LONG_WORDS])(
   '10,000 signs of %j and the longest text that is read take at most 20 ms',
   (sign) => {
-    for (const signs of [10_000, 100])
+    for (const signs of [10_000, 100]) {
+      const text = sign.repeat(signs / sign.length)
       for (const answer of answers)
-        expect(shortestOf(answer, sign.repeat(signs / sign.length)), answer.kind).toBeLessThan(20)
+        expect(
+          shortestOf(() => said(answer, text)),
+          answer.kind,
+        ).toBeLessThan(20)
+      expect(shortestOf(() => said(SENTENCE, keptOf(SENTENCE, text)))).toBeLessThan(20)
+      expect(shortestOf(() => hits(keptOf(LINES, text), ['It melts.'], []))).toBeLessThan(20)
+      expect(shortestOf(() => refusedIn(keptOf(LINES, text), "'it melts'"))).toBeLessThan(20)
+    }
   },
 )

@@ -8,11 +8,11 @@ type Props = Readonly<{ id: string; said: Understood; language: Language; onResp
 
 /** A yes writes what we read into the box. Nothing where nothing is said. */
 export function Hint({ id, said: { reading, isSure, refusal }, language, onRespond }: Props) {
-  const { readAs, stop, meant, yes } = TYPED_WORDS[language]
+  const { readAs, stop, yes } = TYPED_WORDS[language]
   if (id === '') return null
   return (
     <span className={reading === '' ? 'ans-hint ans-again' : 'ans-hint'} lang={language}>
-      <span id={id}>{reading === '' ? refusal : `${readAs}${reading}${stop}${isSure ? '' : meant}`}</span>
+      <span id={id}>{refusal || readAs + reading + stop}</span>
       {isSure ? null : (
         <Button
           variant="plain"

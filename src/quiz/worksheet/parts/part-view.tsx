@@ -2,8 +2,8 @@
 import { use } from 'react'
 import { counted } from '#lib/counted.ts'
 import type { ByLanguage, Language } from '#lib/language.ts'
-import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
-import { outcomeOf } from '#quiz/contract/result.ts'
+import type { ItemResult, PlayerProps } from '#quiz/contract/quiz-type.ts'
+import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
@@ -24,24 +24,28 @@ type Props = PlayerProps<WorksheetQuiz> & Readonly<{ question: Question; part: P
 
 type Titles = Readonly<Record<Judgement['verdict'], string>>
 
-function titlesIn(language: Language, own: Pick<Titles, 'follows' | 'form' | 'near' | 'unread'>): Titles {
+function titlesIn(language: Language, own: Pick<Titles, 'follows' | 'near' | 'unread'>): Titles {
   const { right, wrong, none } = VERDICT_WORDS[language]
-  return { right, slip: wrong, wrong, none, points: '', ...own }
+  return { right, slip: wrong, wrong, none, form: '', points: '', ...own }
 }
 
 const TITLES: ByLanguage<Titles> = {
   en: titlesIn('en', {
     follows: 'Right for your own earlier answer: it earns its marks.',
-    form: 'Partly right.',
     near: 'Not quite, but near.',
     unread: 'We cannot read this.',
   }),
   'zh-Hans': titlesIn('zh-Hans', {
     follows: '根据你前面的答案，这样做是对的，可以得分。',
-    form: '对了一部分。',
     near: '不太对，但很接近。',
     unread: '我们看不懂这个答案。',
   }),
+}
+
+/** In place of a title where some of the marks are earned. */
+const SOME: ByLanguage<(result: ItemResult) => string> = {
+  en: (result) => `${earnedIn([result])}.`,
+  'zh-Hans': ({ earned, marks }) => `${marks} 分得 ${earned} 分。`,
 }
 
 /** Leads to the key of a sentence: there are others. */
@@ -55,13 +59,14 @@ function keyText({ answer }: Part): string {
 
 /** The verdict, the reason, and the key where it was not given. */
 function Why({ part, judgement, language }: Readonly<{ part: Part; judgement: Judgement; language: Language }>) {
-  const mark = outcomeOf(resultOf(part, judgement)) ?? 'wrong'
+  const result = resultOf(part, judgement)
+  const mark = outcomeOf(result) ?? 'wrong'
   const titles = TITLES[language]
   return (
     <div className={`reason is-${mark}`} id={`why-${part.id}`} tabIndex={-1}>
       <MarkIcon mark={mark} />
       <p className="reason-title" lang={language}>
-        {mark === 'partly' ? titles.form : titles[judgement.verdict]}
+        {mark === 'partly' ? SOME[language](result) : titles[judgement.verdict]}
         {mark === 'right'
           ? ''
           : part.answer.kind === 'sentence'
@@ -95,7 +100,8 @@ const isMarkedByPupil = ({ answer }: Part, judgement: Judgement | null): boolean
 function AnswerRow({ part, given, judgement, said, language, onRespond }: RowProps) {
   const { answer, marks } = part
   const isOpen = isMarkedByPupil(part, judgement)
-  const mark = judgement === null ? undefined : (outcomeOf(resultOf(part, judgement)) ?? undefined)
+  const result = judgement === null ? undefined : resultOf(part, judgement)
+  const mark = outcomeOf(result) ?? undefined
   const before = 'before' in answer ? answer.before : ''
   const after = 'after' in answer ? answer.after : ''
   const typed = answer.kind !== 'choice' && !isOpen
@@ -109,9 +115,7 @@ function AnswerRow({ part, given, judgement, said, language, onRespond }: RowPro
       {mark === undefined || !typed ? null : (
         <>
           <MarkIcon mark={mark} />
-          <span className="sr">
-            {mark === 'partly' ? `${judgement?.earned ?? 0} of ${counted(marks, 'mark')}` : MARK_WORDS[mark]}
-          </span>
+          <span className="sr">{earnedIn([result]) || MARK_WORDS[mark]}</span>
         </>
       )}
       <span className="q-marks" aria-hidden="true">
