@@ -5,7 +5,8 @@ import type { QuizSet } from '../quiz/sets.ts'
 import type { Tab } from './browser/tab.ts'
 import { at, button, click, expectText, fill } from './visit.ts'
 
-async function answer(tab: Tab, item: Item, value: string): Promise<void> {
+/** Answers one item by mouse and typing. */
+export async function answer(tab: Tab, item: Item, value: string): Promise<void> {
   if (item.options.length > 0) await click(tab, at(`input[name="r.${item.id}"][value="${value}"]`))
   else await fill(tab, at(`[data-blank="${item.id}"]`), value)
 }

@@ -1,17 +1,19 @@
 /** The command itself: all or nothing, the same bytes every time, and what it says. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { documentId, topics } from '#quiz/library/topics.ts'
 import { exportSite } from './export-site.ts'
 
-/** A set of each topic. */
-const QUIZZES = topics.map((topic) => `quizzes/${documentId(topic, 'Set_1')}.json`)
-const PAPER = '2024_P6_OtterBay_English_Prelim.pdf'
+const QUIZ = 'quizzes/Editing_Set_1.json'
+const BROKEN = 'quizzes/Editing_Set_2.json'
+const PAPER = 'files/downloads/2024_P6_OtterBay_English_Prelim.pdf'
+/** What names the email address or the papers: the contact page and security.txt, the papers, their counts and lists. */
+const OF_THE_CHANGE =
+  /^\/(?:contact|\.well-known\/security\.txt|downloads|english(?:\.html|\/index\.html)|sitemap\.xml|catalogue|_headers|api\/offline)/
 
-/** A small site: a set of each topic, one paper and what every site has. */
+/** A small site: one set, one paper and what every site has. */
 function smallSite() {
   const place = mkdtempSync(join(tmpdir(), 'readysix-small-'))
   const content = join(place, 'content')
@@ -19,10 +21,9 @@ function smallSite() {
     mkdirSync(dirname(join(content, name)), { recursive: true })
     writeFileSync(join(content, name), text)
   }
-  for (const name of QUIZZES) write(name, readFileSync(join('content', name)))
+  for (const name of [QUIZ, PAPER]) write(name, readFileSync(join('content', name)))
   for (const name of readdirSync('content/articles'))
     write(`articles/${name}`, readFileSync(`content/articles/${name}`))
-  write(`files/downloads/${PAPER}`, readFileSync(`content/files/downloads/${PAPER}`))
   const dir = join(place, 'site')
   const settings = { DATA_DIR: join(place, 'data'), CONTENT_DIR: content, SITE_URL: 'https://readysix.example' }
   return { dir, place, write, settings }
@@ -43,8 +44,8 @@ test('without SITE_URL nothing is written', () => {
   expect(readdirSync(place)).toEqual(['content'])
 })
 
-test('two exports of the same content have the same bytes; with CONTACT_EMAIL alone the contact page names it', () => {
-  const { dir, place, settings } = smallSite()
+test('what fails leaves the last export as it was; the next has the same bytes but for what changed, and not what is gone', () => {
+  const { dir, place, write, settings } = smallSite()
   const first = exportSite(dir, { ...settings, CONTACT_EMAIL: 'desk@example.org' })
   expect(first.output).toMatch(/^Exported: \d{3} pages for https:\S+; \d{4} files, \d+\.\d MB, in \S+ \(\d+\.\d s\)\n/)
   expect(first.output).toContain('/articles/instant-feedback links to /quiz/editing/Set_2, which is not there\n')
@@ -52,20 +53,7 @@ test('two exports of the same content have the same bytes; with CONTACT_EMAIL al
   const page = readFileSync(join(dir, 'contact.html'), 'utf8')
   expect(page).toContain('href="mailto:desk@example.org"')
   expect(page).not.toContain('<textarea')
-  const again = join(place, 'again')
-  const anotherStore = { ...settings, DATA_DIR: join(place, 'data-again'), CONTACT_EMAIL: 'desk@example.org' }
-  expect(exportSite(again, anotherStore).status).toBe(0)
-  expect(fingerprint(again)).toEqual(fingerprint(dir))
-})
-
-test('without CONTACT_RELAY_URL the page has no form; what fails leaves the last export as it was, and what is gone from the content is gone from the next', () => {
-  const { dir, place, write, settings } = smallSite()
-  const first = exportSite(dir, settings)
-  expect(first.status).toBe(0)
-  expect(first.output).toContain('CONTACT_RELAY_URL is not set: the contact page says that it takes no messages')
-  expect(readFileSync(join(dir, 'contact.html'), 'utf8')).toContain('This copy of the site takes no messages.')
   const before = fingerprint(dir)
-  expect(Object.keys(before)).toContain('/articles/daily-practice.html')
 
   const index = join(settings.DATA_DIR, 'files', 'index.json')
   const kept = readFileSync(index)
@@ -75,16 +63,30 @@ test('without CONTACT_RELAY_URL the page has no form; what fails leaves the last
   expect(fingerprint(dir)).toEqual(before)
   writeFileSync(index, kept)
 
-  write('quizzes/Grammar_Set_2.json', '{')
+  write(BROKEN, '{')
   const broken = exportSite(dir, settings)
-  expect(broken.status).toBe(1)
-  expect(broken.output).toContain('Grammar_Set_2.json')
+  expect([broken.status, broken.output]).toEqual([1, expect.stringContaining('Editing_Set_2.json')])
   expect(fingerprint(dir)).toEqual(before)
   expect(readdirSync(place).sort()).toEqual(['content', 'data', 'site'])
 
-  write('quizzes/Grammar_Set_2.json', readFileSync('content/quizzes/Grammar_Set_2.json'))
-  expect(exportSite(dir, settings).status).toBe(0)
-  expect(Object.keys(fingerprint(dir))).toContain('/quiz/grammar-mcq/Set_2.html')
+  rmSync(join(settings.CONTENT_DIR, BROKEN))
+  rmSync(join(settings.CONTENT_DIR, PAPER))
+  const anotherStore = { ...settings, DATA_DIR: join(place, 'data-again') }
+  const next = exportSite(dir, anotherStore)
+  expect(next.output).toContain('CONTACT_RELAY_URL is not set: the contact page says that it takes no messages')
+  expect(readFileSync(join(dir, 'contact.html'), 'utf8')).toContain('This copy of the site takes no messages.')
+  const after = fingerprint(dir)
+  const gone = Object.keys(before).filter((file) => !(file in after))
+  expect(gone).toContain(`/downloads/${basename(PAPER)}`)
+  expect(Object.keys(after).filter((file) => !(file in before))).toEqual([])
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+  expect(changed.filter((file) => !OF_THE_CHANGE.test(file))).toEqual([])
+  expect(changed).toEqual(expect.arrayContaining(['/contact.html', '/downloads.html']))
+})
+
+test('a folder that holds something of somebody else is refused', () => {
+  const { dir, settings } = smallSite()
+  mkdirSync(dir)
   writeFileSync(join(dir, 'stranger.txt'), '')
   const refused = exportSite(dir, settings)
   expect([refused.status, refused.output.includes('holds stranger.txt')]).toEqual([1, true])

@@ -1,7 +1,7 @@
 /** The page for parents does something at once: tonight's sets, print in one tap, what a score means. */
 import type { Locator } from '@playwright/test'
 import { dayInWords, singaporeDate } from '#lib/singapore-date.ts'
-import { expect, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
+import { expect, test } from '../visit.ts'
 
 test('home: the ten, the four subjects and two doors for grown-ups are the first screen of a phone', async ({
   page,
@@ -68,14 +68,4 @@ test('no cache between may show yesterday, and nobody can ask for another day', 
   expect(today.headers()['cache-control']).toContain('must-revalidate')
   expect(today.headers()['cache-control']).not.toContain('stale')
   expect(await (await request.get('/parents?day=2020-01-01')).text()).toBe(await today.text())
-})
-
-test('no barrier in any theme, nothing sideways', async ({ page }) => {
-  await page.goto('/parents')
-  await expect(page.getByText('What a score means')).toBeVisible()
-  for (const width of [320, 375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoSideways(page)
-  }
-  await expectAccessibleInThemes(page)
 })

@@ -1,6 +1,7 @@
 /** Passages on a phone: the reason under its line, the pad that waits, the question before open blanks are submitted. */
 import type { Page } from '@playwright/test'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
+import { everything } from '../products.ts'
 import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
 import { answer, playByMouse, wrongFor } from './pupil.ts'
 import { type QuizSet, setOf, someSets } from './sets.ts'
@@ -36,64 +37,59 @@ for (const set of sheets)
   test.describe(`${set.type} on a phone`, () => {
     test.use(PHONE)
 
-    test('a number of the strip opens the reason under its line: answer, key and reason on one screen', async ({
+    test('the marked paper: the way on, reasons by the strip, the score and the marks, and Back from Retry', async ({
       page,
     }) => {
       await open(page, set.path)
-      const [, second] = await markTwoWrong(page, set)
-      await expect(page.locator('[data-result]')).toBeFocused()
-      await expectAccessible(page)
-      const strip = page.getByRole('navigation', { name: 'Look again' })
-      const entries = await page.evaluate(() => history.length)
-      await strip.getByRole('link', { name: `${second} wrong`, exact: true }).click()
-      const why = page.locator(`#why-${second}`)
-      for (const part of [why, page.locator(`#mark-${second}`), strip]) await expect(part).toBeInViewport({ ratio: 1 })
-      await expect(why).toContainText(VERDICT_WORDS[set.topic.language].yourAnswer)
-      await expect(why).toContainText(set.items[1]?.explanation ?? '-')
-      await expect(why).toBeFocused()
-      expect(await page.evaluate(() => history.length)).toBe(entries)
-      await expectAccessible(page)
-      await expectNoSideways(page)
-    })
-
-    test('a mark opens its reason and closes it again; the right ones are folded in the strip', async ({ page }) => {
-      await open(page, set.path)
       const [first, second] = await markTwoWrong(page, set)
-      await expect(page.locator(`#why-${first}`)).toBeVisible()
+      const why = page.locator(`#why-${second}`)
       const mark = page.locator(`#mark-${second}`)
-      await mark.click()
-      await expect(page.locator(`#why-${second}`)).toBeVisible()
-      await expect(page.locator(`#why-${first}`)).toBeHidden()
-      await mark.click()
-      await expect(page.locator(`#why-${second}`)).toBeHidden()
-      const third = set.items[2]?.id
       const strip = page.getByRole('navigation', { name: 'Look again' })
-      await expect(strip.getByRole('link', { name: `${third} right`, exact: true })).toBeHidden()
-      await strip.getByText(/right: show/).click()
-      await strip.getByRole('link', { name: `${third} right`, exact: true }).click()
-      await expect(page.locator(`#why-${third}`)).toBeInViewport()
-    })
-
-    test('the way on stands under the score', async ({ page }) => {
-      await open(page, set.path)
-      await markTwoWrong(page, set)
-      await expect(page.locator('.score-actions').getByRole('button', { name: 'Retry' })).toBeInViewport()
-      await page
-        .locator('.score-band')
-        .getByRole('link', { name: set.items[1]?.id ?? '', exact: true })
-        .click()
-      await expect(page.locator(`#why-${set.items[1]?.id}`)).toBeInViewport()
-    })
-
-    test('Back from Retry returns to the marked paper', async ({ page }) => {
-      await open(page, set.path)
-      await markTwoWrong(page, set)
-      await page.locator('.score-actions').getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
-      await page.goBack()
-      await expect(page.getByText(set.scoreText(set.items.length - 2))).toBeVisible()
-      await page.goForward()
-      await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+      const retry = page.locator('.score-actions').getByRole('button', { name: 'Retry' })
+      await expect(page.locator('[data-result]')).toBeFocused()
+      await test.step('the way on stands under the score, and the first reason is open', async () => {
+        await expect(retry).toBeInViewport()
+        await expect(page.locator(`#why-${first}`)).toBeVisible()
+      })
+      await test.step('a number of the strip opens the reason: answer, key and reason on one screen', async () => {
+        const entries = await page.evaluate(() => history.length)
+        await strip.getByRole('link', { name: `${second} wrong`, exact: true }).click()
+        for (const part of [why, mark, strip]) await expect(part).toBeInViewport({ ratio: 1 })
+        await expect(why).toContainText(VERDICT_WORDS[set.topic.language].yourAnswer)
+        await expect(why).toContainText(set.items[1]?.explanation ?? '-')
+        await expect(why).toBeFocused()
+        expect(await page.evaluate(() => history.length)).toBe(entries)
+        await expectAccessible(page)
+        await expectNoSideways(page)
+      })
+      await test.step('a mark closes its reason and opens it again, alone', async () => {
+        await mark.click()
+        await expect(why).toBeHidden()
+        await mark.click()
+        await expect(why).toBeVisible()
+        await expect(page.locator(`#why-${first}`)).toBeHidden()
+      })
+      await test.step('the right ones are folded in the strip', async () => {
+        const third = set.items[2]?.id
+        const entry = strip.getByRole('link', { name: `${third} right`, exact: true })
+        await expect(entry).toBeHidden()
+        await strip.getByText(/right: show/).click()
+        await entry.click()
+        await expect(page.locator(`#why-${third}`)).toBeInViewport()
+      })
+      await test.step('a number beside the score opens its reason, too', async () => {
+        await expect(why).toBeHidden()
+        await page.locator('.score-band').getByRole('link', { name: second, exact: true }).click()
+        await expect(why).toBeInViewport()
+      })
+      await test.step('Back from Retry returns to the marked paper', async () => {
+        await retry.click()
+        await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+        await page.goBack()
+        await expect(page.getByText(set.scoreText(set.items.length - 2))).toBeVisible()
+        await page.goForward()
+        await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+      })
     })
   })
 
@@ -179,11 +175,11 @@ test('a used phrase, a crossed-out option and a wrong answer in Chinese have no 
   expect(await struckChinese(page)).toEqual([])
 })
 
-for (const type of ['editing', 'compre-cloze'] as const)
+for (const type of everything ? (['editing', 'compre-cloze'] as const) : (['editing'] as const))
   test.describe(`${type}: open blanks`, () => {
     test.use(PHONE)
 
-    test('Submit asks first, and a double tap marks nothing', async ({ page }) => {
+    test('Submit asks first, and so does Enter from the last blank; a double tap marks nothing', async ({ page }) => {
       const set = setOf(type)
       const [first, second] = set.items
       if (first === undefined || second === undefined) throw new Error('too few items')
@@ -192,22 +188,13 @@ for (const type of ['editing', 'compre-cloze'] as const)
       await page.getByRole('button', { name: 'Submit' }).dblclick()
       await expect(dialog(page)).toContainText(`${set.items.length - 1} blanks have no answer yet.`)
       await expect(dialog(page)).toContainText('A blank without an answer counts as wrong.')
-      await expectAccessible(page)
       await page.getByRole('button', { name: `Go to blank ${second.id}` }).click()
       await expect(page.locator(`[data-blank="${second.id}"]`)).toBeFocused()
       await expect(page.locator('[data-result]')).toHaveCount(0)
-      await page.getByRole('button', { name: 'Submit' }).click()
-      await page.getByRole('button', { name: 'Submit anyway' }).click()
-      await expect(page.getByText(set.scoreText(1))).toBeVisible()
-    })
-
-    test('Enter from the last blank asks, too', async ({ page }) => {
-      const set = setOf(type)
-      await open(page, set.path)
       await page.locator(`[data-blank="${set.items.at(-1)?.id}"]`).press('Enter')
       await page.keyboard.press('Enter')
-      await expect(dialog(page)).toBeVisible()
-      await expect(page.locator('[data-result]')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Submit anyway' }).click()
+      await expect(page.getByText(set.scoreText(1))).toBeVisible()
     })
 
     test('a Submit right after another tap is heard', async ({ page }) => {
@@ -273,22 +260,32 @@ test('no barrier in any theme with a reason open and the question before Submit'
   await expectAccessibleInThemes(page)
 })
 
-for (const width of [320, 375])
-  test.describe(`the largest text with wide spacing at ${width} px`, () => {
-    test.use({ ...PHONE, viewport: { width, height: 667 } })
-    for (const set of sheets)
-      test(`${set.type} fits: open, with its pad, marked, with a reason`, async ({ page }) => {
-        await page.addInitScript(() => localStorage.setItem('display', '{"text":"largest","spacing":"wide"}'))
-        await open(page, set.path)
-        await expectNoSideways(page)
-        if (set.symbols.length > 0) {
-          await page.locator('[data-blank]').first().tap()
+test.describe('the largest text with wide spacing', () => {
+  test.use(PHONE)
+  for (const set of sheets)
+    test(`${set.type} fits 320 and 375 px: open, with its timer and its pad, marked, with a reason`, async ({
+      page,
+    }) => {
+      const fits = async () => {
+        for (const width of [375, 320]) {
+          await page.setViewportSize({ width, height: 667 })
           await expectNoSideways(page)
-          await page.getByRole('button', { name: 'Close the pad' }).tap()
         }
-        const [, second] = await markTwoWrong(page, set)
-        await expectNoSideways(page)
-        await page.locator(`#mark-${second}`).click()
-        await expectNoSideways(page)
-      })
-  })
+      }
+      await page.addInitScript(() => localStorage.setItem('display', '{"text":"largest","spacing":"wide"}'))
+      await open(page, set.path)
+      await fits()
+      await page.getByRole('button', { name: 'Timer' }).click()
+      await expect(page.getByRole('timer')).toBeVisible()
+      await fits()
+      if (set.symbols.length > 0) {
+        await page.locator('[data-blank]').first().tap()
+        await fits()
+        await page.getByRole('button', { name: 'Close the pad' }).tap()
+      }
+      const [, second] = await markTwoWrong(page, set)
+      await fits()
+      await page.locator(`#mark-${second}`).click()
+      await fits()
+    })
+})
