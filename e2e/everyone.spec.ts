@@ -135,7 +135,7 @@ async function expectForEveryone(page: Page): Promise<void> {
   })
 }
 
-for (const path of PAGES)
+for (const path of new Set(PAGES))
   test(`${path} is for everyone`, async ({ page }) => {
     await open(page, path)
     await expectForEveryone(page)
