@@ -7,7 +7,7 @@ export type Mark = 'right' | 'partly' | 'wrong'
 const ICONS = { right: Check, partly: Contrast, wrong: X } as const
 
 /** What a screen reader says of it, and the words of the legend. */
-export const MARK_WORDS: Readonly<Record<Mark, string>> = { right: 'right', partly: 'lost marks', wrong: 'wrong' }
+export const MARK_WORDS: Readonly<Record<Mark, string>> = { right: 'right', partly: 'some marks', wrong: 'wrong' }
 
 /** A tick, a half disc or a cross. */
 export function MarkIcon({ mark }: Readonly<{ mark: Mark }>) {

@@ -72,8 +72,8 @@ export function ClassResults({ set, pupils, reasons }: ResultsProps) {
           {name}: {counted(items.length, 'question')}, {counted(counting.length, 'pupil')}
         </h2>
         <p>
-          A plain cell is right, ½ lost marks. A figure or letter is the wrong one that was chosen, a dash is an empty
-          answer.
+          A plain cell is right, ½ earned some marks. A figure or letter is the wrong one that was chosen, a dash is an
+          empty answer.
           {items.some(({ isTicked }) => isTicked)
             ? ' A question with * is an open answer, which the pupil marked, or a sentence, which the pupil marked where nobody had listed it.'
             : ''}

@@ -56,8 +56,8 @@ const { problems } = kits.definitions
 
 describe('the board of problems', () => {
   it('has their figures, and their working with its bar models', () => {
-    const asked = [...drawSet('changing-ratios', 1), ...drawSet('average', 1), ...drawSet('circle-figures', 1)].map((one, i) =>
-      mathsQuestion(one, i + 1),
+    const asked = [...drawSet('changing-ratios', 1), ...drawSet('average', 1), ...drawSet('circle-figures', 1)].map(
+      (one, i) => mathsQuestion(one, i + 1),
     )
     const quiz = { ...sampleWorksheet(), questions: asked }
     const { text, items } = boardContent(problems, quiz)

@@ -45,7 +45,7 @@ const AGAIN = 'Read the reasons, then go again; the second time is usually bette
 
 /**
  * 'Eight right. Two to look at again: questions 4 and 7.' What earned some of its marks is counted apart and looked at again with
- * the others: 'Eight right, one lost marks. To look at again: questions 4 and 7.'
+ * the others: 'Eight right, one with some marks. To look at again: questions 4 and 7.'
  */
 export function scoreWords(score: Score, items: readonly Pick<Item, 'id'>[]): string {
   const results = items.map(({ id }) => score.results[id])
@@ -55,7 +55,10 @@ export function scoreWords(score: Score, items: readonly Pick<Item, 'id'>[]): st
   const open = results.some((result) => result?.marks === 0)
   if (right > 0 && missed.length === 0)
     return `All ${words(right)}. ${open ? 'Now tick the points in the answers that you wrote.' : 'Try a set you have not done.'}`
-  const named = [right === 0 ? [] : `${words(right)} right`, partly === 0 ? [] : `${words(partly)} lost marks`].flat()
+  const named = [
+    right === 0 ? [] : `${words(right)} right`,
+    partly === 0 ? [] : `${words(partly)} with some marks`,
+  ].flat()
   if (named.length === 0) return `None right yet in this set. ${AGAIN}`
   const sum = capital(named.join(', '))
   if (score.earned * 100 < score.total * 40) return `${sum} so far in this set. ${AGAIN}`

@@ -125,12 +125,12 @@ describe('a score', () => {
   })
 
   test.each([
-    [['2/2', '1/2', '2/2', '0/2', '2/2'], 'Three right, one lost marks. To look at again: questions 2 and 4.'],
-    [['2/2', 'form'], 'One right, one lost marks. To look at again: question 2.'],
-    [['1/2', '1/2'], 'Two lost marks. To look at again: questions 1 and 2.'],
+    [['2/2', '1/2', '2/2', '0/2', '2/2'], 'Three right, one with some marks. To look at again: questions 2 and 4.'],
+    [['2/2', 'form'], 'One right, one with some marks. To look at again: question 2.'],
+    [['1/2', '1/2'], 'Two with some marks. To look at again: questions 1 and 2.'],
     [
       ['1/3', 'form', '0/2'],
-      'Two lost marks so far in this set. Read the reasons, then go again; the second time is usually better.',
+      'Two with some marks so far in this set. Read the reasons, then go again; the second time is usually better.',
     ],
     [['1/1', '1/1', '0/0'], 'All two. Now tick the points in the answers that you wrote.'],
   ])('%j in words', (texts, words) => expect(scoreWords(marked(...texts), items)).toBe(words))

@@ -97,7 +97,7 @@ test('half a mark, and the right value without its mark, have a mark of their ow
   type('Answer to 4', '13')
   await mark()
   await goOn()
-  expect(page.textContent).toContain('One right, two lost marks. To look at again: questions 1, 2 and 4.')
+  expect(page.textContent).toContain('One right, two with some marks. To look at again: questions 1, 2 and 4.')
   const cells = [...page.querySelectorAll('.answer-sheet .strip a')]
   expect(cells.map(({ className, textContent }) => `${className} ${textContent}`)).toEqual([
     'is-partly 1 1 of 2 marks',
@@ -105,7 +105,7 @@ test('half a mark, and the right value without its mark, have a mark of their ow
     'is-right 3 right',
     'is-wrong 4 wrong',
   ])
-  expect(page.querySelector('.answer-sheet .key-line')?.textContent).toBe('rightlost markswrong')
+  expect(page.querySelector('.answer-sheet .key-line')?.textContent).toBe('rightsome markswrong')
   expect(screen.getByRole('button', { name: 'Try the 3 not yet right' })).not.toBeNull()
 })
 

@@ -28,7 +28,9 @@ function lostTags(quiz: Quiz, score: Score): ReadonlyMap<string, Lost> {
 
 function SkillLine({ skill, missed, partly }: Lost & Readonly<{ skill: SkillLink }>) {
   const { name, language, to, more } = skill
-  const counts = [missed === 0 ? [] : `${missed} missed`, partly === 0 ? [] : `${partly} lost marks`].flat().join(', ')
+  const counts = [missed === 0 ? [] : `${missed} missed`, partly === 0 ? [] : `${partly} with some marks`]
+    .flat()
+    .join(', ')
   const words = (
     <span>
       <span lang={language}>{name}</span>
