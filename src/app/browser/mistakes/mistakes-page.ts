@@ -10,21 +10,18 @@ import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
 import { isOpen } from '#memory/book.ts'
 import { isOn, memoryChoice } from '#memory/choice.ts'
 import { dueOn } from '#memory/due.ts'
-import type { Book } from '#memory/shapes.ts'
+import type { Book, Mistake } from '#memory/shapes.ts'
 import { keepCopyLine } from './keep-copy.ts'
-import type { Known } from './known.ts'
+import { withQuestions } from './known.ts'
 import { fillMap, tonight } from './map.ts'
 import { todaysTen } from './ten.ts'
 import { listOfAll, whatLeft } from './whole-list.ts'
 
-/** Of mistakes, the newest miss first. */
-async function openMistakes(book: Book): Promise<readonly Known[]> {
-  const open = Object.values(book.mistakes)
+/** The newest miss first. */
+const openMistakes = (book: Book): readonly Mistake[] =>
+  Object.values(book.mistakes)
     .filter(isOpen)
     .sort((a, b) => b.day - a.day)
-  const questions = await memory().questions(open.map(({ ref }) => ref))
-  return open.map((mistake, i) => ({ mistake, question: questions[i] ?? null }))
-}
 
 /** The first day of the examination that is still to come, or null. */
 function examAfter(place: HTMLElement, today: number): number | null {
@@ -52,11 +49,17 @@ export function showMistakes(place: HTMLElement): void {
       const today = dayNumber(singaporeDate(new Date()))
       await takeLeft()
       const book = await memory().book()
-      const all = await openMistakes(book)
-      const due = dueOn(book, today).flatMap(({ ref }) => all.find(({ mistake }) => mistake.ref === ref) ?? [])
+      const all = openMistakes(book)
+      const due = await withQuestions(dueOn(book, today))
       const ten = todaysTen(place, { due, all, today, exam: examAfter(place, today) })
       const copy = await keepCopyLine(book, today)
-      list.replaceChildren(ten, tonight(book, place), listOfAll(all, today, show), copy, whatLeft(book))
+      list.replaceChildren(
+        ten,
+        tonight(book, place),
+        listOfAll(all, today, list.querySelector('details[open]') !== null, show),
+        copy,
+        whatLeft(book),
+      )
       fillMap(place, book)
     } catch (error) {
       list.replaceChildren(make('p', { class: 'alert alert-note', role: 'status' }, failureWords(error)))

@@ -1,11 +1,12 @@
 /** Every question that comes back, to take out or to keep in, and what has left. */
 import { memory } from '#app/browser/memory/device-memory.ts'
 import { make, makeButton } from '#app/browser/memory/make.ts'
+import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { refPath } from '#app/parts/exercise-ref.ts'
 import { keepIn, takeOut } from '#memory/by-hand.ts'
 import { originIn } from '#memory/drawn.ts'
-import type { Book } from '#memory/shapes.ts'
-import type { Known } from './known.ts'
+import type { Book, Mistake } from '#memory/shapes.ts'
+import { type Known, withQuestions } from './known.ts'
 
 const comesBack = (days: number): string =>
   days <= 0 ? 'for today' : days === 1 ? 'comes back tomorrow' : `comes back in ${days} days`
@@ -42,15 +43,20 @@ function row(known: Known, today: number, changed: () => void): HTMLElement {
   )
 }
 
-/** `changed` is called when one was taken out or kept in. */
-export function listOfAll(all: readonly Known[], today: number, changed: () => void): HTMLElement {
+/** Its rows are read and drawn once it is open. `changed` is called when one was taken out or kept in. */
+export function listOfAll(all: readonly Mistake[], today: number, open: boolean, changed: () => void): HTMLElement {
   if (all.length === 0) return make('div', {})
-  return make(
+  const rows = make('ul', { role: 'list', class: 'ten-list' })
+  const list = make(
     'details',
     { class: 'paper paper-pad all-mistakes' },
     make('summary', {}, `See all ${all.length} in the list`),
-    make('ul', { role: 'list', class: 'ten-list' }, ...all.map((one) => row(one, today, changed))),
+    rows,
   )
+  const draw = async () => rows.replaceChildren(...(await withQuestions(all)).map((one) => row(one, today, changed)))
+  list.addEventListener('toggle', () => void draw().catch(sayFailure), { once: true })
+  list.open = open
+  return list
 }
 
 /** What was learnt, and what made room. */
