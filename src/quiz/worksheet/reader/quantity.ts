@@ -82,7 +82,8 @@ function sumOf([first, ...others]: readonly [Piece, ...Piece[]]): Reading<Quanti
   let isSure = true
   const texts = [first.text]
   for (const { quantity, scale, text } of others) {
-    const isShort = quantity.unit === NO_UNIT && symbol !== ''
+    // '$5 000' is one number, and so is '$6 1/2'.
+    const isShort = quantity.unit === NO_UNIT && symbol !== '' && (symbol !== '$' || /^\d\d?$/.test(text))
     const own = isShort || (symbol === 'h' && quantity.unit.symbol === 'm') ? unitOf(NEXT[symbol] ?? '') : quantity.unit
     // Plain numbers add up only where they count thousands or millions.
     if (own === null || own.kind !== unit.kind || (symbol === '' && one.n === 1n)) return null
