@@ -7,23 +7,21 @@
  */
 export function notWhole(wanted: readonly string[]): string[] {
   const staying = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((line) => getComputedStyle(line).position === 'sticky')
-  const heads = staying('.state-line')
-  const feet = staying('.actions, .pad-dock, .reach')
-  const top = Math.max(
-    0,
-    ...heads
+    [...document.querySelectorAll(selector)]
+      .filter((line) => getComputedStyle(line).position === 'sticky')
       .map((line) => line.getBoundingClientRect())
-      .filter((box) => box.top <= 0)
-      .map((box) => box.bottom),
-  )
-  const foot = Math.min(innerHeight, ...feet.map((line) => line.getBoundingClientRect().top).filter((y) => y > 0))
+  const heads = staying('.state-line').filter((line) => line.top <= 0)
+  const feet = staying('.actions, .pad-dock, .reach').filter((line) => line.top > 0)
   return wanted.filter((selector) => {
     const found = [...document.querySelectorAll(selector.replace(/^[*?]/, ''))]
     if (selector.startsWith('?') && found.length === 0) return false
     const asked = selector.startsWith('*') ? found : found.slice(0, 1)
     const seen = asked.filter((element) => {
       const box = element.getBoundingClientRect()
+      // A pad beside a passage covers nothing of it.
+      const isOver = (line: DOMRect) => line.left < box.right && line.right > box.left
+      const top = Math.max(0, ...heads.filter(isOver).map((line) => line.bottom))
+      const foot = Math.min(innerHeight, ...feet.filter(isOver).map((line) => line.top))
       const stays = element.closest('.actions, .state-line, .quiz-head, .paper-head') !== null
       return box.height > 0 && box.top >= (stays ? 0 : top) - 1 && box.bottom <= (stays ? innerHeight : foot) + 1
     })

@@ -77,7 +77,14 @@ function wantedOf(at: number, open: boolean): string[] {
   return [...(at === 0 ? [`*${STAGE} .item-body > .prompt`] : []), `?${part} .prompt`, own, why, NEXT]
 }
 
+/** Whether all parts show why: the marking points of an open answer are fetched. Runs in the page. */
+const allExplained = (): boolean =>
+  [...document.querySelectorAll('[data-stage] .part')].every(
+    (part) => part.querySelector('.reason, .open-marked') !== null,
+  )
+
 async function lookAtStage(page: Page): Promise<readonly (readonly string[])[]> {
+  await page.waitForFunction(allExplained)
   const parts = await page.evaluate(partsHere)
   if (parts.length === 0) return [await page.evaluate(notWhole, CHOICE)]
   const looks: (readonly string[])[] = []
@@ -95,8 +102,10 @@ async function lookAtPassage(page: Page): Promise<readonly (readonly string[])[]
   const ids = await page.locator(`${scope} [id^="mark-"]`).evaluateAll((all) => all.map(({ id }) => id.slice(5)))
   const looks: (readonly string[])[] = []
   for (const id of ids) {
-    // The first one that was missed is open already.
-    if (!(await page.locator(`[id="why-${id}"]`).isVisible())) await page.locator(`[id="mark-${id}"]`).click()
+    // The first one that was missed is open already, where the page does not show it: it is closed and opened again.
+    const mark = page.locator(`[id="mark-${id}"]`)
+    if (await page.locator(`[id="why-${id}"]`).isVisible()) await mark.click()
+    await mark.click()
     looks.push(await page.evaluate(notWhole, [`[id="item-${id}"]`, `[id="mark-${id}"]`, `[id="why-${id}"]`]))
   }
   return looks

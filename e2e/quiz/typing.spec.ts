@@ -192,3 +192,13 @@ test('focus goes to the new item, then to the result', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused()
 })
+
+test('a pad beside the passage covers nothing: a blank that is seen stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/quiz/grammar-cloze/Set_5')
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await page.locator('[data-blank]').first().click()
+  await page.locator('.pad-grid button').first().click()
+  await expect(page.locator('[data-blank]').nth(1)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -99,9 +99,16 @@ test('one question is on the screen, whole when it is marked: stem, answer, reas
   await open(page, SET)
   await expect(page.locator('.worksheet fieldset')).toHaveCount(1)
   await submitQuestion(page)
-  await expect(page.locator('[data-stage]')).toBeInViewport()
-  for (const shown of [page.locator('.reason'), page.getByRole('button', { name: 'Next' })])
+  for (const shown of [page.locator('.prompt'), page.locator('.reason'), page.getByRole('button', { name: 'Next' })])
     await expect(shown).toBeInViewport({ ratio: 1 })
+  // The figure makes room, and is one touch away.
+  const figure = page.locator('.figure').first()
+  await expect(figure).toBeHidden()
+  await page.getByRole('button', { name: 'See the figure' }).click()
+  await expect(figure).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back to the question' }).click()
+  await expect(figure).toBeHidden()
 })
 
 test.describe('without script', () => {

@@ -104,6 +104,17 @@ test('a paper by keyboard, with a reload in the middle: answers stay, each kind 
   await expectAccessible(page)
 })
 
+/** The words on keys of the pad that are nearer than 3 pixels to a border of their key. */
+const tightKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.pad-grid small')].flatMap((word) => {
+      const [inner, key] = [word, word.closest('button') ?? word].map((part) => part.getBoundingClientRect())
+      const isTight =
+        inner === undefined || key === undefined || inner.left < key.left + 3 || inner.right > key.right - 3
+      return isTight ? [word.textContent ?? ''] : []
+    }),
+  )
+
 test('on a phone the list of questions leads there and closes, and a letter is tapped', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(ENGLISH)
@@ -115,12 +126,15 @@ test('on a phone the list of questions leads there and closes, and a letter is t
   await expect(page.locator('#item-26')).toBeInViewport()
   await page.locator('#item-26').click()
   const pad = page.getByRole('group', { name: 'Letters and numbers for blank 26' })
+  expect(await tightKeys(page)).toEqual([])
   await pad.getByRole('button', { name: /^B\b/ }).click()
   await expect(page.locator('#item-26')).toHaveValue('B')
   const next = page.getByRole('group', { name: 'Letters and numbers for blank 27' })
   await expect(next).toBeVisible()
-  await next.getByRole('button', { name: 'Close the pad' }).click()
-  await jump.getByText(/filled in$/).click()
+  // The pad is in the place of the list: one touch of it leads there.
+  await next.getByRole('button', { name: 'List of all questions' }).click()
+  await expect(next).toBeHidden()
+  await expect(jump.locator('summary')).toBeFocused()
   await jump.getByRole('button', { name: 'Flag 27' }).click()
   await expect(jump.getByRole('link', { name: /^27\b.*flagged/ })).toBeVisible()
   await expectNoSideways(page)

@@ -63,7 +63,7 @@ export function mathsPaper(heading: PaperHeading, { choice, short, paper2 }: Ask
   return {
     ...heading,
     ...common,
-    instruction: 'Answer all questions. Do your working on paper.',
+    instruction: 'Answer all questions. Work on paper.',
     minutes: 150,
     sections: [
       mathsSection(

@@ -28,18 +28,31 @@ const stuck = (selector: string): DOMRect[] =>
     .map((part) => part.getBoundingClientRect())
     .filter(({ height }) => height > 0)
 
-/** Brings the parts together into view, with the lines that follow if `line` is their height. */
-export function keepInView(parts: readonly Element[], line = 0): void {
+type Room = Readonly<{ top: number; bottom: number }>
+
+/** What of the screen no line covers. */
+function roomHere(): Room {
   const heads = stuck(HEADS).filter(({ top }) => top <= 0)
-  const feet = stuck(FEET).filter(({ top }) => top > 0)
-  const room = {
-    top: Math.max(0, ...heads.map(({ bottom }) => bottom)) + ROOM,
-    bottom: Math.min(window.innerHeight, ...feet.map(({ top }) => top)) - ROOM,
+  // A pad beside the passage covers nothing.
+  const feet = stuck(FEET).filter(({ bottom }) => Math.ceil(bottom) >= window.innerHeight)
+  return {
+    top: Math.max(0, ...heads.map(({ bottom }) => bottom)),
+    bottom: Math.min(window.innerHeight, ...feet.map(({ top }) => top)),
   }
+}
+
+/** Brings the parts together into view, with the lines that follow if `line` is their height, and `margin` around them. */
+export function keepInView(parts: readonly Element[], line = 0, margin = ROOM): void {
+  const { top, bottom } = roomHere()
   const boxes = parts.map((part) => part.getBoundingClientRect())
   const span = {
     top: Math.min(...boxes.map((box) => box.top)),
     bottom: Math.max(...boxes.map((box) => box.bottom)),
   }
-  window.scrollBy({ top: distance(span, room, line), behavior: 'instant' })
+  window.scrollBy({ top: distance(span, { top: top + margin, bottom: bottom - margin }, line), behavior: 'instant' })
+}
+
+/** Brings the beginning of a part to the top of the screen. */
+export function beginWith(part: Element): void {
+  window.scrollBy({ top: part.getBoundingClientRect().top - roomHere().top, behavior: 'instant' })
 }

@@ -30,5 +30,7 @@ export function openReason(click: Click): void {
   const { top } = mark.getBoundingClientRect()
   window.location.replace((closes ? MARK : WHY) + id)
   window.scrollBy({ top: mark.getBoundingClientRect().top - top, behavior: 'instant' })
-  keepInView(closes ? [mark] : [mark, why])
+  // The box of a blank is higher than its mark.
+  const box = mark.closest('.keep') ?? mark
+  keepInView(closes ? [box] : [box, why])
 }

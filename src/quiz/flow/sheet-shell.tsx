@@ -1,10 +1,9 @@
 /** The page of a sheet: all items on one paper, one Submit, then the same paper marked, with each reason under its line. */
 
-import { type ReactNode, useEffect } from 'react'
-import { closeJumps } from '#quiz/browser/close-jumps.ts'
+import type { ReactNode } from 'react'
 import { onEnter } from '#quiz/browser/on-enter.tsx'
-import { openReason } from '#quiz/browser/open-reason.ts'
 import { pressedIntent } from '#quiz/browser/pressed.ts'
+import { usePassageClicks } from '#quiz/browser/use-passage-clicks.tsx'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
@@ -85,13 +84,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   const { quiz, flow } = props
   const answering = flow.state.phase === 'answering'
   const { blank, docked, pad, onFocus } = usePad({ ...props, items: quiz.items })
-  useEffect(() => {
-    const listeners = [openReason, closeJumps]
-    for (const listener of listeners) document.addEventListener('click', listener)
-    return () => {
-      for (const listener of listeners) document.removeEventListener('click', listener)
-    }
-  }, [])
+  usePassageClicks()
   if (quiz.items.length === 0) return <p role="alert">No questions available</p>
   const cells = cellsOf({ quiz, flow }, answering ? blank : null)
   const flag =

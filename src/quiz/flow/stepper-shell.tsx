@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
+import { usePassageClicks } from '#quiz/browser/use-passage-clicks.tsx'
 import { INTENT } from '#quiz/contract/fields.ts'
 import type { Item, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
@@ -148,6 +149,7 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore, map }
     if (started) loadResult().catch(() => undefined)
   }, [started])
   useNumberKeys(flow.live && keys, flow.form)
+  usePassageClicks()
   const { docked, pad, onFocus } = usePad({ type, quiz, whole, flow, items })
   return (
     <div className={docked ? 'quiz has-pad' : 'quiz'}>

@@ -1,6 +1,7 @@
 /** The pad of letters or digits for the blanks of a form: on a narrow screen it comes with the focus of a blank and goes with Close. */
 import { type FocusEvent, type ReactNode, useEffect, useState } from 'react'
 import { focusBlank, showBlank } from '#quiz/browser/blank-focus.ts'
+import { openJump } from '#quiz/browser/jumps.ts'
 import type { Item, ItemId, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { TapPad } from '#quiz/interactions/gap-match/tap-pad.tsx'
@@ -31,6 +32,11 @@ function BlankPad<Q extends Quiz>({ type, quiz, whole, flow, items, blank, onBla
     onBlank(next)
     focusBlank(flow.form.current, next)
   }
+  // The pad is in the place of the foot, where a sheet has its list.
+  const list = () => {
+    onClose()
+    openJump(flow.form.current)
+  }
   return (
     <TapPad
       keys={type.pad(quiz, blank)}
@@ -39,6 +45,7 @@ function BlankPad<Q extends Quiz>({ type, quiz, whole, flow, items, blank, onBla
       language={type.itemLanguage(quiz, blank)}
       onPress={press}
       onClose={onClose}
+      onList={flow.state.flow === 'sheet' ? list : null}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { Language } from '#lib/language.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { isMarked } from '#quiz/contract/result.ts'
 import { ContentLanguage, useTranslate } from './parts/content-language.tsx'
-import { FigureBox, TableBox } from './parts/figures.tsx'
+import { Given, SeeGiven } from './parts/given.tsx'
 import { MathText } from './parts/math-text.tsx'
 import { PartView } from './parts/part-view.tsx'
 import { StimulusView } from './parts/stimulus-view.tsx'
@@ -21,8 +21,9 @@ const linesOf = ({ id, stem, asks, parts }: Question) => ({
 
 /** `text` is the id of the text that it is about, '' for none. */
 function QuestionView({ question, text, ...props }: Props & Readonly<{ question: Question; text: string }>) {
-  const { id, number, stem, figures, table, asks, parts, calculator, until } = question
+  const { id, number, stem, asks, parts, calculator, until } = question
   const translate = useTranslate()
+  const given = question.figures.length + question.table.length > 0
   const lines = linesOf(question)
   const only = parts.find(({ label }) => label === '')
   const asked = [...lines.stem, ...lines.asks, ...lines.part].join(' ')
@@ -44,15 +45,13 @@ function QuestionView({ question, text, ...props }: Props & Readonly<{ question:
       </div>
       <div className="item-body">
         {calculator ? <p className="label">You may use a calculator</p> : null}
+        {given ? <SeeGiven question={question} /> : null}
         {stem.map((line, i) => (
           <p key={line} className="prompt" id={lines.stem[i]} translate={translate}>
             <MathText text={line} />
           </p>
         ))}
-        {figures.map((figure) => (
-          <FigureBox key={figure.alt} figure={figure} />
-        ))}
-        <TableBox rows={table} caption={`Table of question ${number}`} />
+        {given ? <Given question={question} /> : null}
         {asks.map((line, i) => (
           <p key={line} className="prompt" id={lines.asks[i]} translate={translate}>
             <MathText text={line} />

@@ -14,13 +14,20 @@ type Props = Readonly<{
   language: Language
   onPress(symbol: string): void
   onClose(): void
+  /** Opens the list of all questions, null where the pad covers none. */
+  onList: (() => void) | null
 }>
 
-export function TapPad({ keys, blank, used, language, onPress, onClose }: Props) {
+export function TapPad({ keys, blank, used, language, onPress, onClose, onList }: Props) {
   return (
     <div className="paper pad" role="group" aria-label={`Letters and numbers for blank ${blank}`}>
       <div className="pad-head">
         <p className="label">For blank {blank}</p>
+        {onList === null ? null : (
+          <Button variant="quiet" small className="pad-clear pad-close" type="button" onClick={onList}>
+            List<span className="sr"> of all questions</span>
+          </Button>
+        )}
         <Button
           variant="quiet"
           small

@@ -40,13 +40,19 @@ function Cells({ head, row }: Readonly<{ head: readonly string[]; row: readonly 
   )
 }
 
+/** How many characters options have at most: up to 4 stand four in a row of a phone, up to 8 two, up to 14 two in a row of a tablet. */
+const LENGTHS = [4, 8, 14, 36]
+
+/** The rows of a table are as long as a line. */
+const lengthOf = ({ options, table }: ChoiceAnswer): number | string =>
+  table.length > 0 ? 36 : (LENGTHS.find((most) => options.every((text) => text.length <= most)) ?? 'long')
+
 export function Choice({ part, answer, given, marked, language, onRespond }: Props) {
   const { correct, correctAnswer, yourAnswer } = VERDICT_WORDS[language]
   const translate = useTranslate()
   const [head = [], ...rows] = answer.table
-  const short = rows.length === 0 && answer.options.every((text) => text.length <= 14)
   return (
-    <div className={`options${short ? ' options-short' : ''}${marked ? ' is-marked' : ''}`}>
+    <div className={`options options-${lengthOf(answer)}${marked ? ' is-marked' : ''}`}>
       {answer.options.map((text, i) => {
         const mark = markOf(answer, i, given, marked)
         const row = rows[i]

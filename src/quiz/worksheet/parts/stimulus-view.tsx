@@ -6,6 +6,7 @@ import type { Word } from '#quiz/contract/gloss.ts'
 import type { Stimulus, StimulusBlock } from '#quiz/worksheet/worksheet.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { CloseText } from './close-text.tsx'
 import { ContentLanguage, useTranslate } from './content-language.tsx'
 import { TableBox } from './figures.tsx'
 import { MathText } from './math-text.tsx'
@@ -79,9 +80,7 @@ export function StimulusView({ stimulus: { look, title, blocks }, id, heading, w
         {blocks.map((block, i) => (
           <Block key={keyOf(block, i)} block={block} title={title} words={words} />
         ))}
-        <Button variant="main" className="close-text" type="button" popoverTarget={id} popoverTargetAction="hide">
-          Back to the question
-        </Button>
+        <CloseText id={id} />
       </article>
     </>
   )
