@@ -102,10 +102,8 @@ async function lookAtPassage(page: Page): Promise<readonly (readonly string[])[]
   const ids = await page.locator(`${scope} [id^="mark-"]`).evaluateAll((all) => all.map(({ id }) => id.slice(5)))
   const looks: (readonly string[])[] = []
   for (const id of ids) {
-    // The first one that was missed is open already, where the page does not show it: it is closed and opened again.
-    const mark = page.locator(`[id="mark-${id}"]`)
-    if (await page.locator(`[id="why-${id}"]`).isVisible()) await mark.click()
-    await mark.click()
+    // The first one that was missed is open already.
+    if (!(await page.locator(`[id="why-${id}"]`).isVisible())) await page.locator(`[id="mark-${id}"]`).click()
     looks.push(await page.evaluate(notWhole, [`[id="item-${id}"]`, `[id="mark-${id}"]`, `[id="why-${id}"]`]))
   }
   return looks
