@@ -25,6 +25,6 @@ export const hasEveryReason = (quiz: OwnQuiz): boolean => reasoned(quiz).some(({
 /** A longer link is cut by chats and mails, and its QR code is read by no phone. */
 export const MAX_LINK = 2200
 /** Of a link that a browser still opens. */
-export const LONGEST_LINK = 8000
+export const MAX_OFFERED_LINK = 8000
 /** A QR code that is read from the board. */
 export const MAX_BOARD_CODE = 1000

@@ -1,5 +1,5 @@
 /**
- * What makes the browser calculate the styles of a whole page anew with every question: an outer element whose :has() looks at any
+ * What makes the browser calculate the styles of a whole page again with every question: an outer element whose :has() looks at any
  * depth, and a :has() whose subject may be any element. Both took 30 ms of a tap on a phone that is four times slower.
  */
 import { globSync, readFileSync } from 'node:fs'

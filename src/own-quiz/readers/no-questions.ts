@@ -23,13 +23,13 @@ const BEGINNINGS: readonly Readonly<{ at: number; has: string; words: string }>[
   },
 ]
 
-const LONGEST_BEGINNING = 16
+const MAX_BEGINNING = 16
 /** Of a file, in bytes: text has no zero there, but in an encoding that says so at its beginning. */
 const LOOKED_AT = 2000
 
 /** Why the bytes are no text with questions; '' where they may be one. They are no archive. */
 export function noTextBecause(bytes: Uint8Array): string {
-  const begin = String.fromCharCode(...bytes.subarray(0, LONGEST_BEGINNING))
+  const begin = String.fromCharCode(...bytes.subarray(0, MAX_BEGINNING))
   const known = BEGINNINGS.find(({ at, has }) => begin.startsWith(has, at))
   if (known !== undefined) return known.words
   const isWide = begin.startsWith('\u00ff\u00fe') || begin.startsWith('\u00fe\u00ff')

@@ -8,9 +8,9 @@ import { titleOf } from '#own-quiz/play.ts'
 import {
   hasEveryReason,
   hasReasons,
-  LONGEST_LINK,
   MAX_BOARD_CODE,
   MAX_LINK,
+  MAX_OFFERED_LINK,
   type Reasons,
   withReasons,
 } from '#own-quiz/shorten.ts'
@@ -63,7 +63,7 @@ export function useMade(quiz: OwnQuiz | null): Made | null {
 function fits(length: number): string {
   if (length <= MAX_BOARD_CODE) return 'A link. Its QR code is read from the board.'
   if (length <= MAX_LINK) return 'A link that fits. Its QR code is fine print: 8 cm wide at least.'
-  if (length <= LONGEST_LINK) return 'Chats and mails may cut so long a link. The file is safer.'
+  if (length <= MAX_OFFERED_LINK) return 'Chats and mails may cut so long a link. The file is safer.'
   return 'Too long for a link. It becomes a file.'
 }
 
@@ -120,7 +120,7 @@ function Ways({ quiz, text }: Readonly<{ quiz: OwnQuiz; text: string }>) {
   const name = fileName(quiz)
   return (
     <div className="made-ways">
-      {link.length > LONGEST_LINK ? null : (
+      {link.length > MAX_OFFERED_LINK ? null : (
         <section aria-labelledby="way-link">
           <h3 id="way-link">
             <Icon of={Link2} />

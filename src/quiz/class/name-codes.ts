@@ -30,7 +30,7 @@ type Place = Readonly<{
   isNamedBefore: boolean
 }>
 
-function placesOf(lines: readonly Line[], words: readonly Word[], found: readonly FoundCode[]): readonly Place[] {
+function codePlaces(lines: readonly Line[], words: readonly Word[], found: readonly FoundCode[]): readonly Place[] {
   const places: Place[] = []
   for (const [i, { first, last }] of found.entries()) {
     const [from, to] = [words[first], words[last]]
@@ -58,7 +58,7 @@ function besideCode({ from, before, after, isShared, isNamedBefore }: Place, lin
 }
 
 export function nameCodes(lines: readonly Line[], words: readonly Word[], found: readonly FoundCode[]): CodeNames {
-  const places = placesOf(lines, words, found)
+  const places = codePlaces(lines, words, found)
   const names = places.map((place) => besideCode(place, lines))
   const used = new Set(places.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i)))
 
