@@ -1,11 +1,9 @@
 /** The text that questions are about: real headings, lists and tables, drawn as a notice, a page of the web or a story. */
-import { BookOpen } from 'lucide-react'
 import { use } from 'react'
 import { languageOf } from '#lib/language.ts'
 import type { Word } from '#quiz/contract/gloss.ts'
 import type { Stimulus, StimulusBlock } from '#quiz/worksheet/worksheet.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { CloseText } from './close-text.tsx'
 import { ContentLanguage, useTranslate } from './content-language.tsx'
 import { TableBox } from './figures.tsx'
@@ -63,7 +61,6 @@ export function StimulusView({ stimulus: { look, title, blocks }, id, heading, w
   return (
     <>
       <Button variant="plain" small className="read-text needs-script" type="button" popoverTarget={id}>
-        <Icon of={BookOpen} />
         Read the text
       </Button>
       <article
