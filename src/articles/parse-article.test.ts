@@ -126,6 +126,7 @@ describe('a fault', () => {
     ['no front matter', 'must begin with front matter between two lines of ---'],
     ['---\na: [\n---\n', 'front matter: '],
     [7, 'must be a text'],
+    ['---\n**\n\n---\n', 'a name with * has no & before it'],
   ])('is told of %j', (body, reason) => {
     const result = parseArticle(body)
     expect(result).toMatchObject({

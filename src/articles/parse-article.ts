@@ -50,7 +50,12 @@ function parseFront(tree: Root): Front {
   const yaml = parseDocument(first.value)
   const [error] = yaml.errors
   if (error !== undefined) return refused(`front matter: ${error.message.split('\n')[0]}`)
-  const stored: unknown = yaml.toJS()
+  let stored: unknown
+  try {
+    stored = yaml.toJS()
+  } catch {
+    return refused('front matter: a name with * has no & before it')
+  }
   const result = front.safeParse(stored, plainWords)
   if (result.success) return { ok: true, fields: result.data }
   return { ok: false, issues: zodIssues(result.error, stored) }
