@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { attemptOf } from '#app/browser/memory/exercise/begun-exercise.ts'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
 import { firstState, reduce } from '#listening/sitting/sitting-state.ts'
@@ -22,6 +23,10 @@ describe('a sitting that was begun', () => {
     const begun = begunSitting(practice, played, 7)
     expect(begun).toMatchObject({ path: '/listening/english-2024/practice', subject: 'english', done: 2, of: 3, at: 7 })
     expect(sittingOf(JSON.parse(JSON.stringify(begun)), practice, [])).toEqual(played)
+  })
+
+  test('is no attempt at a quiz: the next page writes as it is what this one had not written', () => {
+    expect(attemptOf(begunSitting(practice, played, 7))).toBeNull()
   })
 
   test('has no answer to a question that has changed since', () => {
