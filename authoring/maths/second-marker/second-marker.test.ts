@@ -18,3 +18,7 @@ test('the page says what the marker says, or asks again, in 97 of 100', () => {
   const asked = all.filter(({ marker, page }) => page === 'ask' && marker !== 'ask')
   expect(asked.length / all.length).toBeLessThanOrEqual(0.05)
 })
+
+test('of what is right, at most six forms are asked again: none that a pupil often writes', () => {
+  expect(differ('right', 'ask').length).toBeLessThanOrEqual(6)
+})

@@ -130,12 +130,16 @@ function readRatio(given: string, terms: number, text: string): Reading<readonly
   const boxes = given.split('|').map(visibleText)
   const [first = '', ...others] = boxes.filter((box) => box !== '')
   const split = others.length === 0 ? first.split(/ ?(?:[:\u2236]|\bto\b) ?/) : boxes
-  const value = split.flatMap((term) => {
-    const read = readQuantity(term, { before: '', after: '', text })
-    return read?.isSure && read.value.unit === NO_UNIT ? [read.value.value] : []
+  const read = split.flatMap((term) => {
+    const own = readQuantity(term, { before: '', after: '', text })
+    return own?.isSure && own.value.unit === NO_UNIT ? [own] : []
   })
-  return value.length === terms && split.length === terms ? { value, text: split.join(' : '), isSure: true } : null
+  if (read.length !== terms || split.length !== terms) return null
+  return { value: read.map(({ value }) => value.value), text: read.map((one) => one.text).join(' : '), isSure: true }
 }
+
+/** A word with a number, but not 'to' between the terms. */
+const NAMED_TERM = /(?!to\b)\b\p{L}{2}/u
 
 function compareRatio({ key, terms }: OfKind<'ratio'>, typed: readonly Rational[], text: string): Verdict {
   const right = readRatio(key, terms, '')?.value ?? []
@@ -180,7 +184,11 @@ export function compare(answer: Answer, given: string, text: string): Comparison
     case 'fraction':
       return verdictOn(readBoxed(answer, given, text), (typed) => compareBoxed(answer, typed, text))
     case 'ratio':
-      return verdictOn(readRatio(given, answer.terms, text), (typed) => compareRatio(answer, typed, text))
+      return verdictOn(readRatio(given, answer.terms, text), (typed) => {
+        const verdict = compareRatio(answer, typed, text)
+        // '5 girls : 7 boys' may be meant in its own order.
+        return verdict === 'other' && NAMED_TERM.test(given) ? 'unsure' : verdict
+      })
     case 'time':
       return verdictOn(readTime(visibleText(joined(answer, given))), (typed) =>
         typed === readTime(visibleText(answer.key))?.value ? 'same' : 'other',

@@ -7,9 +7,9 @@ export type Asked = Readonly<{ before: string; after: string; text: string }>
 const FILLERS = /^(answer|ans|each|altogether|left|more|only)$/
 
 /** A word of the question or beside the box, in the singular or plural. */
-function isSaid(word: string, { text, after }: Asked): boolean {
+function isSaid(word: string, { before, text, after }: Asked): boolean {
   const stem = word.length > 3 ? word.replace(/e?s$/, '') : word
-  return FILLERS.test(word) || new RegExp(`(?<!\\p{L})${stem}(e?s|e)?(?!\\p{L})`, 'u').test(`${text} ${after}`)
+  return FILLERS.test(word) || new RegExp(`(?<!\\p{L})${stem}(e?s|e)?(?!\\p{L})`, 'u').test(`${before} ${text} ${after}`)
 }
 
 /** Whether all words of a piece of an answer are words of the question. One letter alone is not a word. */
@@ -18,7 +18,7 @@ export const areSaid = (words: string, asked: Asked): boolean =>
 
 /** Whether this is what an answer may be called before or after '=': words of the question, or one of its letters. */
 export const isLabel = (label: string, asked: Asked): boolean =>
-  /^∠?[a-z]$/.test(label) ? isSaid(label.slice(-1), asked) : areSaid(label, asked)
+  /^∠?[a-z]$/.test(label) ? isSaid(label.slice(-1), asked) : areSaid(label.replace(/^(∠|angle )/, ''), asked)
 
 /** Whether the question names this unit. */
 export const isUnitSaid = ({ symbol }: Unit, { text }: Asked): boolean =>

@@ -1,5 +1,5 @@
 /** Reads sums with letters, exactly: an expression that a pupil typed, or the formula of an answer over earlier ones. Pure. */
-import { type Asked, isUnitSaid, printedUnit } from './asked.ts'
+import { type Asked, areSaid, isUnitSaid, printedUnit } from './asked.ts'
 import type { Reading } from './quantity.ts'
 import { decimal, minus, over, plus, type Rational, rational, times } from './rational.ts'
 import { unitOf } from './units.ts'
@@ -97,11 +97,13 @@ export const parseKey = (key: string): Expression | null =>
 
 const MAX_UNIT = 24
 
-/** The expression in these letters, without a unit or money at its end that the question has; null for any other. */
+/** The expression in these letters, without a unit, money or words at its end that the question has; null for any other. */
 function withoutUnit(text: string, letters: string, asked: Asked): Expression | null {
   for (let at = text.length; at >= 0 && at > text.length - MAX_UNIT; at -= 1) {
-    const unit = unitOf(text.slice(at).trim())
-    const isOwn = unit !== null && (unit.symbol === printedUnit(asked).symbol || isUnitSaid(unit, asked))
+    const rest = text.slice(at).trim()
+    const unit = unitOf(rest)
+    const isOwn =
+      unit === null ? areSaid(rest, asked) : unit.symbol === printedUnit(asked).symbol || isUnitSaid(unit, asked)
     const read = isOwn || at === text.length ? parseExpression(text.slice(0, at)) : null
     if (read?.letters.every((letter) => letters.includes(letter))) return read
   }

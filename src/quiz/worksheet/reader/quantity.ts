@@ -136,6 +136,8 @@ export function readQuantity(text: string, asked: Asked): Reading<Quantity> {
   const read = readPieces(
     text
       .replace(/[.,\u3002]$/, '')
+      // '6.82 (2 d.p.)'
+      .replace(/ ?\((correct )?(to )?\d (d\.? ?p\.?|decimal places?)\)$/, '')
       .replace(/^\((.*)\)$/, '$1')
       .replace(/(?<![a-z])([ckm]?m) ?([23])$/, '$1^$2')
       // '5 = y' is 'y = 5'.
