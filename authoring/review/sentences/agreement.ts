@@ -10,7 +10,7 @@ import { judgeSentence } from '#quiz/worksheet/judge/sentence/judge-sentence.ts'
 import { task } from '#tasks/task.ts'
 import { taskQuiz } from '#worksheets/task-quiz.ts'
 
-const WRITERS = ['first', 'second'] as const
+const WRITERS = ['first', 'second', 'third'] as const
 
 /** What the site says of a sentence: marks, or null where it does not know and the pupil ticks. `markers` gave these marks. */
 export type Judged = Readonly<{

@@ -138,8 +138,9 @@ function Through({ room, now, passages }: Readonly<{ room: Room; now: Step; pass
 
 export function RoomBar({ room, passages, readings, now }: Props) {
   const under = room.view.second > 0
+  const timed = now !== null && under && !/ended|failed/.test(room.view.phase)
   return (
-    <section className="room-bar" aria-label="Now">
+    <section className="room-bar" aria-label="Now" data-timed={timed ? '' : undefined}>
       {now === null ? <Loading room={room} /> : <Lines room={room} now={now} />}
       {now === null ? null : <Control room={room} />}
       {/* Said once a phase; the clock is not read out. */}

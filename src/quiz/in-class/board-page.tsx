@@ -24,10 +24,10 @@ function Options({
     <ol className="board-options" role="list">
       {options.map((text, i) => (
         <li key={`${String(i)} ${text}`} data-key={i === right ? '' : undefined}>
-          <label>
+          <label className="board-option">
             <input type="radio" name={`board-${id}`} value={i} />
-            <b>{i + 1}</b>
-            <span lang={language} translate="no">
+            <b className="board-number">{i + 1}</b>
+            <span className="board-words" lang={language} translate="no">
               <MathText text={text} />
             </span>
           </label>

@@ -9,7 +9,9 @@ const FILLERS = /^(answer|ans|each|altogether|left|more|only)$/
 /** A word of the question or beside the box, in the singular or plural. */
 function isSaid(word: string, { before, text, after }: Asked): boolean {
   const stem = word.length > 3 ? word.replace(/e?s$/, '') : word
-  return FILLERS.test(word) || new RegExp(`(?<!\\p{L})${stem}(e?s|e)?(?!\\p{L})`, 'u').test(`${before} ${text} ${after}`)
+  return (
+    FILLERS.test(word) || new RegExp(`(?<!\\p{L})${stem}(e?s|e)?(?!\\p{L})`, 'u').test(`${before} ${text} ${after}`)
+  )
 }
 
 /** Whether all words of a piece of an answer are words of the question. One letter alone is not a word. */
