@@ -103,7 +103,7 @@ async function themeGroups(): Promise<SubjectPractice> {
     text: name,
     language: 'en' as const,
     asks: `${capital(asked.join(', '))}.`,
-    label: `${choice} with options, ${open} to write`,
+    label: `${choice + open} questions`,
   }))
   if (links.length === 0) return { mixed: null, listed: { by: 'group', groups: [] } }
   return { mixed: mixed(sciencePath(MIXED, 1)), listed: { by: 'group', groups: [{ name: 'By theme', links }] } }
