@@ -3,13 +3,12 @@
 import { Check, ChevronUp } from 'lucide-react'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
 import { whyId } from '#quiz/interactions/mark.ts'
-import { ResultCode } from '#quiz/result-code/result-code-slot.tsx'
 import { percent } from '#quiz/scoring/percent.ts'
 import { scoreWords, writtenIn } from '#quiz/scoring/score-words.ts'
 import { type Cell, Strip } from '#ui/answer-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
-import { ResultActions, ResultOffer, SCORE_LEFT_OUT, TriedAgain } from './result/result-actions.tsx'
+import { ResultActions, SCORE_LEFT_OUT, TriedAgain } from './result/result-actions.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
 /** The score in words, in which the questions to look at again are links to their reasons. */
@@ -65,8 +64,6 @@ export function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore, 
         <>
           <div className="score-actions">
             <ResultActions score={score} />
-            <ResultOffer score={score} />
-            <ResultCode />
           </div>
           <p className="marks-hint">Choose a mark to see why.</p>
         </>

@@ -7,6 +7,7 @@ import { usePassageClicks } from '#quiz/browser/use-passage-clicks.tsx'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
+import { writtenIn } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { AboutPaper } from '#ui/paper-head.tsx'
 import { AnswerAside } from './answer-aside.tsx'
@@ -14,7 +15,7 @@ import { PlayerSlot } from './controls.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
-import { LostSkills } from './result/lost-skills.tsx'
+import { AfterSlot } from './result/after-slot.tsx'
 import { ResultActions } from './result/result-actions.tsx'
 import { LookAgain, ScoreBand } from './sheet-score.tsx'
 import { LONG, SubmitRow } from './sheet-submit.tsx'
@@ -63,7 +64,9 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       <AboutPaper note={formatNote(type, quiz)} />
       {marked ? (
         <>
-          <LostSkills quiz={quiz} score={flow.score} skills={props.skills} />
+          {writtenIn(flow.score, quiz.items, flow.state.response) === null ? (
+            <AfterSlot quiz={quiz} score={flow.score} skills={props.skills} />
+          ) : null}
           <div className="actions actions-done">
             <ResultActions score={flow.score} />
           </div>

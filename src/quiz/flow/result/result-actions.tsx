@@ -9,7 +9,6 @@ import { lostItems } from '#quiz/flow/state/active-items.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AfterwardsContext, type NextStep } from './afterwards.tsx'
-import { MemoryOffer } from './memory-offer.tsx'
 
 /** From here on a result leads on to something new; below it, to the lost items. */
 const GOES_ON_PERCENT = 80
@@ -75,10 +74,6 @@ export function ResultActions({ score }: Readonly<{ score: Score }>) {
     </div>
   )
 }
-
-/** Where something was lost, the device may be asked to remember it. */
-export const ResultOffer = ({ score }: Readonly<{ score: Score }>) =>
-  lostItems(score).length === 0 ? null : <MemoryOffer />
 
 /** The id of the end for today, which its link shows in place of the result; Back brings the result again. */
 export const STOP = 'stop'

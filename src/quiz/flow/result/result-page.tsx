@@ -9,7 +9,6 @@ import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
 import { PlayerSlot } from '#quiz/flow/controls.tsx'
 import { FormFields } from '#quiz/flow/form-fields.tsx'
 import type { Flow } from '#quiz/flow/use-quiz-flow.tsx'
-import { ResultCode } from '#quiz/result-code/result-code-slot.tsx'
 import { scoreWords, writtenIn } from '#quiz/scoring/score-words.ts'
 import type { Tally } from '#quiz/scoring/tally.ts'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
@@ -18,9 +17,10 @@ import { Kopi } from '#ui/drawings/kopi.tsx'
 import { Stamp } from '#ui/drawings/stamp.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
+import { AfterSlot } from './after-slot.tsx'
 import { AfterwardsContext } from './afterwards.tsx'
-import { LostSkills, type SkillLinks } from './lost-skills.tsx'
-import { ResultActions, ResultOffer, SCORE_LEFT_OUT, STOP, TriedAgain } from './result-actions.tsx'
+import type { SkillLinks } from './lost-skills.tsx'
+import { ResultActions, SCORE_LEFT_OUT, STOP, TriedAgain } from './result-actions.tsx'
 import { Review } from './review.tsx'
 
 export type ResultProps<Q extends Quiz> = Readonly<{
@@ -102,9 +102,7 @@ export function ResultPage<Q extends Quiz>(props: ResultProps<Q>) {
             {hideScore ? null : <Sum {...marks} />}
             <TriedAgain asked={quiz} whole={whole} />
             <ResultActions score={score} />
-            <ResultOffer score={score} />
-            <ResultCode />
-            <LostSkills quiz={quiz} score={score} skills={skills} />
+            <AfterSlot quiz={quiz} score={score} skills={skills} />
           </div>
         </form>
       </section>
