@@ -39,7 +39,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // On real servers, or commands run as a user runs them: `npm test` runs these, `npm run check` does not.
+        // On real servers, commands run as a user runs them, or a hundred draws of each problem: `npm test` runs these, `npm run
+        // check` does not.
         test: {
           name: 'slow',
           include: [SLOW],
