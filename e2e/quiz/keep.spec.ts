@@ -79,6 +79,18 @@ for (const set of everything ? quizSets : [setOf('grammar-mcq'), setOf('editing'
   })
 }
 
+test('what the page adds by itself to a sheet that the server marked waits for React', async ({ page }) => {
+  // The small script comes first, the large ones a second later, as on a slow line. A difference to what the server drew is an error of the page.
+  await page.route(/assets\/(?:texts|islands)-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  const { path } = setOf('editing')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true })
+  await expect(page.getByRole('group', { name: 'Remember on this device' })).toBeVisible()
+})
+
 for (const set of someSets) {
   test.describe(set.type, () => {
     test('what was chosen or typed before the script arrives is still there after it', async ({ page }) => {
