@@ -62,6 +62,13 @@ function answerOf(item: Item, choices: readonly PadKey[]): PortableAnswer {
   return { kind: 'typed', accepted, mistakes, isValue: false, isSentence: false }
 }
 
+const hasWords = (quiz: Quiz): boolean => 'words' in quiz && Array.isArray(quiz.words) && quiz.words.length > 0
+
+const stayingHere = (quiz: Quiz, { glosses, secondBest }: Item): PortableItem['staysHere'] => [
+  ...(hasWords(quiz) || Object.keys(glosses).length > 0 ? (['glosses'] as const) : []),
+  ...(secondBest.length > 0 ? (['second-best'] as const) : []),
+]
+
 /** The items that can be asked; `each` is what one earns. */
 export function quizItems<Q extends Quiz>(type: QuizType<Q>, quiz: Q, each: number): readonly PortableItem[] {
   return quiz.items
@@ -80,6 +87,7 @@ export function quizItems<Q extends Quiz>(type: QuizType<Q>, quiz: Q, each: numb
         marks: each,
         answer: answerOf(item, choices),
         reason: item.explanation === '' ? [] : [item.explanation],
+        staysHere: stayingHere(quiz, item),
       }
     })
 }
