@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, test } from 'vitest'
 import { check, type Verdict } from '#own-quiz/check.ts'
-import { FileRefused, isTextDraft } from '#own-quiz/draft.ts'
+import { checkText, type TextVerdict } from '#own-quiz/check-text.ts'
+import { FileRefused, isTextDraft, REFUSED } from '#own-quiz/draft.ts'
 import { readFile } from './read.ts'
 
 const FIXTURES = 'src/own-quiz/fixtures'
@@ -17,10 +18,25 @@ function lineOf(verdict: Verdict): string {
   return [prompt, options.map((option, i) => (i === key ? `(${option})` : option)).join(' / '), reason].join(' | ')
 }
 
+/** A text as its type with its paragraphs, then each place as its answers | wrong answers | reason, then what was noted. */
+function textLines({ own, understood, problems, notes }: TextVerdict): readonly string[] {
+  if (own === null) return problems.map(({ line, words }) => `${line}: ${words}`)
+  const { paragraphs, items } = own
+  return [
+    [understood.name, ...paragraphs].join(': '),
+    ...items.map(({ answers, mistakes, reason }) =>
+      [answers.join(' / '), mistakes.map(({ answer, reason: why }) => `${answer} (${why})`).join(', '), reason].join(
+        ' | ',
+      ),
+    ),
+    ...notes,
+  ]
+}
+
 async function linesOf(bytes: Uint8Array): Promise<readonly string[]> {
   try {
     const found = await readFile(bytes)
-    if (isTextDraft(found)) return ['a text']
+    if (isTextDraft(found)) return textLines(checkText(found))
     return found.drafts.map((draft, i) => lineOf(check(draft, i + 1)))
   } catch (error) {
     if (error instanceof FileRefused) return [`refused: ${error.message}`]
@@ -91,7 +107,9 @@ const LUGGAGE =
   'Look at the text in the picture. What does it say? | (You must stay with your luggage at all times.) / Do not let someone else look after your luggage. / Remember your luggage when you leave. | Yes.'
 const RICHARD =
   'Now is the winter of our discontent made glorious summer by this sun of _____; | Gloucester / Lancaster / (York) | '
-const TYPED = 'is answered by typing, and only questions with options can be asked here.'
+const TYPED = REFUSED.typed
+const JOINED =
+  'Each question became a paragraph of one text, and its blank is typed. Capital letters count here: “Children” is not “children”.'
 
 const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonly string[]])[] = [
   ...(
@@ -112,8 +130,8 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
           'Mr Lim, _____ taught us, left. | which / (who) / whom | ',
           'The sun is a star. | (True) / False | Yes, the nearest one.',
           '21: Question 4 has two right answers: which?',
-          `27: Question 5 ${TYPED}`,
-          '29: Question 6 matches pairs, and only questions with options can be asked here.',
+          `27: Question 5 ${REFUSED.number}`,
+          `29: Question 6 ${REFUSED.matched}`,
           '31: Question 7 is not written as GIFT wants it: look at line 31.',
         ],
       ],
@@ -176,7 +194,7 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
       ['qti12.xml', ['refused: This is QTI 1.2. Export it as QTI 2.1.']],
       ['qti21-item.xml', [LUGGAGE]],
       ['qti21-inline.xml', [RICHARD]],
-      ['qti21-text-entry.xml', [`2: Question 1 ${TYPED}`]],
+      ['qti21-text-entry.xml', ['Comprehension Cloze: This great [1]', 'York |  | ', JOINED]],
     ] as const
   ).map(([name, lines]) => [name, bytesOf(name), lines] as const),
   [
@@ -189,10 +207,7 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
   [
     'GIFT of true or false with what each answer is told, and an essay',
     strToU8('The sun is a star.{TRUE#No, it is one. #Yes, the nearest.}\n\nWhy is it so bright?{}'),
-    [
-      'The sun is a star. | (True) / False | Yes, the nearest.',
-      '3: Question 2 is answered in sentences, and only questions with options can be asked here.',
-    ],
+    ['The sun is a star. | (True) / False | Yes, the nearest.', `3: Question 2 ${REFUSED.written}`],
   ],
   ['a folder that holds a package of QTI, packed as it is', folderZip, [LUGGAGE]],
   ['a package of QTI whose test alone names the items', testZip, [RICHARD, LUGGAGE]],
@@ -201,6 +216,45 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
     strToU8(PICTURE_OPTIONS),
     ['1: Question 1 has pictures as options: write them in words.'],
   ],
+  ...(
+    [
+      [
+        'short answers of GIFT, a blank each',
+        'The plural of child is {=children =%100%kids =%0%childs#Not regular.}.\n\n::Q2::The \\{odd\\} one is ____.{=fern =%0%*#See its leaves. =%0%lily\\: white#It flowers.}',
+        [
+          'Comprehension Cloze: The plural of child is [1].: The {odd} one is [2].',
+          'children / kids | childs (Not regular.) | ',
+          'fern | lily: white (It flowers.) | See its leaves.',
+          JOINED,
+        ],
+      ],
+      [
+        'short answers beside questions with options',
+        'The plural of child is {=children}.\n\nPick x.{=x ~y}',
+        [`1: Question 1 ${TYPED}`, 'Pick x. | (x) / y | '],
+      ],
+      [
+        'signs that mean nothing where they are',
+        '::Q: 1::Ann: 2 + 2 = 4 #1 ~ is it: {=right: yes#So: it is. ~wrong \\: no} or not: tell.\n\nSay: 1 = 1?{T#No: it is.}',
+        [
+          'Ann: 2 + 2 = 4 #1 ~ is it: _____ or not: tell. | (right: yes) / wrong : no | So: it is.',
+          'Say: 1 = 1? | (True) / False | ',
+        ],
+      ],
+      ['a short answer without a blank', 'Who is it?{=Ali =%0%Bo#No.}', [`1: Question 1 ${TYPED}`]],
+      ['a short answer that is no word', 'Two and two is {=4 =four}.', [`1: Question 1 ${TYPED}`]],
+      ['a short answer in Chinese', '我____学校。{=去}', [`1: Question 1 ${TYPED}`]],
+      ['a short answer with / in it', 'It is fast: ____.{=km/h}', [`1: Question 1 ${TYPED}`]],
+      ['a short answer with any letters', 'A colour: ____.{=colo*r}', [`1: Question 1 ${REFUSED.anyLetters}`]],
+      [
+        'a short answer with a * of its own',
+        'A sign: ____.{=star \\\\* =%0%dot#No.}',
+        ['Comprehension Cloze: A sign: [1].', 'star * | dot (No.) | ', JOINED],
+      ],
+      ['a short answer for a part', 'A word: ____.{=one =%50%two}', [`1: Question 1 ${REFUSED.partly}`]],
+      ['a short answer that is all wrong', 'A word: ____.{=%0%one#No.}', [`1: Question 1 ${REFUSED.noAnswer}`]],
+    ] as const
+  ).map(([name, text, lines]) => [name, strToU8(text), lines] as const),
   [
     'a table of fifteen options, as this site writes it',
     strToU8(

@@ -38,6 +38,10 @@ async function readXmlText(text: string): Promise<Drafts> {
   throw new FileRefused(`This is XML of a kind that is not read here (${root.name}).`)
 }
 
+/** Questions about one text are that text. */
+const whole = async (found: Found): Promise<Found> =>
+  isTextDraft(found) ? found : (await import('./one-text.ts')).oneText(found)
+
 /** A text of any of the kinds. Rejects with FileRefused. */
 export async function readText(source: string): Promise<Found> {
   const text = source.replace(/^\uFEFF/, '')
@@ -45,12 +49,12 @@ export async function readText(source: string): Promise<Found> {
   if (looksLikeQuiz(begin)) return readOwn(begin.trimEnd())
   const refused = noQuestionsBecause(begin)
   if (refused !== '') throw new FileRefused(refused)
-  if (/^<(?:\?xml|!DOCTYPE|[\w:-]+[\s/>])/i.test(begin)) return readXmlText(begin)
+  if (/^<(?:\?xml|!DOCTYPE|[\w:-]+[\s/>])/i.test(begin)) return whole(await readXmlText(begin))
   const { looksLikeAiken, readAiken } = await import('./aiken.ts')
   if (looksLikeAiken(text)) return readAiken(text)
   const { looksLikeGift, readGift } = await import('./gift.ts')
-  if (looksLikeGift(text)) return readGift(text)
-  return (await import('./table.ts')).readTable(text)
+  if (looksLikeGift(text)) return whole(readGift(text))
+  return whole((await import('./table.ts')).readTable(text))
 }
 
 /** The files by their paths in the folder that holds the manifest: some programs pack the folder, not what is in it. */
@@ -68,7 +72,7 @@ async function readArchive(bytes: Uint8Array): Promise<Found> {
   if (files.has('xl/workbook.xml')) return (await import('./workbook.ts')).readWorkbook(files)
   const { MANIFEST, readPackage } = await import('./qti.ts')
   const inside = withoutFolder(files, MANIFEST)
-  if (inside.has(MANIFEST)) return readPackage(inside)
+  if (inside.has(MANIFEST)) return whole(readPackage(inside))
   throw new FileRefused(noArchiveBecause([...files.keys()]))
 }
 

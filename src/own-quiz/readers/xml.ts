@@ -52,7 +52,7 @@ export const childrenOf = (element: Pick<Element, 'children'>, name: string): re
   elementsIn(element).filter((child) => child.name === name)
 
 /** All elements below with one of these names, in their order; none within another one. */
-export const within = (element: Element, names: readonly string[]): readonly Element[] =>
+export const within = (element: Pick<Element, 'children'>, names: readonly string[]): readonly Element[] =>
   elementsIn(element).flatMap((child) => (names.includes(child.name) ? [child] : within(child, names)))
 
 export const textIn = ({ children }: Pick<Element, 'children'>): string =>
