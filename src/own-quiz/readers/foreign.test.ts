@@ -216,45 +216,6 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
     strToU8(PICTURE_OPTIONS),
     ['1: Question 1 has pictures as options: write them in words.'],
   ],
-  ...(
-    [
-      [
-        'short answers of GIFT, a blank each',
-        'The plural of child is {=children =%100%kids =%0%childs#Not regular.}.\n\n::Q2::The \\{odd\\} one is ____.{=fern =%0%*#See its leaves. =%0%lily\\: white#It flowers.}',
-        [
-          'Comprehension Cloze: The plural of child is [1].: The {odd} one is [2].',
-          'children / kids | childs (Not regular.) | ',
-          'fern | lily: white (It flowers.) | See its leaves.',
-          JOINED,
-        ],
-      ],
-      [
-        'short answers beside questions with options',
-        'The plural of child is {=children}.\n\nPick x.{=x ~y}',
-        [`1: Question 1 ${TYPED}`, 'Pick x. | (x) / y | '],
-      ],
-      [
-        'signs that mean nothing where they are',
-        '::Q: 1::Ann: 2 + 2 = 4 #1 ~ is it: {=right: yes#So: it is. ~wrong \\: no} or not: tell.\n\nSay: 1 = 1?{T#No: it is.}',
-        [
-          'Ann: 2 + 2 = 4 #1 ~ is it: _____ or not: tell. | (right: yes) / wrong : no | So: it is.',
-          'Say: 1 = 1? | (True) / False | ',
-        ],
-      ],
-      ['a short answer without a blank', 'Who is it?{=Ali =%0%Bo#No.}', [`1: Question 1 ${TYPED}`]],
-      ['a short answer that is no word', 'Two and two is {=4 =four}.', [`1: Question 1 ${TYPED}`]],
-      ['a short answer in Chinese', '我____学校。{=去}', [`1: Question 1 ${TYPED}`]],
-      ['a short answer with / in it', 'It is fast: ____.{=km/h}', [`1: Question 1 ${TYPED}`]],
-      ['a short answer with any letters', 'A colour: ____.{=colo*r}', [`1: Question 1 ${REFUSED.anyLetters}`]],
-      [
-        'a short answer with a * of its own',
-        'A sign: ____.{=star \\\\* =%0%dot#No.}',
-        ['Comprehension Cloze: A sign: [1].', 'star * | dot (No.) | ', JOINED],
-      ],
-      ['a short answer for a part', 'A word: ____.{=one =%50%two}', [`1: Question 1 ${REFUSED.partly}`]],
-      ['a short answer that is all wrong', 'A word: ____.{=%0%one#No.}', [`1: Question 1 ${REFUSED.noAnswer}`]],
-    ] as const
-  ).map(([name, text, lines]) => [name, strToU8(text), lines] as const),
   [
     'a table of fifteen options, as this site writes it',
     strToU8(
