@@ -143,7 +143,9 @@ export function checkText(draft: TextDraft): TextVerdict {
   return {
     own: problems.length === 0 ? own : null,
     understood: { name: kinds[type].name, count: answers.length },
-    problems,
+    problems: problems.filter(
+      ({ line, words: said }, i) => problems.findIndex((one) => one.line === line && one.words === said) === i,
+    ),
     notes: [
       ...new Set([
         ...draft.notes,

@@ -73,6 +73,14 @@ const workbook = zipSync({
   ),
 })
 
+/** A number as it is kept, a text with the return of Windows. */
+const numbers = zipSync({
+  'xl/workbook.xml': strToU8(`<workbook ${MAIN}/>`),
+  'xl/worksheets/sheet1.xml': strToU8(
+    `<worksheet ${MAIN}><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>4.5 + 0.06 = ?</t></is></c><c r="B1"><v>4.5599999999999996</v></c><c r="C1"><v>4.11</v></c><c r="D1"><v>1</v></c><c r="E1" t="inlineStr"><is><t>Add the tenths_x000D_\nfirst.</t></is></c></row></sheetData></worksheet>`,
+  ),
+})
+
 const item = (name: string) => new Uint8Array(readFileSync(`${FIXTURES}/${name}`))
 
 const qtiZip = zipSync({
@@ -203,6 +211,17 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
     ['Pick x. | (x) / y | It is x.', 'Pick b. | a / (bb) / c / d / e / f | ', 'Pick z. | x / y / (z) | '],
   ],
   ['a workbook of Excel', workbook, ['Which is odd | (7) / 8 | ']],
+  ['numbers and line ends as Excel writes them', numbers, ['4.5 + 0.06 = ? | (4.56) / 4.11 | Add the tenths first.']],
+  [
+    'Chinese as Chinese Windows writes it',
+    new Uint8Array([0xc4, 0xe3, 0xba, 0xc3, 0xc2, 0xf0, 0x3f, 0x2c, 0xba, 0xc3, 0x2c, 0xbb, 0xb5, 0x2c, 0x31]),
+    ['你好吗? | (好) / 坏 | '],
+  ],
+  [
+    'Moodle XML below a comment',
+    strToU8('<!-- made by a tool --><quiz><question type="essay"/></quiz>'),
+    [`1: Question 1 ${REFUSED.written}`],
+  ],
   ['a package of QTI', qtiZip, [RICHARD, LUGGAGE]],
   [
     'GIFT of true or false with what each answer is told, and an essay',

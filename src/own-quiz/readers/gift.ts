@@ -41,13 +41,17 @@ const REFUSED_TYPES: Readonly<Record<string, string>> = {
   Description: REFUSED.text,
 }
 
-const ANSWERS = /(?<!\\)\{(?:[^{}]*(?<!\\)[=~][^{}]*\}|\s*(?:T|F|TRUE|FALSE)\s*[#}]|\s*#)|^::[^:\n]+::|^\$CATEGORY:/m
+const ANSWERS = /(?<!\\)\{\s*(?:(?:T|F|TRUE|FALSE)\s*[#}]|#)|^::[^:\n]+::|^\$CATEGORY:/m
+const IN_BRACES = /(?<!\\)\{([^{}]*)\}/g
+const OPTION = /(?<!\\)[=~]/
 /** Of a question that is answered in sentences. */
 const NO_ANSWERS = /(?<!\\)\{\s*\}/
 
 /** A table has tabs, and perhaps a text with empty braces in a cell. */
 export const looksLikeGift = (text: string): boolean =>
-  ANSWERS.test(text) || (NO_ANSWERS.test(text) && !text.includes('\t'))
+  ANSWERS.test(text) ||
+  [...text.matchAll(IN_BRACES)].some(([, inside = '']) => OPTION.test(inside)) ||
+  (NO_ANSWERS.test(text) && !text.includes('\t'))
 
 type Block = Readonly<{ line: number; text: string }>
 
@@ -63,14 +67,17 @@ function blocksOf(all: readonly string[]): readonly Block[] {
   const blocks: Block[] = []
   let text = ''
   let line = 1
+  let depth = 0
   const end = () => {
     if (text !== '') blocks.push({ line, text })
     text = ''
+    depth = 0
   }
   for (const [i, own] of all.entries()) {
     if (COMMENT.test(own) || CATEGORY.test(own)) continue
+    depth += depthOf(own)
     if (own.trim() === '') {
-      if (depthOf(text) <= 0) end()
+      if (depth <= 0) end()
     } else if (text === '') {
       text = own
       line = i + 1

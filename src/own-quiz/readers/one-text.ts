@@ -2,7 +2,7 @@
  * Questions that each repeat one text and ask about one place of it, as this site writes them for other platforms, are that text again.
  * Typed words for a blank each, as other tools have them, become a text with a paragraph a question. All others stay as they are.
  */
-import { type Language, languageOf } from '#lib/language.ts'
+import { type ByLanguage, LANGUAGES, type Language, languageOf } from '#lib/language.ts'
 import { NOTES, withoutReason } from '#own-quiz/check.ts'
 import { type Draft, type Drafts, type Found, isTextDraft } from '#own-quiz/draft.ts'
 import { kinds, type TextType } from '#own-quiz/texts/kinds.ts'
@@ -41,16 +41,19 @@ const areSame = (lists: readonly (readonly string[])[]): boolean =>
 
 const isSpoken = (line: string): boolean => spokenLine(line).speaker !== ''
 
-/** The type whose blanks are answered as these are; null for none. */
-function blanksType(all: readonly Asked[], passage: readonly string[], language: Language): TextType | null {
-  if (all.every(isTyped)) return language === 'en' ? 'compre-cloze' : null
-  if (!all.every(isChosen)) return null
-  const haveList = areSame(all.map(({ draft }) => draft.options))
-  if (language === 'en') return haveList ? 'grammar-cloze' : null
-  return haveList && passage.every(isSpoken) ? 'chinese-dialogue' : 'inline-context'
+/** The type whose blanks are typed; null for none. */
+const TYPED: ByLanguage<TextType | null> = { en: 'compre-cloze', 'zh-Hans': null }
+
+/** The type whose blanks are chosen from one list, or each from options of its own; null for none. */
+const CHOSEN: ByLanguage<(hasList: boolean, passage: readonly string[]) => TextType | null> = {
+  en: (hasList) => (hasList ? 'grammar-cloze' : null),
+  'zh-Hans': (hasList, passage) => (hasList && passage.every(isSpoken) ? 'chinese-dialogue' : 'inline-context'),
 }
 
-const LANGUAGES = ['en', 'zh-Hans'] as const
+function blanksType(all: readonly Asked[], passage: readonly string[], language: Language): TextType | null {
+  if (all.every(isTyped)) return TYPED[language]
+  return all.every(isChosen) ? CHOSEN[language](areSame(all.map(({ draft }) => draft.options)), passage) : null
+}
 
 /** Each question asks about another blank of the same text: '(3) ______'. */
 function withBlanks(all: readonly Asked[]): Whole | null {
@@ -118,11 +121,12 @@ function withSentences(all: readonly Asked[]): Whole | null {
   const fits = ({ draft: { answers } }: Asked, i: number): boolean => {
     const text = texts[i] ?? ''
     const isOne = text.match(BLANK)?.length === 1 && placesIn(text).length === 0
-    return isOne && languageOf(text) === 'en' && answers.every((answer) => BEGINS_WITH_LETTER.test(answer))
+    return isOne && answers.every((answer) => BEGINS_WITH_LETTER.test(answer))
   }
-  if (!all.every(isTyped) || !all.every(fits)) return null
+  const [type = null, ...others] = new Set(texts.map((text) => TYPED[languageOf(text)]))
+  if (type === null || others.length > 0 || !all.every(isTyped) || !all.every(fits)) return null
   return {
-    type: 'compre-cloze',
+    type,
     paragraphs: texts.map((text, i) => text.replace(BLANK, `[${i + 1}]`)),
     notes: [JOINED],
   }

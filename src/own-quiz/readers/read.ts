@@ -49,7 +49,7 @@ export async function readText(source: string): Promise<Found> {
   if (looksLikeQuiz(begin)) return readOwn(begin.trimEnd())
   const refused = noQuestionsBecause(begin)
   if (refused !== '') throw new FileRefused(refused)
-  if (/^<(?:\?xml|!DOCTYPE|[\w:-]+[\s/>])/i.test(begin)) return whole(await readXmlText(begin))
+  if (/^<(?:\?xml|!DOCTYPE|!--|[\w:-]+[\s/>])/i.test(begin)) return whole(await readXmlText(begin))
   const { looksLikeAiken, readAiken } = await import('./aiken.ts')
   if (looksLikeAiken(text)) return readAiken(text)
   const { looksLikeGift, readGift } = await import('./gift.ts')
@@ -76,6 +76,17 @@ async function readArchive(bytes: Uint8Array): Promise<Found> {
   throw new FileRefused(noArchiveBecause([...files.keys()]))
 }
 
+/** Chinese as Chinese Windows writes it: its letters have two bytes, and no text of Western Europe has only such pairs. */
+const isChinese = (bytes: Uint8Array): boolean => {
+  let run = 0
+  for (const byte of bytes) {
+    if (byte < 0x80 && run % 2 === 1) return false
+    if (byte >= 0x80 && byte < 0xa1) return false
+    run = byte < 0x80 ? 0 : run + 1
+  }
+  return run % 2 === 0
+}
+
 /** Excel writes 'Unicode text' in two bytes a letter, and CSV in the letters of the computer. */
 function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -83,7 +94,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return new TextDecoder(isChinese(bytes) ? 'gb18030' : 'windows-1252').decode(bytes)
   }
 }
 

@@ -14,9 +14,9 @@ type Lines = Read & Readonly<{ lines: readonly string[] }>
 export type Words = Read & Readonly<{ text: string }>
 
 const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|iframe|object|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const HTML_TAG = /<(\/?)([a-z][a-z0-9:-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>|<[!?][^>]*>/gi
+const HTML_TAG = /<(\/?)([a-z][a-z0-9:-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>|<[!?][^<>]*>/gi
 const PLAIN_TAG =
-  /<(\/?)(a|abbr|audio|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|embed|figure|font|h[1-6]|hr|i|img|input|ins|li|mark|math|object|ol|p|pre|s|small|span|strike|strong|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'|[^\s"'<>]+))*\s*\/?>/gi
+  /<(\/?)(a|abbr|article|audio|b|bdi|bdo|big|blockquote|body|br|caption|center|cite|code|col|colgroup|dd|del|div|dl|dt|em|embed|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|img|input|ins|kbd|label|li|link|main|mark|math|meta|nav|nobr|o:p|object|ol|p|pre|rp|rt|ruby|s|samp|section|small|span|strike|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|video|wbr)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'|[^\s"'<>]+))*\s*\/?>/gi
 
 const TAGS: Readonly<Record<Writing, RegExp>> = { html: HTML_TAG, plain: PLAIN_TAG }
 
