@@ -82,3 +82,34 @@ describe.each(READ_AGAIN)('%s, written and read again', (name) => {
     }
   })
 })
+
+describe('questions of a text stay questions', () => {
+  const asked = (number: number, passage: string, right: string) =>
+    `[html]<p>${passage}</p><p>Type one word that fits blank (${number}).</p>{=${right}}`
+  const typeOf = async (...questions: readonly string[]) => {
+    const found = await readText(questions.join('\n\n'))
+    return isTextDraft(found) ? found.type : 'questions'
+  }
+  const TEXT = 'Bats (1) ______ by day, and (2) ______ at night.'
+
+  it('where one is missing or there twice, but not where all are there', async () => {
+    expect(await typeOf(asked(1, TEXT, 'sleep'), asked(2, TEXT, 'fly'))).toBe('compre-cloze')
+    expect(await typeOf(asked(1, TEXT, 'sleep'))).toBe('questions')
+    expect(await typeOf(asked(1, TEXT, 'sleep'), asked(1, TEXT, 'fly'))).toBe('questions')
+    expect(await typeOf(asked(2, TEXT, 'fly'), asked(1, TEXT, 'sleep'))).toBe('questions')
+  })
+
+  it('where the text of one was changed, or another thing is asked', async () => {
+    expect(await typeOf(asked(1, TEXT, 'sleep'), asked(2, TEXT.replace('Bats', 'Owls'), 'fly'))).toBe('questions')
+    expect(await typeOf(asked(1, TEXT, 'sleep'), asked(2, TEXT, 'fly').replace('Type', 'Guess'))).toBe('questions')
+  })
+
+  it('where their words are not in the order of the text', async () => {
+    const correct = (word: string, passage: string, right: string) =>
+      `[html]<p>${passage}</p><p>The word “${word}” is wrong. Type the correct word.</p>{=${right}}`
+    const first = correct('goed', 'We <u>goed</u> home and eated.', 'went')
+    const second = correct('eated', 'We goed home and <u>eated</u>.', 'ate')
+    expect(await typeOf(first, second)).toBe('editing')
+    expect(await typeOf(second, first)).toBe('questions')
+  })
+})
