@@ -176,7 +176,7 @@ export default defineConfig({
                 // time. The timer, sharing, printing, the result and what few pages say are loaded when they are asked for.
                 {
                   name: 'texts',
-                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/(?:any-order|joined-state)\.|result\/(?:result-page|review|after-result|lost-skills)\.)|markup\/(?!worded-text)|scoring|browser|contract\/(?!gloss)|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen|resumed-note)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*(?:print|heard-word)))/,
+                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/(?:any-order|joined-state)\.|result\/(?:result-page|review|after-result|lost-skills)\.)|markup\/(?!worded-text|asked-alone)|scoring|browser|contract\/(?!gloss)|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen|resumed-note)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*(?:print|heard-word)))/,
                 },
                 {
                   name: 'questions',

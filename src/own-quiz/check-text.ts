@@ -29,7 +29,7 @@ type Answer = Readonly<{ item: Item; problem: string; notes: readonly string[] }
 const TOO_LONG =
   'Something here is too long: an option or a word has at most 500 characters, a reason 3,000, a paragraph 20,000.'
 
-const NO_ITEM: Item = { answers: [], options: [], reason: '', reasons: [] }
+const NO_ITEM: Item = { answers: [], options: [], reason: '', reasons: [], mistakes: [] }
 
 /** A word of the list, or its letter or number. */
 function listed(answer: string, list: readonly string[], symbols: string): string {
@@ -56,15 +56,21 @@ function answerOf(
     if (verdict.status === 'change')
       return { item: NO_ITEM, problem: verdict.words.replace(/^Question/, 'Number'), notes }
     const { options, key, reason, reasons } = verdict.question
-    return { item: { answers: [options[key] ?? ''], options, reason, reasons }, problem: '', notes }
+    return { item: { ...NO_ITEM, answers: [options[key] ?? ''], options, reason, reasons }, problem: '', notes }
   }
-  const given = words(draft.unknownKey)
-  const answers =
-    answered === 'listed' ? [listed(given, list, SYMBOLS[language])] : given.split('/').map((answer) => answer.trim())
-  const kept = [...new Set(answers.filter((answer) => answer !== ''))]
+  const given = (answer: string): string =>
+    answered === 'listed' ? listed(words(answer), list, SYMBOLS[language]) : words(answer)
+  const answers = [...new Set(draft.answers.map(given).filter((answer) => answer !== ''))]
+  const mistakes = draft.mistakes.map(({ answer, reason }) => ({ answer: given(answer), reason: words(reason) }))
+  const half = mistakes.find(({ answer, reason }) => answer === '' || reason === '')
   return {
-    item: { ...NO_ITEM, answers: kept, reason: words(draft.reason) },
-    problem: kept.length === 0 ? `Number ${number} has no answer.` : '',
+    item: { ...NO_ITEM, answers, reason: words(draft.reason), mistakes },
+    problem:
+      answers.length === 0
+        ? `Number ${number} has no answer.`
+        : half === undefined
+          ? ''
+          : `Number ${number} has a wrong answer without its reason, or a reason without its answer: “${half.answer || half.reason}”.`,
     notes: [],
   }
 }
@@ -88,7 +94,8 @@ function ownProblems(own: OwnText): readonly Readonly<{ number: number; words: s
   return read.success ? [] : [{ number: 0, words: 'This text cannot be asked.' }]
 }
 
-export function checkText({ type, title, paragraphs, words: list, answers, strays, rows }: TextDraft): TextVerdict {
+export function checkText(draft: TextDraft): TextVerdict {
+  const { type, title, paragraphs, words: list, answers, strays, rows } = draft
   const takenOff = new Set<TakenOff>()
   const hidden: LineProblem[] = []
   const cleaned =
@@ -136,8 +143,16 @@ export function checkText({ type, title, paragraphs, words: list, answers, stray
   return {
     own: problems.length === 0 ? own : null,
     understood: { name: kinds[type].name, count: answers.length },
-    problems,
-    notes: [...new Set([...found.flatMap((answer) => answer.notes), ...[...takenOff].map((one) => NOTES[one])])],
+    problems: problems.filter(
+      ({ line, words: said }, i) => problems.findIndex((one) => one.line === line && one.words === said) === i,
+    ),
+    notes: [
+      ...new Set([
+        ...draft.notes,
+        ...found.flatMap((answer) => answer.notes),
+        ...[...takenOff].map((one) => NOTES[one]),
+      ]),
+    ],
     rows,
   }
 }

@@ -65,6 +65,8 @@ it('is ready only with what a link can hold', () =>
         options: fc.array(texts, { maxLength: 8 }),
         keys: fc.array(fc.nat(7), { maxLength: 2 }),
         unknownKey: texts,
+        answers: fc.constant([]),
+        mistakes: fc.constant([]),
         reason: texts,
         reasons: fc.array(texts, { maxLength: 8 }),
         refused: fc.constant(''),

@@ -1,7 +1,7 @@
 /** Whether a question can be asked, or what to change in plain words. */
 import { counted } from '#lib/counted.ts'
 import { MAX_TEXT } from '#lib/text-limits.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, REFUSED } from './draft.ts'
 import type { OwnQuestion } from './own-quiz.ts'
 import { MAX_OPTIONS, MIN_OPTIONS } from './words/limits.ts'
 import { type TakenOff, type Words, wordsOf } from './words/plain-words.ts'
@@ -94,12 +94,12 @@ function withoutEmpty(draft: Draft): Draft {
   }
 }
 
-/** A reason why a wrong option is wrong often ends with the reason of the key, which stands beside it anyway. */
+/** Why something is wrong often ends with the reason of the key, which stands beside it anyway. */
+export const withoutReason = (text: string, reason: string): string =>
+  reason !== '' && text.endsWith(reason) ? text.slice(0, -reason.length).trim() : text
+
 function ownReasons({ reason, reasons, keys }: Draft): readonly string[] {
-  const own = reasons.map((text, i) => {
-    if (keys.includes(i)) return ''
-    return reason !== '' && text.endsWith(reason) ? text.slice(0, -reason.length).trim() : text
-  })
+  const own = reasons.map((text, i) => (keys.includes(i) ? '' : withoutReason(text, reason)))
   return own.some((text) => text !== '') ? own : []
 }
 
@@ -117,6 +117,7 @@ export function check(source: Draft, number: number): Verdict {
     prompt: words(source.prompt),
     options: source.options.map(words),
     unknownKey: words(source.unknownKey),
+    refused: source.refused === '' && source.answers.length > 0 ? REFUSED.typed : source.refused,
     reason: words(source.reason),
     reasons: source.reasons.map(words),
   })
@@ -125,7 +126,7 @@ export function check(source: Draft, number: number): Verdict {
   const reasons = ownReasons(draft)
   const hidden = read.some((one) => one.hidden)
   const found =
-    source.refused === '' && arePictures(source, draft, takenOff)
+    draft.refused === '' && arePictures(source, draft, takenOff)
       ? problem('has pictures as options: write them in words.')
       : problemOf(draft, hidden)
   const { prompt, options, reason, keys } = draft

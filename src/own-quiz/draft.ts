@@ -14,6 +14,10 @@ export type Draft = Readonly<{
   keys: readonly number[]
   /** What is said to be right and is no option; '' for nothing. */
   unknownKey: string
+  /** What is right where it is typed, the best first; empty where there are options. Plain texts. */
+  answers: readonly string[]
+  /** Wrong answers beside `answers`; the answer is a plain text. */
+  mistakes: readonly Readonly<{ answer: string; reason: string }>[]
   reason: string
   /** Why each option is wrong, in the order of `options`; may be shorter. */
   reasons: readonly string[]
@@ -28,8 +32,9 @@ export type Drafts = Readonly<{ title: string; drafts: readonly Draft[] }>
 export type Row = Readonly<{ line: number; cells: readonly string[] }>
 
 /**
- * A table about one text. `answers` are its numbered rows: with options as any question, else with the right answer as `unknownKey`. `strays` are
- * rows that begin with nothing that is known. `rows` are all of them as they stand there, the type first.
+ * A table about one text. `answers` are its numbered rows: with options as any question, else with what is typed or taken from the list. `strays` are
+ * rows that begin with nothing that is known. `notes` say what was changed while it was read. `rows` are all of them as they stand
+ * there, the type first.
  */
 export type TextDraft = Readonly<{
   title: string
@@ -38,6 +43,7 @@ export type TextDraft = Readonly<{
   words: readonly string[]
   answers: readonly Readonly<{ number: number; draft: Draft }>[]
   strays: readonly Readonly<{ line: number; text: string }>[]
+  notes: readonly string[]
   rows: readonly (readonly string[])[]
 }>
 
@@ -53,6 +59,8 @@ export const NO_DRAFT: Draft = {
   options: [],
   keys: [],
   unknownKey: '',
+  answers: [],
+  mistakes: [],
   reason: '',
   reasons: [],
   refused: '',
@@ -60,12 +68,17 @@ export const NO_DRAFT: Draft = {
 
 /** Of questions that other places answer in another way. */
 export const REFUSED = {
-  typed: 'is answered by typing, and only questions with options can be asked here.',
-  written: 'is answered in sentences, and only questions with options can be asked here.',
-  matched: 'matches pairs, and only questions with options can be asked here.',
+  typed:
+    'is answered by typing. That is read from a file of such questions alone, each with one blank (____) and a word as its answer.',
+  number: 'is answered by a number, which is not compared by its value here.',
+  partly: 'gives a part of the marks for some answers, which is not done here.',
+  anyLetters: 'takes any letters where its answer has a *, which is not done here.',
+  noAnswer: 'does not say which typed answer is right.',
+  written: 'is answered in sentences, which are not marked here.',
+  matched: 'matches pairs, which is not asked here.',
   several: 'asks more than one thing: make a question of each.',
   text: 'is a text without a question.',
-  other: 'is of a kind that cannot be asked here. Only questions with options can.',
+  other: 'is of a kind that is not asked here.',
 } as const
 
 /** A file that cannot be read at all, in words for the person who opened it. */

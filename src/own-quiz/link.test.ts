@@ -86,7 +86,7 @@ describe('a quiz in a link', () => {
   })
 
   it('of another version is named, whatever it holds', async () =>
-    expect(await readQuizText((await quizText(SAMPLE)).replace(/^1/, '3'))).toEqual({ status: 'version' }))
+    expect(await readQuizText((await quizText(SAMPLE)).replace(/^1/, '9'))).toEqual({ status: 'version' }))
 
   it('is refused from 16 kB on, and when it holds more than 128 kB', async () => {
     expect(await readQuizText(`1.${'A'.repeat(17_000)}.0000000`)).toEqual({ status: 'too-large' })
@@ -129,6 +129,24 @@ describe('a quiz in a link', () => {
   ])('about a text with %s is refused', async (_name, rows) => {
     expect((await readQuizText(await forged(['editing', '', EDITED, [], VISITED], 2))).status).toBe('ok')
     expect(await readQuizText(await forged(rows, 2))).toEqual({ status: 'damaged' })
+  })
+
+  const mistaken = (...mistakes: readonly unknown[]) => ['editing', '', EDITED, [], [[...place(['visited']), mistakes]]]
+  it.each([
+    ['a right answer among the wrong ones', mistaken(['visited', 'Why'])],
+    ['a wrong answer twice', mistaken(['visit', 'Why'], ['visit', 'Why'])],
+    ['a wrong answer without a reason', mistaken(['visit', ''])],
+    ['signs that nobody sees in a wrong answer', mistaken(['vi\u200bsit', 'Why'])],
+    ['an address in a reason', mistaken(['visit', 'See www.bad.example'])],
+    ['more than all words of a list', mistaken(...Array.from({ length: 15 }, (_, i) => [`visit${i}`, 'Why']))],
+    ['a field more', mistaken(['visit', 'Why', ''])],
+    [
+      'one that is not in the list',
+      ['grammar-cloze', '', ['It is [1].'], ['at', 'in'], [[...place(['at']), [['on', 'Why']]]]],
+    ],
+  ])('with wrong answers and %s is refused', async (_name, rows) => {
+    expect((await readQuizText(await forged(mistaken(['visit', 'It was last week.']), 3))).status).toBe('ok')
+    expect(await readQuizText(await forged(rows, 3))).toEqual({ status: 'damaged' })
   })
 
   it('holds no prototype and no markup: what looks like a tag is a text', async () => {

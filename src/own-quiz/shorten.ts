@@ -1,7 +1,7 @@
 /** How many of its reasons go along with a quiz. */
 import { isText, type OwnQuiz } from './own-quiz.ts'
 
-type Reasoned = Readonly<{ reason: string; reasons: string[] }>
+type Reasoned = Readonly<{ reason: string; reasons: readonly string[] }>
 
 export type Reasons = 'none' | 'one' | 'every'
 
@@ -13,14 +13,16 @@ export function withReasons(quiz: OwnQuiz, reasons: Reasons): OwnQuiz {
     reasons: [],
   })
   return isText(quiz)
-    ? { ...quiz, items: quiz.items.map(shorten) }
+    ? { ...quiz, items: quiz.items.map((item) => ({ ...shorten(item), mistakes: [] })) }
     : { ...quiz, questions: quiz.questions.map(shorten) }
 }
 
 const reasoned = (quiz: OwnQuiz): readonly Reasoned[] => (isText(quiz) ? quiz.items : quiz.questions)
 
 export const hasReasons = (quiz: OwnQuiz): boolean => reasoned(quiz).some(({ reason }) => reason !== '')
-export const hasEveryReason = (quiz: OwnQuiz): boolean => reasoned(quiz).some(({ reasons }) => reasons.length > 0)
+export const hasEveryReason = (quiz: OwnQuiz): boolean =>
+  reasoned(quiz).some(({ reasons }) => reasons.length > 0) ||
+  (isText(quiz) && quiz.items.some(({ mistakes }) => mistakes.length > 0))
 
 /** A longer link is cut by chats and mails, and its QR code is read by no phone. */
 export const MAX_LINK = 2200

@@ -2,31 +2,12 @@
  * Items of the types that choose or fill in. What differs between the types is read from the quiz: a passage or lines of a dialogue, the
  * keys of a pad, the marker at which an item is answered.
  */
-import type { ByLanguage, Language } from '#lib/language.ts'
+import type { Language } from '#lib/language.ts'
 import type { Item, PadKey, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
+import { askedAlone } from '#quiz/markup/asked-alone.ts'
 import { parseMarkup, type Segment } from '#quiz/markup/parse-markup.ts'
 import { passageBlocks, quizLine } from './lines.ts'
 import { type Line, type PortableAnswer, type PortableItem, plain } from './portable.ts'
-
-/** What is asked at a marker of a passage. `number` is that of the blank, `word` the word in the passage. */
-type Words = Readonly<{
-  choose(number: string): string
-  type(number: string): string
-  correct(word: string): string
-}>
-
-const WORDS: ByLanguage<Words> = {
-  en: {
-    choose: (number) => `Choose what fits blank (${number}).`,
-    type: (number) => `Type one word that fits blank (${number}).`,
-    correct: (word) => `The word “${word}” is wrong. Type the correct word.`,
-  },
-  'zh-Hans': {
-    choose: (number) => `选出填入第 (${number}) 空的最合适的答案。`,
-    type: (number) => `写出填入第 (${number}) 空的词语。`,
-    correct: (word) => `“${word}”有错，写出正确的词语。`,
-  },
-}
 
 /** The text around all items; '' where each stands alone. */
 function passageOf(quiz: Quiz, { id }: Item): string {
@@ -52,7 +33,7 @@ const markerOf = (passage: string, { id }: Item): Marker | undefined =>
   parseMarkup(passage).segments.find((segment): segment is Marker => 'label' in segment && segment.label === id)
 
 function askOf(item: Item, marker: Marker | undefined, isChoice: boolean, language: Language): Line {
-  const words = WORDS[language]
+  const words = askedAlone[language]
   if (marker?.kind === 'blank' || marker?.kind === 'slot')
     return plain(isChoice ? words.choose(marker.label) : words.type(marker.label))
   if (marker?.kind === 'mark' && !isChoice) return plain(words.correct(marker.text))
@@ -81,6 +62,13 @@ function answerOf(item: Item, choices: readonly PadKey[]): PortableAnswer {
   return { kind: 'typed', accepted, mistakes, isValue: false, isSentence: false }
 }
 
+const hasWords = (quiz: Quiz): boolean => 'words' in quiz && Array.isArray(quiz.words) && quiz.words.length > 0
+
+const stayingHere = (quiz: Quiz, { glosses, secondBest }: Item): PortableItem['staysHere'] => [
+  ...(hasWords(quiz) || Object.keys(glosses).length > 0 ? (['glosses'] as const) : []),
+  ...(secondBest.length > 0 ? (['second-best'] as const) : []),
+]
+
 /** The items that can be asked; `each` is what one earns. */
 export function quizItems<Q extends Quiz>(type: QuizType<Q>, quiz: Q, each: number): readonly PortableItem[] {
   return quiz.items
@@ -99,6 +87,7 @@ export function quizItems<Q extends Quiz>(type: QuizType<Q>, quiz: Q, each: numb
         marks: each,
         answer: answerOf(item, choices),
         reason: item.explanation === '' ? [] : [item.explanation],
+        staysHere: stayingHere(quiz, item),
       }
     })
 }

@@ -103,6 +103,7 @@ function partItem(quiz: WorksheetQuiz, question: Question, part: Part, around: L
     marks: part.marks,
     answer: answerOf(question, part),
     reason: reasonOf(part),
+    staysHere: quiz.stimulus === null || quiz.stimulus.words.length === 0 ? [] : ['glosses'],
   }
 }
 

@@ -1,12 +1,8 @@
 /** Texts of documents as lines without markers. Total: what cannot be read stays text. */
+import { blankOf, GAP } from '#quiz/markup/asked-alone.ts'
 import { parseMarkup, type Segment } from '#quiz/markup/parse-markup.ts'
 import { readNotation } from '#quiz/worksheet/notation.ts'
 import { type Block, type Line, plain, type Span } from './portable.ts'
-
-const GAP = '______'
-
-/** The place of a question in its passage: '(3) ______'. */
-const gapOf = (label: string): string => `(${label}) ${GAP}`
 
 /** In a passage the word in question, or the blank, stands out. `asked` is its label; '' where the line itself asks. */
 function spanOf(segment: Segment, asked: string): Span {
@@ -17,7 +13,7 @@ function spanOf(segment: Segment, asked: string): Span {
       return { kind: 'plain', text: GAP }
     case 'blank':
     case 'slot':
-      return { kind: segment.label === asked ? 'strong' : 'plain', text: gapOf(segment.label) }
+      return { kind: segment.label === asked ? 'strong' : 'plain', text: blankOf(segment.label) }
     case 'target':
       return { kind: segment.label === asked ? 'underlined' : 'plain', text: segment.text }
     case 'mark': {

@@ -20,6 +20,13 @@ test('what is left out is said, and what is lost of the rest', () => {
 test('a set of questions with four options loses nothing on its way to Moodle', () =>
   expect(lossesOf(LOSSES.moodle, sampleOf('grammar-mcq').items)).toEqual([]))
 
+test('what a page says beside its words is said to stay there', () => {
+  const words = (type: string) => lossesOf(LOSSES.moodle, sampleOf(type).items).map((loss) => loss.words)
+  expect(words('chinese-dialogue')).toEqual(['how words sound and what they mean stays on our page.'])
+  expect(words('chinese-mcq')).toEqual(['how words sound and what they mean stays on our page.'])
+  expect(words('compre-cloze')).toEqual(['nothing says there that an accepted word is only second-best.'])
+})
+
 test('Kahoot takes four options and few letters', () => {
   const words = (type: string) => lossesOf(LOSSES.kahoot, sampleOf(type).items).map((loss) => loss.words)
   expect(words('grammar-cloze')).toContain('not for Kahoot, which takes 4 options.')

@@ -34,24 +34,38 @@ const SENTENCE = loss(
   ({ answer }) => answer.kind === 'typed' && answer.isSentence,
 )
 
+const HERE = [
+  loss('how words sound and what they mean stays on our page.', ({ staysHere }) => staysHere.includes('glosses')),
+  loss('nothing says there that an accepted word is only second-best.', ({ staysHere }) =>
+    staysHere.includes('second-best'),
+  ),
+]
+
 const MAX_KAHOOT_QUESTION = 120
 const MAX_KAHOOT_ANSWER = 75
 
 /** By the kind of file; Kahoot takes less than its table holds. */
 export const LOSSES = {
-  sls: [VALUE, SENTENCE, loss('the pupil compares the answer with the points; it has no marks there.', isWritten)],
-  qti: [loss('the underlined words are bold there.', isUnderlined), VALUE, SENTENCE, WRITTEN],
-  moodle: [VALUE, SENTENCE, WRITTEN],
+  sls: [
+    VALUE,
+    SENTENCE,
+    loss('the pupil compares the answer with the points; it has no marks there.', isWritten),
+    ...HERE,
+  ],
+  qti: [loss('the underlined words are bold there.', isUnderlined), VALUE, SENTENCE, WRITTEN, ...HERE],
+  moodle: [VALUE, SENTENCE, WRITTEN, ...HERE],
   gift: [
     loss('left out, because GIFT cannot carry their pictures. Take Moodle XML instead.', hasPicture, true),
     loss('capital letters do not count there.', ({ answer }) => answer.kind === 'typed'),
     VALUE,
     SENTENCE,
     WRITTEN,
+    ...HERE,
   ],
   table: [
     loss('left out, because they have pictures or tables.', (item) => hasPicture(item) || hasTable(item), true),
     loss('the underlined words stand in [brackets].', isUnderlined),
+    ...HERE,
   ],
   kahoot: [
     loss('not for Kahoot, because the answer is typed.', ({ answer }) => answer.kind !== 'choice'),

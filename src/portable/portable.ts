@@ -38,7 +38,10 @@ export type PortableAnswer =
   /** Written in sentences and marked by a person: each point earns a mark. */
   | Readonly<{ kind: 'written'; points: readonly string[] }>
 
-/** `id` is its own in the exercise and has letters, digits and hyphens only. `number` is as printed: '12(a)'. */
+/**
+ * `id` is its own in the exercise and has letters, digits and hyphens only. `number` is as printed: '12(a)'. `staysHere` is what its page
+ * says beside it and no file carries: how words sound and what they mean, or that an answer is right and another one better.
+ */
 export type PortableItem = Readonly<{
   id: string
   number: string
@@ -49,6 +52,7 @@ export type PortableItem = Readonly<{
   answer: PortableAnswer
   /** Why the key is right, in paragraphs. */
   reason: readonly string[]
+  staysHere: readonly ('glosses' | 'second-best')[]
 }>
 
 export type PortableExercise = Readonly<{ title: string; language: Language; items: readonly PortableItem[] }>

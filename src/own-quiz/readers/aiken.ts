@@ -11,7 +11,7 @@ type Block = Readonly<{ line: number; lines: readonly string[] }>
 /** Each question ends with its answer; the last may lack one. */
 function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = []
-  let lines: readonly string[] = []
+  let lines: string[] = []
   let line = 1
   const end = () => {
     if (lines.length > 0) blocks.push({ line, lines })
@@ -19,7 +19,7 @@ function blocksOf(text: string): readonly Block[] {
   }
   for (const [i, own] of text.split(/\r\n?|\n/).entries()) {
     if (lines.length === 0) line = i + 1
-    if (own.trim() !== '') lines = [...lines, own]
+    if (own.trim() !== '') lines.push(own)
     if (ANSWER.test(own)) end()
   }
   end()

@@ -7,6 +7,8 @@ export type Columns = Readonly<{
   /** Options that are wrong, beside a column with the right one. */
   wrong: readonly number[]
   key: number
+  /** What is right where it is typed, beside a column with the number of the right option. */
+  typed: number
   reason: number
   /** Why an option is wrong, by the order of `options`; -1 for none. */
   whyNot: readonly number[]
@@ -20,6 +22,7 @@ const WRONG = /^(?:incorrect|wrong)(?: answer| option)?\s*\d?\b/
 const WHY_NOT = /^(?:why not|reason|feedback)(?: answer| option| for)?\s*\(?([1-9]\d?|[a-i])\)?$/
 const KEY = /^(?:(?:number|letter) of the right answer|correct|right|key\b|ans(?:wer)?\b|solution|答案)/
 const NUMBER_KEY = /^(?:number|letter) of the right answer/
+const TYPED = /^right answer$/
 const REASON = /^(?:(?:reason|explanation|answer explanation|why|feedback|rationale)\b|解释|说明)/
 
 const named = (cells: readonly string[]): readonly string[] =>
@@ -39,9 +42,11 @@ export function headerColumns(cells: readonly string[]): Columns | null {
   const wrong = columnsNamed(names, WRONG)
   const reasons = columnsNamed(names, REASON).filter((i) => !whyNot.includes(i))
   const keys = columnsNamed(names, KEY).filter((i) => !options.includes(i) && !reasons.includes(i))
-  const key = firstOf([...columnsNamed(names, NUMBER_KEY), ...keys])
+  const numbers = columnsNamed(names, NUMBER_KEY)
+  const key = firstOf([...numbers, ...keys])
+  const typed = numbers.length === 0 ? -1 : firstOf(columnsNamed(names, TYPED))
   if (question === -1 || (options.length === 0 && (wrong.length === 0 || key === -1))) return null
-  return { question, options, wrong, key, reason: firstOf(reasons), whyNot }
+  return { question, options, wrong, key, typed, reason: firstOf(reasons), whyNot }
 }
 
 /** '2', '(2)', 'B', 'b)', '1, 2': the places that a key names, from 0; null for a text that names none. */
@@ -86,5 +91,5 @@ export function plainColumns(rows: readonly (readonly string[])[]): Columns {
   const options = Array.from({ length: Math.max(0, end - 1) }, (_, i) => i + 1)
   const reason = key !== -1 && key + 1 < width ? key + 1 : -1
   const whyNot = reason === -1 ? [] : options.map((_, i) => reason + 1 + i).filter((at) => at < width)
-  return { question: 0, options, wrong: [], key, reason, whyNot }
+  return { question: 0, options, wrong: [], key, typed: -1, reason, whyNot }
 }

@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, test } from 'vitest'
 import { check, type Verdict } from '#own-quiz/check.ts'
-import { FileRefused, isTextDraft } from '#own-quiz/draft.ts'
+import { checkText, type TextVerdict } from '#own-quiz/check-text.ts'
+import { FileRefused, isTextDraft, REFUSED } from '#own-quiz/draft.ts'
 import { readFile } from './read.ts'
 
 const FIXTURES = 'src/own-quiz/fixtures'
@@ -17,10 +18,25 @@ function lineOf(verdict: Verdict): string {
   return [prompt, options.map((option, i) => (i === key ? `(${option})` : option)).join(' / '), reason].join(' | ')
 }
 
+/** A text as its type with its paragraphs, then each place as its answers | wrong answers | reason, then what was noted. */
+function textLines({ own, understood, problems, notes }: TextVerdict): readonly string[] {
+  if (own === null) return problems.map(({ line, words }) => `${line}: ${words}`)
+  const { paragraphs, items } = own
+  return [
+    [understood.name, ...paragraphs].join(': '),
+    ...items.map(({ answers, mistakes, reason }) =>
+      [answers.join(' / '), mistakes.map(({ answer, reason: why }) => `${answer} (${why})`).join(', '), reason].join(
+        ' | ',
+      ),
+    ),
+    ...notes,
+  ]
+}
+
 async function linesOf(bytes: Uint8Array): Promise<readonly string[]> {
   try {
     const found = await readFile(bytes)
-    if (isTextDraft(found)) return ['a text']
+    if (isTextDraft(found)) return textLines(checkText(found))
     return found.drafts.map((draft, i) => lineOf(check(draft, i + 1)))
   } catch (error) {
     if (error instanceof FileRefused) return [`refused: ${error.message}`]
@@ -54,6 +70,14 @@ const workbook = zipSync({
   ),
   'xl/sharedStrings.xml': strToU8(
     `<sst ${MAIN}>${['Question', 'Option A', 'Option B', 'Option C', 'Answer'].map((text) => `<si><t>${text}</t></si>`).join('')}<si><r><t>Which is </t></r><r><rPr><b/></rPr><t>odd</t></r><rPh sb="0" eb="1"><t>x</t></rPh></si><si><t>7</t></si><si><t>8</t></si><si><t>A</t></si></sst>`,
+  ),
+})
+
+/** A number as it is kept, a text with the return of Windows. */
+const numbers = zipSync({
+  'xl/workbook.xml': strToU8(`<workbook ${MAIN}/>`),
+  'xl/worksheets/sheet1.xml': strToU8(
+    `<worksheet ${MAIN}><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>4.5 + 0.06 = ?</t></is></c><c r="B1"><v>4.5599999999999996</v></c><c r="C1"><v>4.11</v></c><c r="D1"><v>1</v></c><c r="E1" t="inlineStr"><is><t>Add the tenths_x000D_\nfirst.</t></is></c></row></sheetData></worksheet>`,
   ),
 })
 
@@ -91,7 +115,9 @@ const LUGGAGE =
   'Look at the text in the picture. What does it say? | (You must stay with your luggage at all times.) / Do not let someone else look after your luggage. / Remember your luggage when you leave. | Yes.'
 const RICHARD =
   'Now is the winter of our discontent made glorious summer by this sun of _____; | Gloucester / Lancaster / (York) | '
-const TYPED = 'is answered by typing, and only questions with options can be asked here.'
+const TYPED = REFUSED.typed
+const JOINED =
+  'Each question became a paragraph of one text, and its blank is typed. Capital letters count here: “Children” is not “children”.'
 
 const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonly string[]])[] = [
   ...(
@@ -112,8 +138,8 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
           'Mr Lim, _____ taught us, left. | which / (who) / whom | ',
           'The sun is a star. | (True) / False | Yes, the nearest one.',
           '21: Question 4 has two right answers: which?',
-          `27: Question 5 ${TYPED}`,
-          '29: Question 6 matches pairs, and only questions with options can be asked here.',
+          `27: Question 5 ${REFUSED.number}`,
+          `29: Question 6 ${REFUSED.matched}`,
           '31: Question 7 is not written as GIFT wants it: look at line 31.',
         ],
       ],
@@ -176,7 +202,7 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
       ['qti12.xml', ['refused: This is QTI 1.2. Export it as QTI 2.1.']],
       ['qti21-item.xml', [LUGGAGE]],
       ['qti21-inline.xml', [RICHARD]],
-      ['qti21-text-entry.xml', [`2: Question 1 ${TYPED}`]],
+      ['qti21-text-entry.xml', ['Comprehension Cloze: This great [1]', 'York |  | ', JOINED]],
     ] as const
   ).map(([name, lines]) => [name, bytesOf(name), lines] as const),
   [
@@ -185,14 +211,22 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, lines: readonl
     ['Pick x. | (x) / y | It is x.', 'Pick b. | a / (bb) / c / d / e / f | ', 'Pick z. | x / y / (z) | '],
   ],
   ['a workbook of Excel', workbook, ['Which is odd | (7) / 8 | ']],
+  ['numbers and line ends as Excel writes them', numbers, ['4.5 + 0.06 = ? | (4.56) / 4.11 | Add the tenths first.']],
+  [
+    'Chinese as Chinese Windows writes it',
+    new Uint8Array([0xc4, 0xe3, 0xba, 0xc3, 0xc2, 0xf0, 0x3f, 0x2c, 0xba, 0xc3, 0x2c, 0xbb, 0xb5, 0x2c, 0x31]),
+    ['你好吗? | (好) / 坏 | '],
+  ],
+  [
+    'Moodle XML below a comment',
+    strToU8('<!-- made by a tool --><quiz><question type="essay"/></quiz>'),
+    [`1: Question 1 ${REFUSED.written}`],
+  ],
   ['a package of QTI', qtiZip, [RICHARD, LUGGAGE]],
   [
     'GIFT of true or false with what each answer is told, and an essay',
     strToU8('The sun is a star.{TRUE#No, it is one. #Yes, the nearest.}\n\nWhy is it so bright?{}'),
-    [
-      'The sun is a star. | (True) / False | Yes, the nearest.',
-      '3: Question 2 is answered in sentences, and only questions with options can be asked here.',
-    ],
+    ['The sun is a star. | (True) / False | Yes, the nearest.', `3: Question 2 ${REFUSED.written}`],
   ],
   ['a folder that holds a package of QTI, packed as it is', folderZip, [LUGGAGE]],
   ['a package of QTI whose test alone names the items', testZip, [RICHARD, LUGGAGE]],

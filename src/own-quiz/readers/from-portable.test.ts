@@ -1,6 +1,6 @@
 /**
- * What this site writes for other platforms is the same quiz when it is read again: of every kind of exercise, each question comes back
- * as it was, or is refused by what it is.
+ * What this site writes for other platforms is the same quiz when it is read again: of every kind of exercise whose questions stand alone,
+ * each comes back as it was, or is refused by what it is. Texts are in one-text.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { drawSet, playedSkills } from '#maths/set.ts'
 import { check, NOTES } from '#own-quiz/check.ts'
 import { type Draft, isTextDraft } from '#own-quiz/draft.ts'
 import type { OwnQuestion } from '#own-quiz/own-quiz.ts'
+import { textTypes } from '#own-quiz/texts/kinds.ts'
 import { MAX_OPTIONS } from '#own-quiz/words/limits.ts'
 import type { FileName } from '#portable/file-names.ts'
 import { FILES, portableFile } from '#portable/files.ts'
@@ -18,7 +19,7 @@ import { type Line, type PortableAnswer, type PortableExercise, type PortableIte
 import { SOURCE, SVG, sampleOf, worksheet } from '#portable/samples.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
-import { typeNames } from '#quiz/registry/definitions.ts'
+import { type TypeName, typeNames } from '#quiz/registry/definitions.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Question } from '#quiz/worksheet/worksheet.ts'
 import { theme } from '#science/bank.ts'
@@ -36,12 +37,16 @@ const exerciseOf = (title: string, quiz: ReturnType<typeof taskQuiz>): PortableE
 const questionsOf = (title: string, questions: readonly Question[]): PortableExercise =>
   exerciseOf(title, { title, format: '', items: [], stimulus: null, questions })
 
+const standsAlone = (type: TypeName): boolean => !textTypes.some((text) => text === type)
+
 /** The topics of one school: the same types as the sets, with other words. */
 const prelims: readonly PortableExercise[] = readdirSync('content/prelimQuizzes')
   .filter((file) => file.startsWith('2024-Kingfisher'))
   .flatMap((file) => {
     const parsed = parseQuiz(json(`prelimQuizzes/${file}`))
-    return parsed.status === 'ok' ? [portableOf(kits.definitions, oneSection(parsed.typed), file)] : []
+    return parsed.status === 'ok' && standsAlone(parsed.typed.type)
+      ? [portableOf(kits.definitions, oneSection(parsed.typed), file)]
+      : []
   })
 
 /** Any drawing stands for those of the bank. */
@@ -58,7 +63,7 @@ function science(file: string): PortableExercise {
 }
 
 const exercises: readonly PortableExercise[] = [
-  ...typeNames.map(sampleOf),
+  ...typeNames.filter(standsAlone).map(sampleOf),
   worksheet,
   ...prelims,
   ...playedSkills.map(({ id }) =>
@@ -75,7 +80,7 @@ const exercises: readonly PortableExercise[] = [
 const UNDERLINED: Readonly<Partial<Record<FileName, (text: string) => string>>> = {
   'gift.txt': (text) => `[w]${text}[/w]`,
   'moodle.xml': (text) => `[w]${text}[/w]`,
-  'qti21.zip': (text) => text,
+  'qti21.zip': (text) => `[w]${text}[/w]`,
   'questions.csv': (text) => `[${text}]`,
 }
 
@@ -99,8 +104,8 @@ function promptOf({ about, ask }: PortableItem, written: Written): string {
 
 /** Why a question is left out, by how it is answered. */
 const REFUSED: Readonly<Record<PortableAnswer['kind'], RegExp>> = {
-  typed: /is answered by typing|has no options/,
-  written: /is answered in sentences|has no options|is too long/,
+  typed: /is answered by typing/,
+  written: /is answered in sentences|is answered by typing|is too long/,
   choice: /options: six are the most|is too long/,
 }
 

@@ -2,6 +2,7 @@
 import { parse } from 'gift-pegjs'
 import { z } from 'zod'
 import { type Draft, type Drafts, NO_DRAFT, REFUSED } from '#own-quiz/draft.ts'
+import { typedParts } from './typed.ts'
 
 const formatted = z.object({ format: z.string(), text: z.string() })
 type Formatted = z.infer<typeof formatted>
@@ -16,7 +17,7 @@ const choice = z.object({
 /** What the parser gives of a question. */
 const parsedQuestion = z.discriminatedUnion('type', [
   z.object({
-    type: z.literal('MC'),
+    type: z.enum(['MC', 'Short']),
     stem: formatted,
     globalFeedback: formatted.nullable(),
     choices: z.array(choice),
@@ -34,20 +35,23 @@ const parsedQuestion = z.discriminatedUnion('type', [
 const otherQuestion = z.object({ type: z.string(), stem: formatted })
 
 const REFUSED_TYPES: Readonly<Record<string, string>> = {
-  Short: REFUSED.typed,
-  Numerical: REFUSED.typed,
+  Numerical: REFUSED.number,
   Essay: REFUSED.written,
   Matching: REFUSED.matched,
   Description: REFUSED.text,
 }
 
-const ANSWERS = /(?<!\\)\{(?:[^{}]*(?<!\\)[=~][^{}]*\}|\s*(?:T|F|TRUE|FALSE)\s*[#}]|\s*#)|^::[^:\n]+::|^\$CATEGORY:/m
+const ANSWERS = /(?<!\\)\{\s*(?:(?:T|F|TRUE|FALSE)\s*[#}]|#)|^::[^:\n]+::|^\$CATEGORY:/m
+const IN_BRACES = /(?<!\\)\{([^{}]*)\}/g
+const OPTION = /(?<!\\)[=~]/
 /** Of a question that is answered in sentences. */
 const NO_ANSWERS = /(?<!\\)\{\s*\}/
 
 /** A table has tabs, and perhaps a text with empty braces in a cell. */
 export const looksLikeGift = (text: string): boolean =>
-  ANSWERS.test(text) || (NO_ANSWERS.test(text) && !text.includes('\t'))
+  ANSWERS.test(text) ||
+  [...text.matchAll(IN_BRACES)].some(([, inside = '']) => OPTION.test(inside)) ||
+  (NO_ANSWERS.test(text) && !text.includes('\t'))
 
 type Block = Readonly<{ line: number; text: string }>
 
@@ -63,14 +67,17 @@ function blocksOf(all: readonly string[]): readonly Block[] {
   const blocks: Block[] = []
   let text = ''
   let line = 1
+  let depth = 0
   const end = () => {
     if (text !== '') blocks.push({ line, text })
     text = ''
+    depth = 0
   }
   for (const [i, own] of all.entries()) {
     if (COMMENT.test(own) || CATEGORY.test(own)) continue
+    depth += depthOf(own)
     if (own.trim() === '') {
-      if (depthOf(text) <= 0) end()
+      if (depth <= 0) end()
     } else if (text === '') {
       text = own
       line = i + 1
@@ -85,7 +92,8 @@ const textOf = (text: Formatted | null): string => text?.text ?? ''
 function parsedDraft(question: z.infer<typeof parsedQuestion>): Draft {
   const { format, text } = question.stem
   const writing = format === 'html' || format === 'moodle' ? 'html' : 'plain'
-  const common = { ...NO_DRAFT, writing, prompt: text } as const
+  // The parser leaves a space behind the blank of 'is {=it}.', which nobody wrote.
+  const common = { ...NO_DRAFT, writing, prompt: text.replace(/(_{5}) (?=[.,;:!?])/, '$1') } as const
   const general = textOf(question.globalFeedback)
   if (question.type === 'TF') {
     // The first of two feedbacks is that of a wrong answer.
@@ -99,16 +107,38 @@ function parsedDraft(question: z.infer<typeof parsedQuestion>): Draft {
       reasons: key === 0 ? ['', textOf(wrong)] : [textOf(wrong), ''],
     }
   }
-  const { choices } = question
-  const keys = choices.flatMap(({ isCorrect, weight }, i) => ((weight ?? (isCorrect ? 100 : 0)) > 0 ? [i] : []))
-  const reasons = choices.map(({ feedback }) => textOf(feedback))
+  const choices = question.choices.map(({ isCorrect, weight, feedback, text: said }) => ({
+    text: said.text,
+    earns: weight ?? (isCorrect ? 100 : 0),
+    reason: textOf(feedback),
+  }))
+  if (question.type === 'Short') return { ...common, ...typedParts(choices, general) }
+  const keys = choices.flatMap(({ earns }, i) => (earns > 0 ? [i] : []))
+  const reasons = choices.map(({ reason }) => reason)
   return {
     ...common,
-    options: choices.map((option) => option.text.text),
+    options: choices.map((option) => option.text),
     keys,
     reason: general || (reasons[keys[0] ?? -1] ?? ''),
     reasons,
   }
+}
+
+const NAME = /^\s*::(?:\\.|(?!::).)*::/s
+const escapedIn = (text: string, signs: RegExp): string =>
+  text.replaceAll(signs, (sign) => (sign.length > 1 ? sign : `\\${sign}`))
+
+/**
+ * With a \ before signs that have no meaning where they are, which Moodle takes as they are and the parser refuses: a colon, and before and
+ * behind the answers all of them. Answers that begin with # are numbers, whose colon is a tolerance.
+ */
+function lenient(text: string): string {
+  const [name = ''] = NAME.exec(text) ?? []
+  const rest = text.slice(name.length).replaceAll(/\\.|\{(?:\\.|[^{}\\])*\}|[=~#:]/gs, (part) => {
+    if (part.startsWith('{')) return /^\{\s*#/.test(part) ? part : escapedIn(part, /\\.|:/gs)
+    return part.length > 1 ? part : `\\${part}`
+  })
+  return name.replace(/(?<=^\s*::).*(?=::$)/s, (inside) => escapedIn(inside, /\\.|:/gs)) + rest
 }
 
 const beginningOf = (text: string): string => text.replace(/^\s*::.*?(?<!\\)::/s, '').replace(/\{.*/s, '')
@@ -116,7 +146,7 @@ const beginningOf = (text: string): string => text.replace(/^\s*::.*?(?<!\\)::/s
 function draftOf({ line, text }: Block): Draft {
   const unread = { ...NO_DRAFT, line, prompt: beginningOf(text) }
   try {
-    const [question] = z.array(z.unknown()).parse(parse(`${text}\n`))
+    const [question] = z.array(z.unknown()).parse(parse(`${lenient(text)}\n`))
     const read = parsedQuestion.safeParse(question)
     if (read.success) return { ...parsedDraft(read.data), line }
     const other = otherQuestion.safeParse(question)

@@ -1,10 +1,11 @@
 /** Items of QTI 2.1 and 2.2, alone or in a package. */
 import { type Draft, type Drafts, FileRefused, NO_DRAFT, REFUSED } from '#own-quiz/draft.ts'
+import { literal, typedParts } from './typed.ts'
 import { childrenOf, type Element, elementsIn, htmlIn, readXml, textIn, within } from './xml.ts'
 
+const TYPED = 'textEntryInteraction'
 const CHOICES = ['choiceInteraction', 'inlineChoiceInteraction']
 const REFUSED_INTERACTIONS: Readonly<Record<string, string>> = {
-  textEntryInteraction: REFUSED.typed,
   extendedTextInteraction: REFUSED.written,
   matchInteraction: REFUSED.matched,
   associateInteraction: REFUSED.matched,
@@ -18,23 +19,31 @@ const interactionsIn = (element: Element): readonly Element[] =>
   elementsIn(element).flatMap((child) => (INTERACTION.test(child.name) ? [child] : interactionsIn(child)))
 
 const PICTURES = /^(?:img|object|math|svg)$/
+/** Of QTI 3, whose players know it; 2.1 has no other way to underline. */
+const UNDERLINED = /(?:^|\s)qti-underline(?:\s|$)/
 
 /** What is read: its pictures are named, its interaction is a blank or nothing. */
 const bodyHtml = (element: Pick<Element, 'children'>, interaction: string): string =>
-  htmlIn(element, ({ name }) => {
+  htmlIn(element, ({ name, attributes, children }) => {
     if (INTERACTION.test(name)) return interaction
+    if (UNDERLINED.test(attributes.class ?? '')) return `<u>${htmlIn({ children }, () => null)}</u>`
     if (PICTURES.test(name)) return '<img>'
     return /^(?:feedback(?:Inline|Block)|rubricBlock)$/.test(name) ? '' : null
   })
 
 const feedbackHtml = (element: Element): string => htmlIn(element, ({ name }) => (PICTURES.test(name) ? '<img>' : null))
 
+const NOTHING: Pick<Element, 'children'> = { children: [] }
+
+/** What is said of the responses to an interaction. */
+const declarationOf = (item: Element, { attributes }: Element): Pick<Element, 'children'> =>
+  childrenOf(item, 'responseDeclaration').find(
+    (declaration) => declaration.attributes.identifier === attributes.responseIdentifier,
+  ) ?? NOTHING
+
 /** The identifiers of right responses: those that are said to be, or those that earn something. */
 function rightOf(item: Element, interaction: Element): readonly string[] {
-  const declaration = childrenOf(item, 'responseDeclaration').find(
-    ({ attributes }) => attributes.identifier === interaction.attributes.responseIdentifier,
-  )
-  if (declaration === undefined) return []
+  const declaration = declarationOf(item, interaction)
   const right = childrenOf(declaration, 'correctResponse').flatMap((correct) =>
     childrenOf(correct, 'value').map(textIn),
   )
@@ -57,7 +66,48 @@ function refusedOf(interactions: readonly Element[]): string {
   const [first, second] = interactions
   if (first === undefined) return REFUSED.text
   if (second !== undefined) return REFUSED.several
-  return CHOICES.includes(first.name) ? '' : (REFUSED_INTERACTIONS[first.name] ?? REFUSED.other)
+  return [TYPED, ...CHOICES].includes(first.name) ? '' : (REFUSED_INTERACTIONS[first.name] ?? REFUSED.other)
+}
+
+/** What the outcomes that are set somewhere show. */
+const shownBy = (item: Element, { children }: Pick<Element, 'children'>): string =>
+  childrenOf({ children }, 'setOutcomeValue')
+    .flatMap((set) =>
+      childrenOf(item, 'modalFeedback').filter(
+        ({ attributes }) =>
+          attributes.outcomeIdentifier === set.attributes.identifier && attributes.identifier === textIn(set).trim(),
+      ),
+    )
+    .map(feedbackHtml)
+    .join(' ')
+
+/** Typed texts that are right or were foreseen, with what is said of each. */
+function typedIn(item: Element, interaction: Element): Pick<Draft, 'answers' | 'mistakes' | 'reason' | 'refused'> {
+  const declaration = declarationOf(item, interaction)
+  const entries = within(declaration, ['mapEntry']).map(({ attributes: { mapKey = '', mappedValue = '0' } }) => ({
+    text: mapKey,
+    earns: Number(mappedValue),
+  }))
+  const most = Math.max(...entries.map(({ earns }) => earns))
+  const right = rightOf(item, interaction).filter((text) => entries.every((entry) => entry.text !== text))
+  const processing = childrenOf(item, 'responseProcessing')
+  const foreseen = within({ children: processing }, ['responseIf']).flatMap((one) =>
+    childrenOf(one, 'match').flatMap((match) =>
+      childrenOf(match, 'baseValue').map((value) => ({ text: textIn(value), reason: shownBy(item, one) })),
+    ),
+  )
+  const all = [
+    ...right.map((text) => ({ text, earns: 100, reason: '' })),
+    ...entries.map(({ text, earns }) => ({ text, earns: (100 * earns) / most, reason: '' })),
+    ...foreseen
+      .filter(({ text }) => !right.includes(text) && entries.every((entry) => entry.text !== text))
+      .map(({ text, reason }) => ({ text, earns: 0, reason })),
+  ]
+  const general = processing.map((one) => shownBy(item, one)).join(' ')
+  return typedParts(
+    all.map((answer) => ({ ...answer, text: literal(answer.text) })),
+    general,
+  )
 }
 
 function draftOf(item: Element): Draft {
@@ -65,10 +115,12 @@ function draftOf(item: Element): Draft {
   const interactions = body === undefined ? [] : interactionsIn(body)
   const [interaction] = interactions
   const refused = refusedOf(interactions)
-  const inline = interaction?.name === 'inlineChoiceInteraction'
+  const typed = interaction?.name === TYPED
+  const inline = typed || interaction?.name === 'inlineChoiceInteraction'
   const before = body === undefined ? '' : bodyHtml(body, inline ? BLANK : ' ')
   const draft = { ...NO_DRAFT, line: item.line, writing: 'html', prompt: before, refused } as const
   if (interaction === undefined || refused !== '') return draft
+  if (typed) return { ...draft, ...typedIn(item, interaction) }
   const options = childrenOf(interaction, inline ? 'inlineChoice' : 'simpleChoice')
   const names = options.map(({ attributes }) => attributes.identifier ?? '')
   const right = rightOf(item, interaction)

@@ -38,6 +38,10 @@ async function readXmlText(text: string): Promise<Drafts> {
   throw new FileRefused(`This is XML of a kind that is not read here (${root.name}).`)
 }
 
+/** Questions about one text are that text. */
+const whole = async (found: Found): Promise<Found> =>
+  isTextDraft(found) ? found : (await import('./one-text.ts')).oneText(found)
+
 /** A text of any of the kinds. Rejects with FileRefused. */
 export async function readText(source: string): Promise<Found> {
   const text = source.replace(/^\uFEFF/, '')
@@ -45,12 +49,12 @@ export async function readText(source: string): Promise<Found> {
   if (looksLikeQuiz(begin)) return readOwn(begin.trimEnd())
   const refused = noQuestionsBecause(begin)
   if (refused !== '') throw new FileRefused(refused)
-  if (/^<(?:\?xml|!DOCTYPE|[\w:-]+[\s/>])/i.test(begin)) return readXmlText(begin)
+  if (/^<(?:\?xml|!DOCTYPE|!--|[\w:-]+[\s/>])/i.test(begin)) return whole(await readXmlText(begin))
   const { looksLikeAiken, readAiken } = await import('./aiken.ts')
   if (looksLikeAiken(text)) return readAiken(text)
   const { looksLikeGift, readGift } = await import('./gift.ts')
-  if (looksLikeGift(text)) return readGift(text)
-  return (await import('./table.ts')).readTable(text)
+  if (looksLikeGift(text)) return whole(readGift(text))
+  return whole((await import('./table.ts')).readTable(text))
 }
 
 /** The files by their paths in the folder that holds the manifest: some programs pack the folder, not what is in it. */
@@ -68,8 +72,19 @@ async function readArchive(bytes: Uint8Array): Promise<Found> {
   if (files.has('xl/workbook.xml')) return (await import('./workbook.ts')).readWorkbook(files)
   const { MANIFEST, readPackage } = await import('./qti.ts')
   const inside = withoutFolder(files, MANIFEST)
-  if (inside.has(MANIFEST)) return readPackage(inside)
+  if (inside.has(MANIFEST)) return whole(readPackage(inside))
   throw new FileRefused(noArchiveBecause([...files.keys()]))
+}
+
+/** Chinese as Chinese Windows writes it: its letters have two bytes, and no text of Western Europe has only such pairs. */
+const isChinese = (bytes: Uint8Array): boolean => {
+  let run = 0
+  for (const byte of bytes) {
+    if (byte < 0x80 && run % 2 === 1) return false
+    if (byte >= 0x80 && byte < 0xa1) return false
+    run = byte < 0x80 ? 0 : run + 1
+  }
+  return run % 2 === 0
 }
 
 /** Excel writes 'Unicode text' in two bytes a letter, and CSV in the letters of the computer. */
@@ -79,7 +94,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return new TextDecoder(isChinese(bytes) ? 'gb18030' : 'windows-1252').decode(bytes)
   }
 }
 

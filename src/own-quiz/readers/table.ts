@@ -20,6 +20,15 @@ function keysOf(cell: string, options: readonly string[], isNumber: boolean): re
   return [...new Set([...same, ...places])]
 }
 
+/** Between several answers that are right. */
+const OR = ' / '
+
+/** 'visit: It is in the past.' */
+function mistakeIn(cell: string): Draft['mistakes'] {
+  const [, answer = '', reason = ''] = /^(.+?): (.+)$/s.exec(cell) ?? []
+  return answer === '' ? [] : [{ answer, reason }]
+}
+
 function draftOf({ line, cells }: Row, columns: Columns, isNumber: boolean): Draft {
   const at = (place: number): string => plainCell(cells[place] ?? '')
   const cell = at(columns.key)
@@ -30,6 +39,9 @@ function draftOf({ line, cells }: Row, columns: Columns, isNumber: boolean): Dra
     return { ...common, options, keys: cell === '' ? [] : [0] }
   }
   const options = columns.options.map(at)
+  const typed = at(columns.typed)
+  if (typed !== '' && cell === '' && options.every((option) => option === ''))
+    return { ...common, answers: typed.split(OR), mistakes: columns.whyNot.map(at).flatMap(mistakeIn) }
   const keys = keysOf(cell, options, isNumber)
   return { ...common, options, keys, unknownKey: keys.length === 0 ? cell : '', reasons: columns.whyNot.map(at) }
 }

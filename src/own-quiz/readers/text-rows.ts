@@ -28,13 +28,20 @@ function paragraphOf({ line, cells: [, ...cells] }: Row, type: TextType): TextDr
   return { line, text: isSpoken ? lineOf(first, more.join(' '), kinds[type].language) : [first, ...more].join(' ') }
 }
 
-/** Typed or from a list: the answer, then its reason. */
-const plainAnswer = ({ line, cells }: Row): Draft => ({
-  ...NO_DRAFT,
-  line,
-  unknownKey: (cells[1] ?? '').trim(),
-  reason: (cells[2] ?? '').trim(),
-})
+/** Typed or from a list: the answer, its reason, then wrong ones. What is typed has '/' between several. */
+function plainAnswer({ line, cells }: Row, type: TextType): Draft {
+  const [, answer = '', reason = '', ...wrong] = cells.map((cell) => cell.trim())
+  return {
+    ...NO_DRAFT,
+    line,
+    answers: kinds[type].answered === 'typed' ? answer.split('/') : [answer],
+    reason,
+    mistakes: wrong.flatMap((cell, i) => {
+      const why = wrong[i + 1] ?? ''
+      return i % 2 === 1 || cell + why === '' ? [] : [{ answer: cell, reason: why }]
+    }),
+  }
+}
 
 /** `readQuestions` reads a table whose rows are questions with options. */
 export function readTextRows(
@@ -47,7 +54,9 @@ export function readTextRows(
   const numbered = rowsOf(NUMBER)
   const header = rowsOf(HEADER).map((row) => ({ ...row, cells: ['Question', ...row.cells.slice(1)] }))
   const drafts =
-    kinds[type].answered === 'options' ? readQuestions([...header, ...numbered]).drafts : numbered.map(plainAnswer)
+    kinds[type].answered === 'options'
+      ? readQuestions([...header, ...numbered]).drafts
+      : numbered.map((row) => plainAnswer(row, type))
   return {
     title: '',
     type,
@@ -60,6 +69,7 @@ export function readTextRows(
     strays: rows
       .filter((row) => ![TEXT, WORDS, HEADER, NUMBER].some((form) => form.test(first(row))))
       .map((row) => ({ line: row.line, text: filled(row)[0] ?? '' })),
+    notes: [],
     rows: [['Type', kinds[type].name], ...rows.map(({ cells }) => cells)],
   }
 }

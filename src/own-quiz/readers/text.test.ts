@@ -47,15 +47,15 @@ describe('a table that names its type', () => {
       paragraphs: ['Our class [1 visitted] a farm.', 'The owner has [2 ran] it for years.'],
       words: [],
       items: [
-        { answers: ['visited'], options: [], reason: 'One t.', reasons: [] },
-        { answers: ['run'], options: [], reason: '', reasons: [] },
+        { answers: ['visited'], options: [], reason: 'One t.', reasons: [], mistakes: [] },
+        { answers: ['run'], options: [], reason: '', reasons: [], mistakes: [] },
       ],
     }))
 
   it('is CSV as well, and names its type in one cell', async () => {
     const csv = 'Type: Comprehension Cloze,,\nText,"Bats sleep [1] down, in caves.",\n1,upside / face,A phrase.'
     expect((await ownOf(csv)).items).toEqual([
-      { answers: ['upside', 'face'], options: [], reason: 'A phrase.', reasons: [] },
+      { answers: ['upside', 'face'], options: [], reason: 'A phrase.', reasons: [], mistakes: [] },
     ])
   })
 
@@ -65,6 +65,18 @@ describe('a table that names its type', () => {
     expect((await listed('since')).items[0]?.answers).toEqual(['since'])
     expect((await listed('b')).items[0]?.answers).toEqual(['since'])
     expect((await listed('A')).items[0]?.answers).toEqual(['A'])
+  })
+
+  it('has wrong answers after the reason, each with why not, of a list by its letters as well', async () => {
+    const rows = (type: string, words: string, wrong: string) =>
+      `Type\t${type}\nText\tClosed [1] Monday.${words}\n1\tsince\tIt began then.\t${wrong}`
+    const [typed] = (await ownOf(rows('Comprehension Cloze', '', 'from\tNot with has been.\tfor\tA length.'))).items
+    expect(typed?.mistakes).toEqual([
+      { answer: 'from', reason: 'Not with has been.' },
+      { answer: 'for', reason: 'A length.' },
+    ])
+    const [listed] = (await ownOf(rows('Grammar Cloze', '\nWords\tat\tsince', 'A\tA point of time.'))).items
+    expect(listed?.mistakes).toEqual([{ answer: 'at', reason: 'A point of time.' }])
   })
 
   it('has the speaker of a dialogue in its line or in a cell', async () => {
@@ -112,6 +124,21 @@ describe('what is to change is said, with its line', () => {
       '0: No row begins with 2: they are counted from 1.',
     ],
     ['a number twice', cloze('Text\t[1] [2].', '1\ta', '1\tb'), '0: Two rows begin with 1.'],
+    [
+      'a wrong answer without its reason',
+      cloze('Text\tBats [1].', '1\tsleep\t\tfly'),
+      '3: Number 1 has a wrong answer without its reason, or a reason without its answer: “fly”.',
+    ],
+    [
+      'a right answer among the wrong ones',
+      cloze('Text\tBats [1].', '1\tsleep\t\tsleep\tWhy'),
+      '3: Number 1 has “sleep” as a wrong answer and once more.',
+    ],
+    [
+      'a wrong answer that the list lacks',
+      'Type\tGrammar Cloze\nText\t[1].\nWords\tat\tin\n1\tat\t\ton\tWhy',
+      '4: Number 1 has the wrong answer “on”, which is not in the list.',
+    ],
     ['no answer', cloze('Text\t[1].', '1\t\tWhy'), '3: Number 1 has no answer.'],
     ['no text', cloze('1\ta'), '0: There is no text: begin each of its rows with Text.'],
     ['no rows', cloze('Text\tAll.'), '0: There are no answers: write a row a place, which begins with its number.'],

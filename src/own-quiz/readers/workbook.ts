@@ -6,8 +6,18 @@ import { childrenOf, type Element, elementsIn, readXml, textIn, within } from '.
 /** Text that is written in several runs; how Chinese is read (rPh) is no part of it. */
 const richText = (element: Element): string =>
   elementsIn(element)
-    .map((part) => (part.name === 't' ? textIn(part) : part.name === 'r' ? richText(part) : ''))
+    .map((part) => (part.name === 't' ? unescaped(textIn(part)) : part.name === 'r' ? richText(part) : ''))
     .join('')
+
+/** Excel writes signs that XML lacks as '_x000D_', and such a text itself as '_x005F_x000D_'. */
+const unescaped = (text: string): string =>
+  text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/** Digits that Excel shows; it writes 4.56 as 4.5599999999999996. */
+const MAX_DIGITS = 15
+
+const numberText = (value: string): string =>
+  value.trim() === '' || Number.isNaN(Number(value)) ? value : String(Number(Number(value).toPrecision(MAX_DIGITS)))
 
 /** 'C' of 'C12' is 2. */
 const columnOf = (reference: string): number =>
@@ -22,7 +32,7 @@ function cellText(cell: Element, shared: readonly string[]): string {
   const value = childrenOf(cell, 'v').map(textIn).join('')
   if (type === 's') return shared[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-  return value
+  return type === 'n' ? numberText(value) : unescaped(value)
 }
 
 function rowOf(row: Element, shared: readonly string[]): Row {

@@ -10,8 +10,9 @@ export type Element = Readonly<{
   line: number
 }>
 
-/** No file that somebody wrote is so deep. */
+/** No file that somebody wrote is so deep, or has so many elements. */
 const MAX_DEPTH = 100
+const MAX_ELEMENTS = 300_000
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
@@ -29,7 +30,11 @@ export function readXml(text: string): Element {
   parser.on('doctype', () => {
     throw new FileRefused(`Line ${parser.line} has a DOCTYPE, which is not read here. Take it out, or export again.`)
   })
+  let count = 0
   parser.on('opentag', ({ name, attributes }) => {
+    count += 1
+    if (count > MAX_ELEMENTS)
+      throw new FileRefused(`Line ${parser.line}: this file is too large. Make several files of it.`)
     if (open.length > MAX_DEPTH) throw new FileRefused(`Line ${parser.line} is nested too deep.`)
     open.push({ name: localName(name), attributes, children: [], line: parser.line })
   })
@@ -52,7 +57,7 @@ export const childrenOf = (element: Pick<Element, 'children'>, name: string): re
   elementsIn(element).filter((child) => child.name === name)
 
 /** All elements below with one of these names, in their order; none within another one. */
-export const within = (element: Element, names: readonly string[]): readonly Element[] =>
+export const within = (element: Pick<Element, 'children'>, names: readonly string[]): readonly Element[] =>
   elementsIn(element).flatMap((child) => (names.includes(child.name) ? [child] : within(child, names)))
 
 export const textIn = ({ children }: Pick<Element, 'children'>): string =>

@@ -22,7 +22,7 @@ import { QrCode } from '#ui/qr-code.tsx'
 const NAMES: Readonly<Record<Reasons, string>> = {
   none: 'No reasons',
   one: 'One reason a question',
-  every: 'A reason for every wrong option',
+  every: 'A reason for every wrong answer',
 }
 
 const offered = (quiz: OwnQuiz): readonly Reasons[] => [

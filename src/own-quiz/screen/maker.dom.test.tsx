@@ -44,6 +44,7 @@ describe('a table that is pasted', () => {
     expect(screen.queryByRole('heading', { name: '3. Give it to the class' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Right is (2) as' }))
     expect(await screen.findByText('2 questions read: 2 ready.')).not.toBeNull()
+    expect(document.activeElement?.textContent).toBe('2. What was understood')
     expect(box().value).toContain('because\tas\tbut\t\t2')
     expect(await played()).toMatchObject({ questions: [{ key: 1 }, { options: ['because', 'as', 'but'], key: 1 }] })
   })
@@ -53,7 +54,7 @@ describe('a table that is pasted', () => {
     paste(`Question\tOption 1\tOption 2\tAnswer\n1 + 1 = ?\t2\t\t1\n\t3\t4\t1\nRain is ___.\twet\tdry\t1`)
     expect(await screen.findByText('Question 2 asks nothing: write what is asked.')).not.toBeNull()
     fireEvent.change(screen.getByRole('textbox', { name: 'Another option' }), { target: { value: '3' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Add it' }))
+    fireEvent.submit(screen.getByRole('textbox', { name: 'Another option' }))
     expect(await screen.findByText('3 questions read: 2 ready, 1 to change.')).not.toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Leave question 2 out' }))
     expect(await screen.findByText('2 questions read: 2 ready.')).not.toBeNull()
@@ -98,6 +99,15 @@ describe('a template', () => {
     expect(screen.getByRole('link', { name: /^On the board/ }).getAttribute('href')).toMatch(/^\/q#board:2\./)
   })
 
+  it('shows lines that are the same, and says once what two of them have', async () => {
+    render(<Maker site="Kampung" />)
+    paste('Type\tEditing\nText\tHurray!\nText\tHurray!\nText\tWe [1 goed].\n1\twent')
+    expect(await screen.findByText('Editing, 1 question: ready.', {}, LOADING)).not.toBeNull()
+    expect(screen.getAllByText('Hurray!')).toHaveLength(2)
+    paste('Type\tGrammar Cloze\nText\t[1]\nWords\tat\u200b\tin\u200b\n1\tat')
+    expect(await screen.findAllByText(/^Hidden characters are here/)).toHaveLength(1)
+  })
+
   it('says what to change with its line, and replaces what is written only where that is said', async () => {
     render(<Maker site="Kampung" />)
     paste('Type\tEditing\nText\tWe [1 goed].\n2\twent')
@@ -125,6 +135,18 @@ describe('a file', () => {
     )
     expect(box().value.split('\n')).toHaveLength(2)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'What it is about' }).value).toBe('Birds')
+  })
+
+  it('with typed words becomes a text, and what changed on the way is said', async () => {
+    render(<Maker site="Kampung" />)
+    open('The plural of child is {=children}.\n\n<b>Each</b> of us ____ here.{=is =%0%are#Each is one.}\n')
+    expect(await screen.findByText('Comprehension Cloze, 2 questions: ready.', {}, LOADING)).not.toBeNull()
+    expect(screen.getByText(/^Each question became a paragraph of one text/)).not.toBeNull()
+    expect(await played()).toMatchObject({
+      type: 'compre-cloze',
+      items: [{ answers: ['children'] }, { mistakes: [{ answer: 'are', reason: 'Each is one.' }] }],
+    })
+    expect(screen.getByRole('radio', { name: /^A reason for every wrong answer/ })).not.toBeNull()
   })
 
   it('that cannot be read leaves the table as it is', async () => {

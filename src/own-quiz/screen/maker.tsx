@@ -77,10 +77,15 @@ function useRead(text: string): Read {
   return read
 }
 
-/** A title as a link can hold it. */
+/** A title as a link can hold it; a sign of two halves is not cut in two. */
 function shownTitle(title: string): string {
   const { text, hidden } = wordsOf(title, 'plain')
-  return hidden ? '' : text.slice(0, MAX_TITLE).trim()
+  return hidden
+    ? ''
+    : text
+        .slice(0, MAX_TITLE)
+        .replace(/\p{Cs}$/u, '')
+        .trim()
 }
 
 /** Null while something is to change, and where there is nothing. */
@@ -175,19 +180,23 @@ export function Maker({ site }: Readonly<{ site: string }>) {
     const read = await readWith(({ readFile }) => readFile(bytes))
     if (read.refused !== '') return setNotes([read.refused])
     const kept = read.verdicts.filter((verdict) => !isRefused(verdict))
-    setNotes(notesOf(read.verdicts, read.left))
+    setNotes([...notesOf(read.verdicts, read.left), ...(read.text?.notes ?? [])])
     setText(read.text === null ? tableText(kept.map(draftOf)) : cellsText(read.text.rows))
     if (read.title !== '') setTitle(shownTitle(read.title))
   }
   const fix = (number: number, draft: Draft | null) => {
     const drafts = verdicts.map((verdict) => (verdict.number === number ? draft : draftOf(verdict)))
     setText(tableText(drafts.filter((kept) => kept !== null)))
+    // The button that was pressed goes with its question.
+    root.current?.querySelector<HTMLElement>('#made-read')?.focus()
   }
   return (
     <div ref={root}>
       <Paste text={text} title={title} notes={notes} setText={setText} setTitle={setTitle} onOpen={open} />
       <section className="section paper block" aria-labelledby="made-read">
-        <h2 id="made-read">2. What was understood</h2>
+        <h2 id="made-read" tabIndex={-1}>
+          2. What was understood
+        </h2>
         <p id="made-count" role="status">
           {read.text !== null
             ? textCount(read.text)

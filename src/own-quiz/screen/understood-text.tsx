@@ -24,8 +24,8 @@ function Filled({ place: { number, word }, items }: Readonly<{ place: Place }> &
 }
 
 function Text({ own: { paragraphs, items } }: Readonly<{ own: OwnText }>) {
-  return paragraphs.map((paragraph) => (
-    <p key={paragraph} className="made-paragraph" lang={languageOf(paragraph)}>
+  return paragraphs.map((paragraph, place) => (
+    <p key={String(place)} className="made-paragraph" lang={languageOf(paragraph)}>
       {piecesOf(paragraph).map((piece, i) =>
         typeof piece === 'string' ? piece : <Filled key={String(i)} place={piece} items={items} />,
       )}

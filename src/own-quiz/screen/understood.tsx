@@ -71,18 +71,19 @@ function OneMore({ verdict, onFix }: Readonly<{ verdict: Change; onFix: OnFix }>
   const [text, setText] = useState('')
   const { number, draft } = verdict
   return (
-    <div className="field made-more">
+    <form
+      className="field made-more"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFix(number, { ...draft, options: [...draft.options, text] })
+      }}
+    >
       <label htmlFor={id}>Another option</label>
       <input id={id} type="text" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
-      <Button
-        variant="plain"
-        small
-        type="button"
-        onClick={() => onFix(number, { ...draft, options: [...draft.options, text] })}
-      >
+      <Button variant="plain" small type="submit">
         Add it
       </Button>
-    </div>
+    </form>
   )
 }
 

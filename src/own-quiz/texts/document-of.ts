@@ -1,5 +1,5 @@
 /** A text of somebody else as a document of its type, which the schema of the type reads. */
-import type { ByLanguage } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import { kinds, type TextType } from './kinds.ts'
 import type { OwnText } from './own-text.ts'
 import { type Place, piecesOf, placesIn, spokenLine, withPlaces } from './places.ts'
@@ -11,7 +11,7 @@ export const LETTERS = 'ABCDEFGHJKLMNPQ'
 const WRITERS: ByLanguage<string> = { en: 'The writer’s reason: ', 'zh-Hans': '出题者的解释：' }
 
 /** '' stays ''. */
-export const writersReason = (reason: string, language: keyof typeof WRITERS): string =>
+export const writersReason = (reason: string, language: Language): string =>
   reason === '' ? '' : `${WRITERS[language]}${reason}`
 
 /** How documents of a type mark a place of their passage. */
@@ -23,7 +23,13 @@ const MARKERS: Readonly<Record<Exclude<TextType, 'chinese-dialogue'>, (place: Pl
   'inline-context': ({ number }) => `Q[${number}]`,
 }
 
-function dialogueOf({ paragraphs, words, items }: OwnText, said: readonly string[]): object {
+/** As documents of 完成对话 and of blanks have them. */
+const mistakesIn =
+  (language: Language) =>
+  ({ mistakes }: OwnText['items'][number]) =>
+    mistakes.map(({ answer, reason }) => ({ word: answer, reason: writersReason(reason, language) }))
+
+function dialogueOf({ type, paragraphs, words, items }: OwnText, said: readonly string[]): object {
   return {
     dialogue: paragraphs.map((line) => {
       const { speaker, words: spoken } = spokenLine(line)
@@ -37,6 +43,7 @@ function dialogueOf({ paragraphs, words, items }: OwnText, said: readonly string
     options: words,
     answers: items.map(({ answers: [answer = ''] }) => words.indexOf(answer)),
     explanations: said,
+    mistakes: items.map(mistakesIn(kinds[type].language)),
   }
 }
 
@@ -48,9 +55,10 @@ export function documentOf(own: OwnText): object {
   if (type === 'chinese-dialogue') return { title, ...dialogueOf(own, said) }
   const passage = paragraphs.map((paragraph) => withPlaces(paragraph, MARKERS[type])).join('\n\n')
   const places = paragraphs.flatMap(placesIn)
-  const extras = items.map(({ reasons }, i) => ({
+  const extras = items.map((item, i) => ({
     explanation: said[i] ?? '',
-    reasons: reasons.map((reason) => writersReason(reason, language)),
+    reasons: item.reasons.map((reason) => writersReason(reason, language)),
+    mistakes: mistakesIn(language)(item),
   }))
   const entries = items.map(({ answers: [answer = '', ...alternatives], options }, i) => {
     const index = i + 1

@@ -10,11 +10,14 @@ import { type Place, placesIn } from './places.ts'
 
 const MAX_PARAGRAPHS = 60
 /** Of words that are right at a place. */
-const MAX_ANSWERS = 12
+const MAX_ANSWERS = 20
+/** Of wrong ones that have a reason: all others of the longest list. */
+const MAX_MISTAKES = 14
 
 /**
  * The question of one place: the first one is that of place 1. `answers` are what is right, the best first; only typed ones have
- * several. `options` are empty where it has none. `reasons` has one entry an option, '' for the key, or none at all.
+ * several. `options` are empty where it has none. `reasons` has one entry an option, '' for the key, or none at all. `mistakes` are
+ * wrong answers that are typed or from the list, each with its reason; none where it has options.
  */
 const item = z
   .strictObject({
@@ -22,6 +25,9 @@ const item = z
     options: z.array(text('option').min(1)).max(MAX_OPTIONS),
     reason: text('explanation'),
     reasons: z.array(text('explanation')),
+    mistakes: z
+      .array(z.strictObject({ answer: text('option').min(1), reason: text('explanation').min(1) }).readonly())
+      .max(MAX_MISTAKES),
   })
   .refine(({ options, reasons }) => reasons.length === 0 || reasons.length === options.length)
   .readonly()
@@ -89,6 +95,16 @@ function listProblems({ type, words: list }: OwnText): readonly TextProblem[] {
   ]
 }
 
+function mistakeProblem({ type, words: list }: OwnText, { answers, mistakes }: OwnItem): string {
+  const { answered } = kinds[type]
+  if (answered === 'options') return mistakes.length === 0 ? '' : 'has wrong answers beside its options.'
+  const wrong = mistakes.map(({ answer }) => answer)
+  const both = wrong.find((answer, i) => answers.includes(answer) || wrong.indexOf(answer) !== i)
+  if (both !== undefined) return `has “${both}” as a wrong answer and once more.`
+  const stray = answered === 'listed' ? wrong.find((answer) => !list.includes(answer)) : undefined
+  return stray === undefined ? '' : `has the wrong answer “${stray}”, which is not in the list.`
+}
+
 function answerProblem({ type, words: list }: OwnText, item: OwnItem, place: Place): string {
   const { answered, holdsWord } = kinds[type]
   const [answer = ''] = item.answers
@@ -113,7 +129,8 @@ export function problemsOf(own: OwnText): readonly TextProblem[] {
     return [problem(0, 'There are no answers: write a row a place, which begins with its number.')]
   const places = paragraphs.flatMap(placesIn)
   const answers = items.flatMap((item, i) => {
-    const said = answerProblem(own, item, places.find(({ number }) => number === i + 1) ?? { number: i + 1, word: '' })
+    const place = places.find(({ number }) => number === i + 1) ?? { number: i + 1, word: '' }
+    const said = answerProblem(own, item, place) || mistakeProblem(own, item)
     return said === '' ? [] : [problem(i + 1, `Number ${i + 1} ${said}`)]
   })
   return [...listProblems(own), ...placeProblems(places, items.length, kinds[type].holdsWord), ...answers]

@@ -53,12 +53,12 @@ export const templates: readonly Template[] = [
   {
     name: 'Editing',
     language: 'en',
-    hint: 'A place of the text holds the word with the mistake: [1 word].',
+    hint: 'A place of the text holds the word with the mistake: [1 word]. After the reason come wrong answers that you expect, each with why not.',
     rows: [
       ['Type', 'Editing'],
-      ['Text', 'On Friday our class [1 visitted] a fish farm. The owner has [2 ran] it for ten years.'],
-      ANSWER_HEADER,
-      ['1', 'visited', 'The stress is on the first syllable: one t.'],
+      ['Text', 'Last Friday our class [1 visitted] a fish farm. The owner has [2 ran] it for ten years.'],
+      [...ANSWER_HEADER, 'Wrong answer', 'Why not'],
+      ['1', 'visited', 'The stress is on the first syllable: one t.', 'visit', 'Last Friday is in the past.'],
       ['2', 'run', 'After has stands the past participle.'],
     ],
   },

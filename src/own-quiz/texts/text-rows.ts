@@ -11,6 +11,8 @@ export function textRows({ type, paragraphs, words, items }: OwnText): readonly 
   const hasReasons = items.some(({ reasons }) => reasons.length > 0)
   const places = Array.from({ length: options }, (_, i) => i)
   const isChosen = answered === 'options'
+  const wrong = Math.max(0, ...items.map(({ mistakes }) => mistakes.length))
+  const wrongHeader = Array.from({ length: wrong }, (_, i) => [`Wrong answer ${i + 1}`, `Why not ${i + 1}`]).flat()
   return [
     ['Type', name],
     ...paragraphs.map((paragraph) => ['Text', paragraph]),
@@ -23,7 +25,7 @@ export function textRows({ type, paragraphs, words, items }: OwnText): readonly 
           'Reason',
           ...(hasReasons ? places.map((i) => `Why not ${i + 1}`) : []),
         ]
-      : ['Number', 'Right answer', 'Reason'],
+      : ['Number', 'Right answer', 'Reason', ...wrongHeader],
     ...items.map((item, i) =>
       isChosen
         ? [
@@ -33,7 +35,12 @@ export function textRows({ type, paragraphs, words, items }: OwnText): readonly 
             item.reason,
             ...(hasReasons ? places.map((at) => item.reasons[at] ?? '') : []),
           ]
-        : [String(i + 1), item.answers.join(OR), item.reason],
+        : [
+            String(i + 1),
+            item.answers.join(OR),
+            item.reason,
+            ...item.mistakes.flatMap(({ answer, reason }) => [answer, reason]),
+          ],
     ),
   ]
 }

@@ -12,7 +12,9 @@ test.each([
   ['plain', 'If a<b and c>d, 3 < 4', 'If a<b and c>d, 3 < 4'],
   ['plain', '<b>Bold</b> <img src=x onerror=alert(1)>', 'Bold'],
   ['plain', 'two\n lines\t here', 'two lines here'],
-] as const)('%s: %s', (writing, source, text) => expect(wordsOf(source, writing).text).toBe(text))
+  ['plain', '<o:p>Word</o:p> <figcaption>of</figcaption> it', 'Word of it'],
+  ['html', '<!'.repeat(100_000), '<!'.repeat(100_000)],
+] as const)('%s: %.60s', (writing, source, text) => expect(wordsOf(source, writing).text).toBe(text))
 
 test.each([
   ['<b>a</b>', ['marks']],
@@ -27,6 +29,8 @@ test.each([
   ['a&#x200b;b', true],
   ['a\u0002b', true],
   ['a\u00adb', true],
+  [`a${'\u0301'.repeat(5)}`, true],
+  ['Việt Nam, a\u0302\u0301, क्षि', false],
   ['a\u00a0b\tc\n', false],
   ['天气，很好。', false],
   ['“It’s” – café ½', false],

@@ -9,12 +9,14 @@ export type Writing = 'html' | 'plain'
 export type TakenOff = 'marks' | 'picture' | 'code' | 'address'
 
 /** `hidden` says that it holds characters that nobody sees. */
-export type Words = Readonly<{ text: string; takenOff: readonly TakenOff[]; hidden: boolean }>
+type Read = Readonly<{ takenOff: readonly TakenOff[]; hidden: boolean }>
+type Lines = Read & Readonly<{ lines: readonly string[] }>
+export type Words = Read & Readonly<{ text: string }>
 
 const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|iframe|object|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const HTML_TAG = /<(\/?)([a-z][a-z0-9:-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>|<[!?][^>]*>/gi
+const HTML_TAG = /<(\/?)([a-z][a-z0-9:-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>|<[!?][^<>]*>/gi
 const PLAIN_TAG =
-  /<(\/?)(a|abbr|audio|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|embed|figure|font|h[1-6]|hr|i|img|input|ins|li|mark|math|object|ol|p|pre|s|small|span|strike|strong|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'|[^\s"'<>]+))*\s*\/?>/gi
+  /<(\/?)(a|abbr|article|audio|b|bdi|bdo|big|blockquote|body|br|caption|center|cite|code|col|colgroup|dd|del|div|dl|dt|em|embed|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|img|input|ins|kbd|label|li|link|main|mark|math|meta|nav|nobr|o:p|object|ol|p|pre|rp|rt|ruby|s|samp|section|small|span|strike|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|video|wbr)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'|[^\s"'<>]+))*\s*\/?>/gi
 
 const TAGS: Readonly<Record<Writing, RegExp>> = { html: HTML_TAG, plain: PLAIN_TAG }
 
@@ -69,27 +71,39 @@ const tidyUnderlines = (text: string): string =>
     return word === '' ? whole : `${before}[w]${word}[/w]${after}`
   })
 
-/** In one line. */
-export function wordsOf(source: string, writing: Writing): Words {
+/** Line by line, without empty ones: in HTML a line ends where a paragraph does. */
+export function linesOf(source: string, writing: Writing): Lines {
   const takenOff = new Set<TakenOff>()
   const bare = source.replaceAll(UNSEEN, () => {
     takenOff.add('code')
     return ' '
   })
-  const untagged = levelled(bare).replaceAll(TAGS[writing], (_, close: string | undefined, tag: string | undefined) => {
-    const name = (tag ?? '').toLowerCase()
-    const own = OWN_SIGNS[name]
-    if (own !== undefined) return own[close === '/' ? 1 : 0]
-    if (PICTURES.test(name)) takenOff.add('picture')
-    if (MARKS.test(name)) takenOff.add('marks')
-    if (name === 'a') takenOff.add('address')
-    return BREAKS.test(name) ? '\n' : ''
-  })
-  const letters = tidyUnderlines(inOneLine(decoded(untagged)))
-  if (hasWebAddress(letters)) takenOff.add('address')
+  const flowing = writing === 'html' ? bare.replaceAll(/\s+/g, ' ') : bare
+  const untagged = levelled(flowing).replaceAll(
+    TAGS[writing],
+    (_, close: string | undefined, tag: string | undefined) => {
+      const name = (tag ?? '').toLowerCase()
+      const own = OWN_SIGNS[name]
+      if (own !== undefined) return own[close === '/' ? 1 : 0]
+      if (PICTURES.test(name)) takenOff.add('picture')
+      if (MARKS.test(name)) takenOff.add('marks')
+      if (name === 'a') takenOff.add('address')
+      return BREAKS.test(name) ? '\n' : ''
+    },
+  )
+  const letters = decoded(untagged)
+    .split(/[\r\n]+/)
+    .map((line) => tidyUnderlines(inOneLine(line)))
+  if (letters.some(hasWebAddress)) takenOff.add('address')
   return {
-    text: inOneLine(withoutWebAddresses(letters)),
+    lines: letters.map((line) => inOneLine(withoutWebAddresses(line))).filter((line) => line !== ''),
     takenOff: [...takenOff],
-    hidden: hasHiddenSigns(source) || hasHiddenSigns(letters),
+    hidden: hasHiddenSigns(source) || letters.some(hasHiddenSigns),
   }
+}
+
+/** In one line. */
+export function wordsOf(source: string, writing: Writing): Words {
+  const { lines, ...read } = linesOf(source, writing)
+  return { ...read, text: inOneLine(tidyUnderlines(lines.join(' '))) }
 }

@@ -1,8 +1,11 @@
 /** Characters and words that a quiz of somebody else may not hold. */
 
-/** Controls but tab and line ends, formats (they turn the order of letters round, or have no width), and what looks like nothing. */
+/**
+ * Controls but tab and line ends, formats (they turn the order of letters round, or have no width), what looks like nothing, and heaps of
+ * accents, which cover the lines around them.
+ */
 const HIDDEN =
-  /[^\P{Cc}\t\n\r]|[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0\ufffe\uffff]/u
+  /\p{Mn}{5}|[^\P{Cc}\t\n\r]|[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0\ufffe\uffff]/u
 
 export const hasHiddenSigns = (text: string): boolean => HIDDEN.test(text)
 

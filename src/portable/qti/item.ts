@@ -5,9 +5,9 @@ import { nameOf, type PortableAnswer, type PortableItem } from '#portable/portab
 
 export const PICTURES = 'pictures'
 
-/** QTI 2.1 has no underlining. */
+/** QTI 2.1 has no underlining. QTI 3 has this class for it, which older players pass over. */
 const STYLE: Style = {
-  underlined: (text) => markup`<strong>${text}</strong>`,
+  underlined: (text) => markup`<strong class="qti-underline">${text}</strong>`,
   picture: ({ alt }, item, place) =>
     markup`<p><img src="../${PICTURES}/${pictureName(item, place)}" alt="${alt}"/></p>`,
 }

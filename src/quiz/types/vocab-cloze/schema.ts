@@ -1,5 +1,6 @@
 /** vocab-cloze documents: passage; questions[] of word, options[], answer (index from 0). */
 import { z } from 'zod'
+import { closestMeaning } from '#quiz/markup/asked-alone.ts'
 import { itemOf, storedExtras, storedFormat, storedTitle } from '#quiz/stored/stored.ts'
 import type { VocabClozeQuiz } from './definition.ts'
 
@@ -15,7 +16,7 @@ export const schema: z.ZodType<VocabClozeQuiz> = z
     passage,
     items: questions.map((q, i) =>
       itemOf(String(i + 1), q, {
-        prompt: `What is the closest meaning of "${q.word}"?`,
+        prompt: closestMeaning(q.word),
         options: q.options,
         key: String(q.answer),
       }),
