@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { EMPTY_BOOK } from './book.ts'
-import { takeOut } from './by-hand.ts'
+import { EMPTY_BOOK } from './book/book.ts'
+import { takeOut } from './book/by-hand.ts'
+import { record } from './book/record.ts'
+import type { Unfinished } from './kept/shapes.ts'
+import { changedItems, KEPT_DAYS, newest, toGoOn } from './kept/unfinished.ts'
 import { DamagedBookError, openMemory } from './memory.ts'
-import { record } from './record.ts'
-import type { Unfinished } from './shapes.ts'
 import { indexedDbStore } from './store/indexed-db.ts'
-import { changedItems, KEPT_DAYS, newest, toGoOn } from './unfinished.ts'
 
 const store = indexedDbStore()
 const memory = openMemory(store)

@@ -1,9 +1,9 @@
 /** What is kept on this device, by what it is: the book, the exercises that were begun, and the questions to show again. */
 import { isObject } from '#lib/json.ts'
-import { EMPTY_BOOK, isOpen } from './book.ts'
-import type { Book, KeptQuestion, Unfinished } from './shapes.ts'
+import { EMPTY_BOOK, isOpen } from './book/book.ts'
+import type { Book, KeptQuestion, Unfinished } from './kept/shapes.ts'
+import { isOver } from './kept/unfinished.ts'
 import type { DeviceStore } from './store/port.ts'
-import { isOver } from './unfinished.ts'
 
 const BOOK = 'book'
 const BEGUN = 'begun/'

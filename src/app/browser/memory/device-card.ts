@@ -1,9 +1,9 @@
 /** The card of what this device remembers: exercises to go on with, and the mistakes of the day. Nothing without any. */
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
-import { type MemoryChoice, memoryChoice } from '#memory/choice.ts'
-import { dueOn } from '#memory/due.ts'
-import type { Book, Unfinished } from '#memory/shapes.ts'
-import { toGoOn } from '#memory/unfinished.ts'
+import { dueOn } from '#memory/book/due.ts'
+import { type MemoryChoice, memoryChoice } from '#memory/choice/choice.ts'
+import type { Book, Unfinished } from '#memory/kept/shapes.ts'
+import { toGoOn } from '#memory/kept/unfinished.ts'
 import { memory } from './device-memory.ts'
 import { takeLeft } from './left.ts'
 import { make } from './make.ts'

@@ -1,5 +1,5 @@
 /** The memory of this device or of this tab, as its owner chose. Browser only. */
-import { memoryChoice } from '#memory/choice.ts'
+import { memoryChoice } from '#memory/choice/choice.ts'
 import { type Memory, openMemory } from '#memory/memory.ts'
 import { indexedDbStore } from '#memory/store/indexed-db.ts'
 import { thisVisitStore } from '#memory/store/this-visit.ts'

@@ -1,11 +1,11 @@
 /** What this device remembers, shown to whoever asks: how much, every word of it, as a file to save and to read in. */
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
-import { isOn, memoryChoice } from '#memory/choice.ts'
-import { forgetCopied, saveCopiedOn } from '#memory/copied.ts'
-import { merge } from '#memory/merge.ts'
-import type { Book, Copy, Unfinished } from '#memory/shapes.ts'
-import { newest, toGoOn } from '#memory/unfinished.ts'
-import { writeCopy } from '#memory/write-copy.ts'
+import { merge } from '#memory/book/merge.ts'
+import { isOn, memoryChoice } from '#memory/choice/choice.ts'
+import { forgetCopied, saveCopiedOn } from '#memory/choice/copied.ts'
+import { writeCopy } from '#memory/copy/write-copy.ts'
+import type { Book, Copy, Unfinished } from '#memory/kept/shapes.ts'
+import { newest, toGoOn } from '#memory/kept/unfinished.ts'
 import { enhance as startChoices } from './choices.ts'
 import { memory } from './device-memory.ts'
 import { takeLeft } from './left.ts'
@@ -46,7 +46,7 @@ async function takeIn({ book, unfinished }: Copy): Promise<void> {
 
 async function readFile(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) return 'This file is not a copy from this page. Nothing was changed.'
-  const { readCopy } = await import('#memory/copy.ts')
+  const { readCopy } = await import('#memory/copy/copy.ts')
   const read = readCopy(await file.text())
   if (read.status === 'refused') return `${read.reason} Nothing was changed.`
   await takeIn(read.copy)

@@ -2,7 +2,7 @@
  * What a page had not written yet when it was left. A page that goes ends every write but one to this storage, which is done at once; the
  * next page that reads the memory writes it. Browser only; all throw what the browser throws if it blocks its storage.
  */
-import { choiceStorage } from '#memory/choice.ts'
+import { choiceStorage } from '#memory/choice/choice.ts'
 import type { Change } from './exercise/change.ts'
 
 /** The number is that of the shape of a change. */

@@ -1,7 +1,7 @@
 /** The mistakes of this device as a link, and as a code for the camera of another one. No server sees what stands after the '#'. */
 import { qrDrawing } from '#lib/qr-drawing.ts'
-import { MAX_IN_LINK, toLink } from '#memory/link.ts'
-import type { Book } from '#memory/shapes.ts'
+import { MAX_IN_LINK, toLink } from '#memory/copy/link.ts'
+import type { Book } from '#memory/kept/shapes.ts'
 import { makeButton } from './make.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'

@@ -1,8 +1,8 @@
 /** One quiet line: a copy is worth having. Where the browser promises to keep the list, nothing is said of deleting. */
 import { make } from '#app/browser/memory/make.ts'
-import { copiedOn } from '#memory/copied.ts'
-import { copyIsWanted } from '#memory/copy-wanted.ts'
-import type { Book } from '#memory/shapes.ts'
+import { copiedOn } from '#memory/choice/copied.ts'
+import { copyIsWanted } from '#memory/copy/copy-wanted.ts'
+import type { Book } from '#memory/kept/shapes.ts'
 
 const MAY_DELETE = 'Your browser may delete this list by itself, Safari after seven days of use without a visit here. '
 

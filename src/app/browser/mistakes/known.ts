@@ -1,6 +1,6 @@
 /** What the page of mistakes knows of them. */
 import { memory } from '#app/browser/memory/device-memory.ts'
-import type { KeptQuestion, Mistake } from '#memory/shapes.ts'
+import type { KeptQuestion, Mistake } from '#memory/kept/shapes.ts'
 
 /** A mistake with its question; null where the device does not have it: it came with a copy. */
 export type Known = Readonly<{ mistake: Mistake; question: KeptQuestion | null }>

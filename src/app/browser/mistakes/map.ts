@@ -1,8 +1,8 @@
 /** The map of skills as the device remembers it, and what to do tonight in words. */
 import { make } from '#app/browser/memory/make.ts'
-import { isOpen } from '#memory/book.ts'
-import type { Book } from '#memory/shapes.ts'
-import { skillState } from '#memory/skill-state.ts'
+import { isOpen } from '#memory/book/book.ts'
+import { skillState } from '#memory/book/skill-state.ts'
+import type { Book } from '#memory/kept/shapes.ts'
 
 const CLASSES = { 'not yet': '', begun: 'is-begun', done: 'is-done' } as const
 const WORDS = { 'not yet': 'not yet', begun: 'begun', done: 'right on two days' } as const

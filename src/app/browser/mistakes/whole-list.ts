@@ -3,9 +3,9 @@ import { memory } from '#app/browser/memory/device-memory.ts'
 import { make, makeButton } from '#app/browser/memory/make.ts'
 import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { refPath } from '#app/parts/exercise-ref.ts'
-import { keepIn, takeOut } from '#memory/by-hand.ts'
-import { originIn } from '#memory/drawn.ts'
-import type { Book, Mistake } from '#memory/shapes.ts'
+import { keepIn, takeOut } from '#memory/book/by-hand.ts'
+import { originIn } from '#memory/book/drawn.ts'
+import type { Book, Mistake } from '#memory/kept/shapes.ts'
 import { type Known, withQuestions } from './known.ts'
 
 const comesBack = (days: number): string =>

@@ -1,7 +1,7 @@
 /** What an attempt changes in what the device keeps, as data: it can be written later, and by another page. */
 import { memory } from '#app/browser/memory/device-memory.ts'
-import { type Answer, record } from '#memory/record.ts'
-import type { Unfinished } from '#memory/shapes.ts'
+import { type Answer, record } from '#memory/book/record.ts'
+import type { Unfinished } from '#memory/kept/shapes.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { joinedState } from '#quiz/flow/state/joined-state.ts'
 import { attemptOf, withAttempt } from './begun-exercise.ts'

@@ -3,7 +3,7 @@ import { attemptOf } from '#app/browser/memory/exercise/begun-exercise.ts'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
 import { firstState, reduce } from '#listening/sitting/sitting-state.ts'
-import { changedItems } from '#memory/unfinished.ts'
+import { changedItems } from '#memory/kept/unfinished.ts'
 import { begunSitting, joinedSitting, questionHashes, sittingOf } from './begun-sitting.ts'
 
 const practiceOf = (stored: object) => {

@@ -6,7 +6,7 @@ import { type Item, itemsOf, responseKey } from '#listening/practice/position.ts
 import type { Practice } from '#listening/practice/practice.ts'
 import { readSitting, withSitting } from '#listening/sitting/navigation-state.ts'
 import type { SittingState } from '#listening/sitting/sitting-state.ts'
-import type { Unfinished } from '#memory/shapes.ts'
+import type { Unfinished } from '#memory/kept/shapes.ts'
 import { textHash } from '#memory/text-hash.ts'
 
 /** No exercise has this id. */

@@ -9,9 +9,9 @@ import type { Practice } from '#listening/practice/practice.ts'
 import { onSitting } from '#listening/sitting/followed.ts'
 import { readSitting, withSitting } from '#listening/sitting/navigation-state.ts'
 import type { SittingState } from '#listening/sitting/sitting-state.ts'
-import { isOn, memoryChoice } from '#memory/choice.ts'
-import type { Unfinished } from '#memory/shapes.ts'
-import { changedItems, isOver } from '#memory/unfinished.ts'
+import { isOn, memoryChoice } from '#memory/choice/choice.ts'
+import type { Unfinished } from '#memory/kept/shapes.ts'
+import { changedItems, isOver } from '#memory/kept/unfinished.ts'
 import { begunSitting, joinedSitting, questionHashes, sittingId, sittingOf } from './begun-sitting.ts'
 
 /** The responses that were given in this tab. */

@@ -1,5 +1,5 @@
 /** When a copy is worth a reminder: a browser may delete the list by itself. Pure. */
-import type { Book } from './shapes.ts'
+import type { Book } from '#memory/kept/shapes.ts'
 
 /** From so many mistakes on. */
 const FROM_MISTAKES = 20

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Book } from '#memory/kept/shapes.ts'
 import { EMPTY_BOOK, MAX_MISTAKES } from './book.ts'
 import { takeOut } from './by-hand.ts'
 import { type Answer, record } from './record.ts'
-import type { Book } from './shapes.ts'
 import { skillState } from './skill-state.ts'
 
 const answer = (more: Partial<Answer>): Answer => ({

@@ -1,6 +1,7 @@
 /** Which mistakes come back on a day. Pure. */
+
+import type { Book, Mistake } from '#memory/kept/shapes.ts'
 import { isOpen } from './book.ts'
-import type { Book, Mistake } from './shapes.ts'
 
 /** At most so many come back on one day; the others wait for the next ones. */
 export const MAX_A_DAY = 10

@@ -1,7 +1,8 @@
 /** Two books as one, by the newest answer. Pure: the order of the two does not matter, and the same book twice changes nothing. */
+
+import type { Book, Mistake, SkillDays } from '#memory/kept/shapes.ts'
 import { withinLimit } from './book.ts'
 import { RIGHT_DAYS } from './next.ts'
-import type { Book, Mistake, SkillDays } from './shapes.ts'
 
 const STATES: readonly Mistake['state'][] = ['here', 'kept', 'learnt', 'out']
 

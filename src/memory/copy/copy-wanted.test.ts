@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BOOK } from './book.ts'
+import { EMPTY_BOOK } from '#memory/book/book.ts'
+import { record } from '#memory/book/record.ts'
 import { copyIsWanted } from './copy-wanted.ts'
-import { record } from './record.ts'
 
 const TODAY = 20_000
 

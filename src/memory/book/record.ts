@@ -1,7 +1,8 @@
 /** Writes an answer into the book. Pure. */
+
+import type { Book, Mistake, SkillDays } from '#memory/kept/shapes.ts'
 import { withinLimit } from './book.ts'
 import { type Given, next, RIGHT_DAYS } from './next.ts'
-import type { Book, Mistake, SkillDays } from './shapes.ts'
 
 /** One marked item: what names it, and what was given for it. */
 export type Answer = Given & Pick<Mistake, 'ref' | 'version' | 'skill' | 'subject'>

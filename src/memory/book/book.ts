@@ -1,5 +1,5 @@
 /** The book of mistakes and skills: an empty one, and what it has room for. Pure. */
-import type { Book, Mistake } from './shapes.ts'
+import type { Book, Mistake } from '#memory/kept/shapes.ts'
 
 export const EMPTY_BOOK: Book = { mistakes: {}, skills: {}, turn: { day: 0, count: 0 }, dropped: 0 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Book, Mistake } from '#memory/kept/shapes.ts'
 import { EMPTY_BOOK } from './book.ts'
 import { keepIn, takeOut } from './by-hand.ts'
 import { dueOn, MAX_A_DAY, withTurn } from './due.ts'
-import type { Book, Mistake } from './shapes.ts'
 
 const mistake = (ref: string, more: Partial<Mistake> = {}): Mistake => ({
   ref,
