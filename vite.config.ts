@@ -148,12 +148,12 @@ export default defineConfig({
                 // What pages need whose device remembers, with or without a quiz.
                 {
                   name: 'memory',
-                  test: /node_modules\/idb-keyval\/|src\/memory\/(?:memory|book\/(?:book|next|record|drawn)|kept\/unfinished|text-hash|choice\/sure-choice|store\/[\w-]+)\.|src\/app\/browser\/memory\/device-memory\./,
+                  test: /node_modules\/idb-keyval\/|src\/memory\/(?:memory|stored|book\/(?:book|keys|next|record|drawn)|kept\/unfinished|text-hash|choice\/sure-choice|store\/(?:port|indexed-db|this-visit))\.|src\/app\/browser\/memory\/(?:device-memory|left|exercise\/change)\./,
                 },
                 // What is shown of it elsewhere: on home, on the privacy page and on the page of mistakes.
                 {
                   name: 'remembered',
-                  test: /src\/memory\/(?:book\/(?:due|by-hand)|choice\/choosing)\.|src\/app\/browser\/memory\/(?:make|say)\./,
+                  test: /src\/memory\/(?:mistake-list|tidy|store\/[\w-]+-keys|book\/(?:due|by-hand|merge)|choice\/choosing)\.|src\/app\/browser\/memory\/(?:device-mistakes|make|say)\./,
                 },
                 // What every island needs, with the icons that islands show.
                 {

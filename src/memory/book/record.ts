@@ -1,7 +1,6 @@
 /** Writes an answer into the book. Pure. */
 
 import type { Book, Mistake, SkillDays } from '#memory/kept/shapes.ts'
-import { withinLimit } from './book.ts'
 import { type Given, next, RIGHT_DAYS } from './next.ts'
 
 /** One marked item: what names it, and what was given for it. */
@@ -44,5 +43,5 @@ function after(known: Mistake | undefined, answer: Answer, today: number, exam: 
 export function record(book: Book, answer: Answer, today: number, exam: number | null): Book {
   const mistake = after(book.mistakes[answer.ref], answer, today, exam)
   const mistakes = mistake === null ? book.mistakes : { ...book.mistakes, [answer.ref]: mistake }
-  return withinLimit({ ...book, mistakes, skills: withSkill(book.skills, answer, today) })
+  return { ...book, mistakes, skills: withSkill(book.skills, answer, today) }
 }

@@ -1,5 +1,5 @@
 /** The mistakes that still come back as a text that a link can hold: no question, no answer. */
-import { isOpen } from '#memory/book/book.ts'
+import { isOpen } from '#memory/book/keys.ts'
 import type { Book, Mistake } from '#memory/kept/shapes.ts'
 import { compressed } from './compressed.ts'
 

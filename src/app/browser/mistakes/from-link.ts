@@ -13,7 +13,7 @@ const forgetFragment = () => history.replaceState(history.state, '', location.pa
 
 async function takeIn(book: Book): Promise<void> {
   if (!isOn(memoryChoice())) await switchMemory('on')
-  await memory().changeBook((own) => merge(own, book))
+  await memory().changeBook(Object.keys(book.mistakes), (own) => merge(own, book))
 }
 
 /** `before` is what the question stands above; `done` is called once the mistakes are in. */

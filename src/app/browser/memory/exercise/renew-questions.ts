@@ -13,6 +13,6 @@ export async function renewQuestions(page: ExerciseOnPage, known: readonly Known
   const today = dayNumber(singaporeDate(new Date()))
   for (const { entry, mistake } of known) {
     if (mistake.version === entry.version) await keepQuestion(page, entry, mistake.subject)
-    else await memory().changeBook((book) => takeOut(book, entry.ref, today))
+    else await memory().changeBook([entry.ref], (book) => takeOut(book, entry.ref, today))
   }
 }
