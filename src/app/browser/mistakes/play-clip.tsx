@@ -44,7 +44,11 @@ const LEFT = 'This clip leaves your mistakes: you had all of it right on two day
 export function playClip(place: HTMLElement, known: KnownClip, today: Today): void {
   const { practice, addresses } = known.clip
   const files = createFilesClient({ call: session.call, origin: window.location.origin, known: addresses })
-  const back = make('p', {}, make('a', { class: 'btn btn-small', href: '/mistakes' }, 'My mistakes'))
+  const back = make(
+    'p',
+    {},
+    make('a', { class: 'btn btn-small btn-quiet btn-back', href: '/mistakes' }, 'Back to My mistakes'),
+  )
   const root = make('div', { tabindex: '-1' })
   place.replaceChildren(back, root)
   const onMarked = async (responses: Responses) => {
