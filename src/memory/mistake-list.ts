@@ -1,6 +1,6 @@
 /** The mistakes of this device as its pages show them: what is due, what is new, how many there are. Reads no more than it gives. */
 import { byRef } from './book/book.ts'
-import { inTurn, leftToday } from './book/due.ts'
+import { inTurn, leftToday, MAX_A_DAY } from './book/due.ts'
 import { ALL, dueRanges, LEARNT, NEARLY_LEARNT } from './book/keys.ts'
 import type { Book, Mistake } from './kept/shapes.ts'
 import type { KeyedStore } from './store/port.ts'
@@ -28,9 +28,8 @@ export function openMistakeList(store: KeyedStore): MistakeList {
   const withoutMistakes = async () => readBook((await store.get([BOOK]))[0])
   return {
     async due(today) {
-      const most = leftToday(await withoutMistakes(), today)
-      if (most === 0) return []
-      return inTurn(readMistakes(await store.list('need', dueRanges(today), most)).slice(0, most))
+      const [book, due] = await Promise.all([withoutMistakes(), store.list('need', dueRanges(today), MAX_A_DAY)])
+      return inTurn(readMistakes(due).slice(0, leftToday(book, today)))
     },
     newest: async (count) => readMistakes(await store.list('newest', [ALL], count)),
     async overview() {

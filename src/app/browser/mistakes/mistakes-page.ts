@@ -27,6 +27,9 @@ function examAfter(place: HTMLElement, today: number): number | null {
 /** A link from another device holds its mistakes in the fragment. */
 const LINK = '#b='
 
+/** What is due is on the screen before the map and the list are worked out. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 export function showMistakes(place: HTMLElement): void {
   const off = place.querySelector<HTMLElement>('[data-mistakes-off]')
   const list = place.querySelector<HTMLElement>('[data-mistakes-list]')
@@ -43,6 +46,7 @@ export function showMistakes(place: HTMLElement): void {
     ])
     const { open, all } = overview
     first.replaceChildren(todaysTen(place, { due, open, today, exam: examAfter(place, today) }), tonight(newest, place))
+    await painted()
     fillMap(place, overview)
     last.replaceChildren(await keepCopyLine(all, today), whatLeft(overview))
     return open
@@ -58,7 +62,6 @@ export function showMistakes(place: HTMLElement): void {
       await takeLeft()
       const open = await renew(today)
       whole.replaceChildren(listOfAll(open, today, () => void renew(today).catch(sayFailure)))
-      // What is due waits for none of this.
       if (await tidyUp(now)) await show()
     } catch (error) {
       first.replaceChildren(make('p', { class: 'alert alert-note', role: 'status' }, failureWords(error)))
