@@ -142,18 +142,18 @@ export default defineConfig({
                 // What pages without a quiz need as well: for it they must not fetch what only the islands need.
                 {
                   name: 'entry.client',
-                  test: /vite\/preload-helper|src\/lib\/(?:json|trusted-types)\.|src\/memory\/choice\.|src\/app\/entry\.client\./,
+                  test: /vite\/preload-helper|src\/lib\/(?:json|trusted-types)\.|src\/memory\/choice\/choice\.|src\/app\/entry\.client\./,
                   priority: 1,
                 },
                 // What pages need whose device remembers, with or without a quiz.
                 {
                   name: 'memory',
-                  test: /node_modules\/idb-keyval\/|src\/memory\/(?:memory|book|next|record|drawn|unfinished|text-hash|sure-choice|store\/[\w-]+)\.|src\/app\/browser\/memory\/device-memory\./,
+                  test: /node_modules\/idb-keyval\/|src\/memory\/(?:memory|stored|book\/(?:book|keys|next|record|drawn)|kept\/unfinished|text-hash|choice\/sure-choice|store\/(?:port|indexed-db|this-visit))\.|src\/app\/browser\/memory\/(?:device-memory|left|exercise\/change)\./,
                 },
                 // What is shown of it elsewhere: on home, on the privacy page and on the page of mistakes.
                 {
                   name: 'remembered',
-                  test: /src\/memory\/(?:due|by-hand|choosing)\.|src\/app\/browser\/memory\/(?:make|say)\./,
+                  test: /src\/memory\/(?:mistake-list|tidy|store\/[\w-]+-keys|book\/(?:due|by-hand|merge)|choice\/choosing)\.|src\/app\/browser\/memory\/(?:device-mistakes|make|say)\./,
                 },
                 // What every island needs, with the icons that islands show.
                 {

@@ -17,6 +17,7 @@ import { benchMemory } from './memory/memory.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
 import { benchRoom } from './room.ts'
+import { benchBook } from './screens/book.ts'
 import { benchFirstScreen } from './screens/first-screen.ts'
 import { benchOneScreen } from './screens/one-screen.ts'
 import { benchServerLoad } from './server-load.ts'
@@ -38,6 +39,7 @@ const benches = [
   benchUnderLoad,
   benchPrelimList,
   benchListening,
+  benchBook,
   benchImport,
   benchDocumentStores,
 ]

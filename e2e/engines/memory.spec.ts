@@ -72,6 +72,7 @@ test('an exercise is gone on with after its tab was closed', async ({ tab }) => 
 test('a copy brings back what was forgotten, to the letter', async ({ tab }) => {
   await begin(tab)
   await tab.goto('/privacy')
+  await click(tab, at('[data-memory-all] summary'))
   await eventually(() => kept(tab)).toContain('remembered')
   const before = await kept(tab)
   await saveCopy(tab)

@@ -4,7 +4,7 @@
  * the browser is idle, it signs in and adds the operator's advertising script, if there is one. Some seconds later it
  * starts the service worker (docs/decisions/0018).
  */
-import { isOn, memoryChoice } from '#memory/choice.ts'
+import { isOn, memoryChoice } from '#memory/choice/choice.ts'
 import { startWorker } from '#offline/start-worker.ts'
 import { addAdvertising } from './browser/advertising.ts'
 import { startReadingHelp } from './browser/display/reading-help.ts'

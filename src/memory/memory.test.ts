@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { EMPTY_BOOK } from './book.ts'
-import { takeOut } from './by-hand.ts'
-import { DamagedBookError, openMemory } from './memory.ts'
-import { record } from './record.ts'
-import type { Unfinished } from './shapes.ts'
-import { indexedDbStore } from './store/indexed-db.ts'
-import { changedItems, KEPT_DAYS, newest, toGoOn } from './unfinished.ts'
+import { takeOut } from './book/by-hand.ts'
+import { record } from './book/record.ts'
+import type { KeptQuestion, Unfinished } from './kept/shapes.ts'
+import { changedItems, KEPT_DAYS, newest, toGoOn } from './kept/unfinished.ts'
+import { openMemory } from './memory.ts'
+import { openIndexedDb } from './store/indexed-db.ts'
+import { DamagedBookError } from './stored.ts'
 
-const store = indexedDbStore()
+const { store } = openIndexedDb()
 const memory = openMemory(store)
 beforeEach(() => store.clear())
 
@@ -30,46 +30,63 @@ const begun = (id: string, more: Partial<Unfinished> = {}): Unfinished => ({
 
 const DAY_MS = 86_400_000
 
+const answer = (ref: string, right = false) =>
+  ({ ref, version: 'x', skill: 'speed', subject: 'maths', right, sure: false }) as const
+
+const write = (ref: string, day: number, right = false) =>
+  memory.changeBook([ref], (book) => record(book, answer(ref, right), day, null))
+
+const question = (line: string): KeptQuestion => ({
+  version: 'x',
+  path: '/a',
+  title: 'A',
+  line,
+  language: 'en',
+  asked: { type: 'editing', quiz: { items: [] } },
+})
+
 describe('the memory of a device', () => {
-  it('has an empty book at first', async () => {
-    expect(await memory.book()).toEqual(EMPTY_BOOK)
+  it('has nothing at first', async () => {
+    expect(await memory.mistakes(['a 1'])).toEqual([])
     expect(await memory.begun()).toEqual([])
   })
 
-  it('says that its book is damaged, and begins again once it is forgotten', async () => {
-    await store.update('book', () => ({ version: 1, kept: { mistakes: 'none' } }))
-    await expect(memory.book()).rejects.toThrow(DamagedBookError)
-    await expect(memory.changeBook((book) => book)).rejects.toThrow(DamagedBookError)
-    await memory.forget()
-    expect(await memory.book()).toEqual(EMPTY_BOOK)
+  it('changes the mistakes that are named, and no others', async () => {
+    await write('a 1', 100)
+    await write('b 1', 100)
+    await memory.changeBook(['b 1', 'none'], (book) => {
+      expect(Object.keys(book.mistakes)).toEqual(['b 1'])
+      return takeOut(book, 'b 1', 101)
+    })
+    const states = (await memory.mistakes(['b 1', 'a 1'])).map(({ ref, state }) => [ref, state])
+    expect(states).toEqual([
+      ['b 1', 'out'],
+      ['a 1', 'here'],
+    ])
   })
 
-  it('leaves out an exercise that cannot be read, and clears it away', async () => {
+  it('says that its book is damaged, and begins again once it is forgotten', async () => {
+    await store.update([], () => [['book', { version: 1, kept: { skills: 'none' } }]])
+    await expect(write('a 1', 100)).rejects.toThrow(DamagedBookError)
+    await memory.forget()
+    await write('a 1', 100)
+    expect(await memory.mistakes(['a 1'])).toHaveLength(1)
+  })
+
+  it('leaves out an exercise that cannot be read', async () => {
     await memory.changeBegun('a', () => begun('a'))
-    await store.update('begun/b', () => ({ id: 'b' }))
+    await store.update([], () => [['begun/b', { id: 'b' }]])
     expect(await memory.begun()).toEqual([begun('a')])
-    await memory.tidy(2_000)
-    expect(await store.names()).toEqual(['begun/a'])
+    await memory.changeBegun('a', () => null)
+    expect(await store.names('begun/')).toEqual(['begun/b'])
   })
 
   it('keeps the question of a mistake until it has left', async () => {
-    const answer = { ref: 'a 1', version: 'x', skill: '', subject: 'maths', right: false, sure: false } as const
-    const asked = { type: 'editing', quiz: { items: [] } }
-    await memory.changeBook((book) => record(book, answer, 100, null))
-    await memory.keepQuestion('a 1', { version: 'x', path: '/a', title: 'A', line: 'one', language: 'en', asked })
-    await memory.tidy(2_000)
-    expect(await memory.questions(['a 1', 'b'])).toEqual([expect.objectContaining({ line: 'one', asked }), null])
-    await memory.changeBook((book) => takeOut(book, 'a 1', 101))
-    await memory.tidy(2_000)
+    await write('a 1', 100)
+    await memory.keepQuestion('a 1', question('one'))
+    expect(await memory.questions(['a 1', 'b'])).toEqual([question('one'), null])
+    await memory.changeBook(['a 1'], (book) => takeOut(book, 'a 1', 101))
     expect(await memory.questions(['a 1'])).toEqual([null])
-  })
-
-  it('forgets an exercise after a month', async () => {
-    await memory.changeBegun('a', () => begun('a'))
-    await memory.tidy(1_000 + KEPT_DAYS * DAY_MS)
-    expect(await memory.begunAt('a')).not.toBeNull()
-    await memory.tidy(1_001 + KEPT_DAYS * DAY_MS)
-    expect(await memory.begunAt('a')).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 /** On the privacy page and on the page of mistakes: the switch, and what is kept. */
-import { isOn, memoryChoice } from '#memory/choice.ts'
+import { isOn, memoryChoice } from '#memory/choice/choice.ts'
 
 /** `data-memory` of the place says what it shows. */
 const SHOWS: Readonly<Record<string, (place: HTMLElement) => Promise<void>>> = {

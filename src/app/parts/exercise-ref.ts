@@ -3,7 +3,7 @@
  */
 const SET = /^\/quiz\//
 /** What no set is called: the first part of every other path. */
-const OTHERS = ['today', 'skill', 'maths', 'science', 'tasks', 'paper', 'prelim']
+const OTHERS = ['today', 'skill', 'maths', 'science', 'tasks', 'paper', 'prelim', 'listening']
 
 /** `path` is that of the exercise's page, or its whole URL as a teacher pastes it. */
 export const exerciseRef = (path: string): string =>

@@ -1,5 +1,6 @@
 /** What a device may remember if its owner wants it: what exactly, the switch, and what can be done with it. */
 import { Button } from '#ui/button.tsx'
+import { ScrollFrame } from '#ui/scroll-frame.tsx'
 import { MemoryChoices } from './display/memory-choices.tsx'
 
 const LISTS = [
@@ -10,8 +11,8 @@ const LISTS = [
   },
   {
     name: 'My mistakes',
-    what: 'Questions that you missed: which, on how many days you missed it and had it right, and when it comes back. Not what you answered.',
-    until: 'Until you delete it. The list has room for 500.',
+    what: 'Questions that you missed, of listening practices the whole clip: which, on how many days you missed it and had it right, and when it comes back. Not what you answered.',
+    until: 'Until you delete it. The list has room for 10,000.',
   },
   {
     name: 'Skills',
@@ -68,7 +69,9 @@ function KeptHere() {
       <div data-memory-link />
       <details data-memory-all>
         <summary>Show everything that is kept</summary>
-        <pre className="kept-all" />
+        <ScrollFrame name="Everything that is kept" className="kept-all">
+          <pre />
+        </ScrollFrame>
       </details>
     </div>
   )

@@ -1,12 +1,15 @@
-/** Where a device keeps things: names and values that can be cloned. One technology behind it stands in each other file here. */
+/**
+ * Where a device keeps things: names and values that can be cloned. A value may have keys, fields by which it is found in an order. One
+ * technology behind it is in each other file here.
+ */
 
 /**
  * 'blocked': the browser keeps nothing here, as in some private windows. 'full': there is no room left. 'left': it was given up
- * because its page goes.
+ * because its page goes. 'busy': another tab has an older version of this site.
  */
-class StorageError extends Error {
+export class StorageError extends Error {
   override readonly name = 'StorageError'
-  readonly code: 'blocked' | 'full' | 'left'
+  readonly code: 'blocked' | 'full' | 'left' | 'busy'
 
   constructor(code: StorageError['code'], options: ErrorOptions) {
     super(`the storage of this device is ${code}`, options)
@@ -14,15 +17,27 @@ class StorageError extends Error {
   }
 }
 
+/** The fields that may be keys of a value; src/memory/book/keys.ts says what they mean. */
+export const KEYS = ['need', 'newest', 'age', 'progress'] as const
+export type KeyName = (typeof KEYS)[number]
+
+/** Compared number by number; a shorter one comes before the longer ones that begin with it. */
+export type Key = readonly number[]
+
+/** From the first key, which belongs to it, to the second, which does not. */
+export type KeyRange = readonly [from: Key, to: Key]
+
+/** `undefined` removes the name. */
+export type Entry = readonly [name: string, value: unknown]
+
 /** Every method rejects with a StorageError; `update` also with what `change` throws. */
 export interface DeviceStore {
   /** The values of these names, in order; `undefined` for one that there is not. */
   get(names: readonly string[]): Promise<readonly unknown[]>
-  /** All names. */
-  names(): Promise<readonly string[]>
-  /** Writes what `change` makes of the value, which is `undefined` if there is none; nothing comes in between, in any tab. */
-  update(name: string, change: (value: unknown) => unknown): Promise<void>
-  remove(names: readonly string[]): Promise<void>
+  /** All names that begin with `prefix`. */
+  names(prefix: string): Promise<readonly string[]>
+  /** Writes what `change` makes of the values of these names, in order; nothing comes in between, in any tab. All or nothing. */
+  update(names: readonly string[], change: (values: readonly unknown[]) => readonly Entry[]): Promise<void>
   /** Removes all names. */
   clear(): Promise<void>
   /**
@@ -31,6 +46,16 @@ export interface DeviceStore {
    */
   rest(resting: boolean): void
 }
+
+/** What only pages need that show lists. Every method rejects with a StorageError. */
+export interface Keys {
+  /** The values with this key in the ranges, of each range the first ones, `count` at most, at least 1; with equal keys by name. */
+  list(key: KeyName, ranges: readonly KeyRange[], count: number): Promise<readonly unknown[]>
+  /** How many values have this key in the range. */
+  count(key: KeyName, range: KeyRange): Promise<number>
+}
+
+export type KeyedStore = DeviceStore & Keys
 
 const CODES: Readonly<Record<string, StorageError['code']>> = { QuotaExceededError: 'full', AbortError: 'left' }
 

@@ -11,10 +11,6 @@ function read(storage: Storage, name: string): unknown {
 const namesIn = (storage: Storage): readonly string[] =>
   Object.keys(storage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []))
 
-function remove(storage: Storage, names: readonly string[]): void {
-  for (const name of names) storage.removeItem(PREFIX + name)
-}
-
 /** `storage` gives the tab's own storage; it throws where the browser blocks it. */
 export const thisVisitStore = (storage: () => Storage): DeviceStore => ({
   get: (names) =>
@@ -22,17 +18,19 @@ export const thisVisitStore = (storage: () => Storage): DeviceStore => ({
       const open = storage()
       return names.map((name) => read(open, name))
     }),
-  names: () => orStorageError(() => namesIn(storage())),
-  update: (name, change) =>
+  names: (prefix) => orStorageError(() => namesIn(storage()).filter((name) => name.startsWith(prefix))),
+  update: (names, change) =>
     orStorageError(() => {
       const open = storage()
-      open.setItem(PREFIX + name, JSON.stringify(change(read(open, name))))
+      for (const [name, value] of change(names.map((one) => read(open, one)))) {
+        if (value === undefined) open.removeItem(PREFIX + name)
+        else open.setItem(PREFIX + name, JSON.stringify(value))
+      }
     }),
-  remove: (names) => orStorageError(() => remove(storage(), names)),
   clear: () =>
     orStorageError(() => {
       const open = storage()
-      remove(open, namesIn(open))
+      for (const name of namesIn(open)) open.removeItem(PREFIX + name)
     }),
   rest: () => undefined,
 })

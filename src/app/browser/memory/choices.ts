@@ -1,6 +1,6 @@
 /** The switch of memory at work. */
-import { isOn, type MemoryChoice, memoryChoice } from '#memory/choice.ts'
-import { asksSure, saveAsksSure } from '#memory/sure-choice.ts'
+import { isOn, type MemoryChoice, memoryChoice } from '#memory/choice/choice.ts'
+import { asksSure, saveAsksSure } from '#memory/choice/sure-choice.ts'
 import { failureWords } from './say.ts'
 import { defineSure } from './sure.ts'
 import { SWITCHED, switchMemory } from './switching.ts'

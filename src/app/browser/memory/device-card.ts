@@ -1,10 +1,10 @@
 /** The card of what this device remembers: exercises to go on with, and the mistakes of the day. Nothing without any. */
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
-import { type MemoryChoice, memoryChoice } from '#memory/choice.ts'
-import { dueOn } from '#memory/due.ts'
-import type { Book, Unfinished } from '#memory/shapes.ts'
-import { toGoOn } from '#memory/unfinished.ts'
+import { type MemoryChoice, memoryChoice } from '#memory/choice/choice.ts'
+import type { Unfinished } from '#memory/kept/shapes.ts'
+import { toGoOn } from '#memory/kept/unfinished.ts'
 import { memory } from './device-memory.ts'
+import { mistakeList, tidyUp } from './device-mistakes.ts'
 import { takeLeft } from './left.ts'
 import { make } from './make.ts'
 import { failureWords } from './say.ts'
@@ -38,11 +38,11 @@ const goOnRow = ({ path, title, language, done, of }: Unfinished): HTMLElement =
   row(path, ['Go on: ', make('span', { lang: language }, title)], `${done} of ${of} done`)
 
 /** Nothing while no mistake is kept. */
-function mistakesRow(book: Book, today: number): HTMLElement[] {
-  const due = dueOn(book, today).length
-  const once = Object.values(book.mistakes).filter(({ state, right }) => state === 'here' && right === 1).length
-  if (Object.keys(book.mistakes).length === 0) return []
-  const parts = [due === 0 ? 'nothing for today' : `${due} for today`, once === 0 ? [] : `${once} nearly learnt`]
+async function mistakesRow(today: number): Promise<readonly HTMLElement[]> {
+  const { all, nearly } = await mistakeList().overview()
+  if (all === 0) return []
+  const due = (await mistakeList().due(today)).length
+  const parts = [due === 0 ? 'nothing for today' : `${due} for today`, nearly === 0 ? [] : `${nearly} nearly learnt`]
   return [row('/mistakes', ['My mistakes'], parts.flat().join(', '))]
 }
 
@@ -62,19 +62,19 @@ function card(rows: readonly HTMLElement[]): HTMLElement {
 
 const problem = (error: unknown): HTMLElement => make('p', { class: 'small', role: 'status' }, failureWords(error))
 
-/** Puts the card after `before`; `fits` says which exercises belong there, `withBook` whether the mistakes do. */
+/** Puts the card after `before`; `fits` says which exercises belong there, `withMistakes` whether the mistakes do. */
 export async function showCard(
   before: Element | null,
   fits: (one: Unfinished) => boolean,
-  withBook: boolean,
+  withMistakes: boolean,
 ): Promise<void> {
   try {
     const now = new Date()
     await takeLeft()
-    await memory().tidy(now.getTime())
-    const [begun, book] = await Promise.all([memory().begun(), withBook ? memory().book() : null])
+    await tidyUp(now)
+    const begun = await memory().begun()
     const goOn = toGoOn(begun.filter(fits), now.getTime()).slice(0, SHOWN).map(goOnRow)
-    const rows = [...goOn, ...(book === null ? [] : mistakesRow(book, dayNumber(singaporeDate(now))))]
+    const rows = [...goOn, ...(withMistakes ? await mistakesRow(dayNumber(singaporeDate(now))) : [])]
     if (rows.length > 0) before?.after(card(rows))
   } catch (error) {
     before?.after(problem(error))

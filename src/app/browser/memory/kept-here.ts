@@ -1,36 +1,35 @@
 /** What this device remembers, shown to whoever asks: how much, every word of it, as a file to save and to read in. */
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
-import { isOn, memoryChoice } from '#memory/choice.ts'
-import { forgetCopied, saveCopiedOn } from '#memory/copied.ts'
-import { merge } from '#memory/merge.ts'
-import type { Book, Copy, Unfinished } from '#memory/shapes.ts'
-import { newest, toGoOn } from '#memory/unfinished.ts'
-import { writeCopy } from '#memory/write-copy.ts'
+import { merge } from '#memory/book/merge.ts'
+import { isOn, memoryChoice } from '#memory/choice/choice.ts'
+import { forgetCopied, saveCopiedOn } from '#memory/choice/copied.ts'
+import { writeCopy } from '#memory/copy/write-copy.ts'
+import type { Copy, Unfinished } from '#memory/kept/shapes.ts'
+import { newest, toGoOn } from '#memory/kept/unfinished.ts'
 import { enhance as startChoices } from './choices.ts'
 import { memory } from './device-memory.ts'
+import { mistakeList, tidyUp } from './device-mistakes.ts'
 import { takeLeft } from './left.ts'
 import { make } from './make.ts'
 import { failureWords } from './say.ts'
 import { forgetAll, SWITCHED } from './switching.ts'
 
 /** A copy is much smaller; a larger file is none. */
-const MAX_FILE_BYTES = 5_000_000
+const MAX_FILE_BYTES = 10_000_000
 const FILE_NAME = 'readysix-memory.json'
 
-type Kept = Readonly<{ book: Book; begun: readonly Unfinished[] }>
-
-async function keptNow(): Promise<Kept> {
-  await takeLeft()
-  const [book, begun] = await Promise.all([memory().book(), memory().begun()])
-  return { book, begun: toGoOn(begun, Date.now()) }
-}
+/** The exercises that can be gone on with. */
+const begunNow = async (): Promise<readonly Unfinished[]> => toGoOn(await memory().begun(), Date.now())
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const inWords = ({ book, begun }: Kept): string =>
-  `Kept here now: ${counted(begun.length, 'exercise')} to go on with, ${counted(Object.keys(book.mistakes).length, 'mistake')}, ${counted(Object.keys(book.skills).length, 'skill')}.`
+async function inWords(): Promise<string> {
+  const { all, skills } = await mistakeList().overview()
+  const begun = await begunNow()
+  return `Kept here now: ${counted(begun.length, 'exercise')} to go on with, ${counted(all, 'mistake')}, ${counted(Object.keys(skills).length, 'skill')}.`
+}
 
-const textOf = ({ book, begun }: Kept): string => writeCopy(book, begun)
+const copyNow = async (): Promise<string> => writeCopy(await mistakeList().book(), await begunNow())
 
 function saveFile(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
@@ -40,13 +39,13 @@ function saveFile(text: string): void {
 
 /** Merged with what is kept, by the newest. */
 async function takeIn({ book, unfinished }: Copy): Promise<void> {
-  await memory().changeBook((own) => merge(own, book))
+  await memory().changeBook(Object.keys(book.mistakes), (own) => merge(own, book))
   for (const one of unfinished) await memory().changeBegun(one.id, (own) => newest(own, one))
 }
 
 async function readFile(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) return 'This file is not a copy from this page. Nothing was changed.'
-  const { readCopy } = await import('#memory/copy.ts')
+  const { readCopy } = await import('#memory/copy/copy.ts')
   const read = readCopy(await file.text())
   if (read.status === 'refused') return `${read.reason} Nothing was changed.`
   await takeIn(read.copy)
@@ -60,8 +59,10 @@ export function showKept(place: HTMLElement): void {
   const now = find('now')
   const status = find('status')
   const file = find<HTMLInputElement>('file')
-  const all = find('all')?.querySelector('pre')
-  if (choices === null || kept === null || now === null || status === null || file === null || !all) return
+  const everything = find<HTMLDetailsElement>('all')
+  const text = everything?.querySelector('pre')
+  if (choices === null || kept === null || now === null || status === null || file === null) return
+  if (everything === null || !text) return
 
   /** Runs what a button asks for; what cannot be done is said. It is said once the list shows it. */
   const doing = async (work: () => Promise<string>) => {
@@ -73,9 +74,11 @@ export function showKept(place: HTMLElement): void {
     kept.hidden = !isOn(memoryChoice())
     if (kept.hidden) return
     try {
-      const found = await keptNow()
-      now.textContent = inWords(found)
-      all.textContent = textOf(found)
+      await takeLeft()
+      await tidyUp(new Date())
+      now.textContent = await inWords()
+      // It may be megabytes: nobody waits for what is folded.
+      text.textContent = everything.open ? await copyNow() : ''
     } catch (error) {
       now.textContent = failureWords(error)
     }
@@ -83,7 +86,7 @@ export function showKept(place: HTMLElement): void {
   const acts: Readonly<Record<string, () => void>> = {
     save: () =>
       doing(async () => {
-        saveFile(textOf(await keptNow()))
+        saveFile(await copyNow())
         saveCopiedOn(dayNumber(singaporeDate(new Date())))
         return 'The copy is saved with your downloads.'
       }),
@@ -91,7 +94,7 @@ export function showKept(place: HTMLElement): void {
     link: () =>
       doing(async () => {
         const { showLink } = await import('./link-here.ts')
-        return showLink(find('link'), (await keptNow()).book)
+        return showLink(find('link'), await mistakeList().book())
       }),
     forget: () =>
       doing(async () => {
@@ -111,6 +114,7 @@ export function showKept(place: HTMLElement): void {
       file.value = ''
     })
   })
+  everything.addEventListener('toggle', show)
   document.addEventListener(SWITCHED, show)
   startChoices(choices)
   show()

@@ -1,13 +1,18 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storedPractice } from '#listening/practice/samples.ts'
+import { parsePractice } from '#listening/practice/schema.ts'
+import { firstState } from '#listening/sitting/sitting-state.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import { CLOCK_OFF } from '#quiz/flow/state/exam-clock.ts'
 import type { Attempt } from '#quiz/screen/attempt.ts'
 import { samplePart, sampleWorksheet } from '#quiz/worksheet/samples.ts'
 import { onDevice } from './device-memory.ts'
+import { mistakeList } from './device-mistakes.ts'
 import type { ExerciseOnPage } from './exercise/exercise-on-page.ts'
 import { Keeper } from './exercise/keeper.ts'
-import { forgetLeft, takeLeft } from './left.ts'
+import { forgetLeft, saveLeft, takeLeft } from './left.ts'
+import { begunSitting, sittingOf } from './listening/begun-sitting.ts'
 
 const number = { kind: 'number', before: '', after: '', key: '4' } as const
 const page: ExerciseOnPage = {
@@ -57,7 +62,7 @@ function leaveAtOnce(): readonly [string, string] {
 }
 
 async function keptNow() {
-  const [begun, book] = [await onDevice.begun(), await onDevice.book()]
+  const [begun, book] = [await onDevice.begun(), await mistakeList().book()]
   return { begun: begun.map(({ path, written, state }) => ({ path, written, state })), book }
 }
 
@@ -104,5 +109,20 @@ it('two tabs with one exercise leave what each of them has', () => {
 it('it is forgotten with all else', () => {
   leaveAtOnce()
   forgetLeft()
+  expect(leftHere()).toEqual([])
+})
+
+it('what a closed tab left of a listening practice joins what another tab has answered since', async () => {
+  const [clip] = storedPractice.clips
+  const parsed = parsePractice('english-2024', { ...storedPractice, clips: [clip] })
+  if (parsed.status !== 'ok') throw new Error('the sample is no practice')
+  const { practice } = parsed
+  const begun = (responses: Readonly<Record<string, number>>) =>
+    begunSitting(practice, { ...firstState(practice), responses }, Date.now())
+  saveLeft('closed', { begun: begun({ '0-0': 2 }), only: [], touched: ['0-0'], answers: [], day: 0 })
+  await onDevice.changeBegun(begun({}).id, () => begun({ '0-0': 1, '0-1': 0 }))
+  await takeLeft()
+  const [kept] = await onDevice.begun()
+  expect(kept === undefined ? null : sittingOf(kept, practice, [])?.responses).toEqual({ '0-0': 2, '0-1': 0 })
   expect(leftHere()).toEqual([])
 })

@@ -2,8 +2,9 @@
  * What a page had not written yet when it was left. A page that goes ends every write but one to this storage, which is done at once; the
  * next page that reads the memory writes it. Browser only; all throw what the browser throws if it blocks its storage.
  */
-import { choiceStorage } from '#memory/choice.ts'
-import type { Change } from './exercise/change.ts'
+import { choiceStorage } from '#memory/choice/choice.ts'
+import { practiceIdIn } from '#memory/kept/unfinished.ts'
+import { type Change, writeChange } from './exercise/change.ts'
 
 /** The number is that of the shape of a change. */
 const PREFIX = 'memory-left-1/'
@@ -21,8 +22,12 @@ export const dropLeft = (page: string): void => choiceStorage().removeItem(PREFI
 /** To be called before what is kept is read. Rejects with a StorageError. */
 export async function takeLeft(): Promise<void> {
   for (const name of namesIn(choiceStorage())) {
-    const { writeChange } = await import('./exercise/change.ts')
-    await writeChange(JSON.parse(choiceStorage().getItem(name) ?? 'null'), async () => undefined)
+    const change: Change = JSON.parse(choiceStorage().getItem(name) ?? 'null')
+    const join =
+      practiceIdIn(change.begun) === null
+        ? (await import('./exercise/joined-attempts.ts')).joinedAttempts
+        : (await import('./listening/joined-sitting.ts')).joinedSitting
+    await writeChange(change, join, async () => undefined)
     choiceStorage().removeItem(name)
   }
 }

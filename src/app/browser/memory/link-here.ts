@@ -1,7 +1,7 @@
 /** The mistakes of this device as a link, and as a code for the camera of another one. No server sees what stands after the '#'. */
 import { qrDrawing } from '#lib/qr-drawing.ts'
-import { MAX_IN_LINK, toLink } from '#memory/link.ts'
-import type { Book } from '#memory/shapes.ts'
+import { MAX_IN_LINK, toLink } from '#memory/copy/link.ts'
+import type { Book } from '#memory/kept/shapes.ts'
 import { makeButton } from './make.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -29,6 +29,8 @@ function qr(text: string): SVGSVGElement {
   return svg
 }
 
+const TOO_LONG = 'Send the link to the other device: it holds more than a code for a camera can.'
+
 const copied = (url: string): Promise<void> => navigator.clipboard.writeText(url).catch(() => undefined)
 
 /** Shows both in `place`; gives the sentence that says so. */
@@ -36,10 +38,11 @@ export async function showLink(place: Element | null, book: Book): Promise<strin
   const signs = await toLink(book)
   if (signs === null) return `More than ${MAX_IN_LINK} mistakes do not fit into a link. Save a copy instead.`
   const url = `${location.origin}/mistakes#b=${signs}`
-  const code = url.length > MAX_QR_SIGNS ? [] : [qr(url)]
+  const hasCode = url.length <= MAX_QR_SIGNS
   place?.replaceChildren(
-    ...code,
+    ...(hasCode ? [qr(url)] : []),
     makeButton('Copy the link', 'plain', () => copied(url)),
   )
-  return 'Point the camera of the other device at the code, or send it the link. It asks before it takes anything in.'
+  const way = hasCode ? 'Point the camera of the other device at the code, or send it the link.' : TOO_LONG
+  return `${way} It asks before it takes anything in.`
 }

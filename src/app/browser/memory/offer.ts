@@ -1,5 +1,5 @@
 /** Offers once to remember, where something was missed or is left unfinished. Whoever says no is never asked again. */
-import { type MemoryChoice, memoryChoice } from '#memory/choice.ts'
+import { type MemoryChoice, memoryChoice } from '#memory/choice/choice.ts'
 import { make, makeButton } from './make.ts'
 import { failureWords } from './say.ts'
 import { switchMemory } from './switching.ts'

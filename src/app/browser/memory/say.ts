@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   full: 'There is no room left on this device, so your last answers are not remembered. They stay on this page.',
   blocked:
     'This browser does not let the site remember anything here. Private windows often do not. Your answers stay on this page.',
+  busy: 'Another tab has an older version of this site open. Close it and load this page again.',
   left: 'The page was left before this was done. Please load it again.',
 }
 const DAMAGED =

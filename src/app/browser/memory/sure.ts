@@ -1,5 +1,5 @@
 /** 'I am sure': one tap with an answer, where the pupil wants to be asked. What was wrong all the same comes first when it comes back. */
-import { asksSure } from '#memory/sure-choice.ts'
+import { asksSure } from '#memory/choice/sure-choice.ts'
 import { make } from './make.ts'
 
 class SureElement extends HTMLElement {

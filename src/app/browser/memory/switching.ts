@@ -1,6 +1,6 @@
 /** Switches memory on or off. */
-import { isOn, type MemoryChoice } from '#memory/choice.ts'
-import { keepsOnDevice, saveChoice } from '#memory/choosing.ts'
+import { isOn, type MemoryChoice } from '#memory/choice/choice.ts'
+import { keepsOnDevice, saveChoice } from '#memory/choice/choosing.ts'
 import { onDevice, thisVisit } from './device-memory.ts'
 import { forgetLeft } from './left.ts'
 

@@ -1,6 +1,6 @@
 /** The mistakes of a day as an exercise: each at its place, with its options in another order or with other numbers. */
-import { originIn } from '#memory/drawn.ts'
-import type { KeptQuestion, Mistake } from '#memory/shapes.ts'
+import { originIn } from '#memory/book/drawn.ts'
+import type { KeptQuestion, Mistake } from '#memory/kept/shapes.ts'
 import { atPlace, inAnotherOrder } from '#quiz/alone/at-place.ts'
 import { ENGLISH_PACE, examMinutes } from '#quiz/contract/pace.ts'
 import type { Exercise, Section } from '#quiz/exercise/exercise.ts'

@@ -3,17 +3,17 @@ import { memory } from '#app/browser/memory/device-memory.ts'
 import { make, makeButton } from '#app/browser/memory/make.ts'
 import { failureWords } from '#app/browser/memory/say.ts'
 import { switchMemory } from '#app/browser/memory/switching.ts'
-import { isOn, memoryChoice } from '#memory/choice.ts'
-import { merge } from '#memory/merge.ts'
-import { fromLink } from '#memory/read-link.ts'
-import type { Book } from '#memory/shapes.ts'
+import { merge } from '#memory/book/merge.ts'
+import { isOn, memoryChoice } from '#memory/choice/choice.ts'
+import { fromLink } from '#memory/copy/read-link.ts'
+import type { Book } from '#memory/kept/shapes.ts'
 
 /** Takes the fragment out of the address, so that a reload does not ask again. */
 const forgetFragment = () => history.replaceState(history.state, '', location.pathname)
 
 async function takeIn(book: Book): Promise<void> {
   if (!isOn(memoryChoice())) await switchMemory('on')
-  await memory().changeBook((own) => merge(own, book))
+  await memory().changeBook(Object.keys(book.mistakes), (own) => merge(own, book))
 }
 
 /** `before` is what the question stands above; `done` is called once the mistakes are in. */

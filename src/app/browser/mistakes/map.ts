@@ -1,14 +1,13 @@
 /** The map of skills as the device remembers it, and what to do tonight in words. */
 import { make } from '#app/browser/memory/make.ts'
-import { isOpen } from '#memory/book.ts'
-import type { Book } from '#memory/shapes.ts'
-import { skillState } from '#memory/skill-state.ts'
+import { skillState } from '#memory/book/skill-state.ts'
+import type { Book, Mistake } from '#memory/kept/shapes.ts'
 
 const CLASSES = { 'not yet': '', begun: 'is-begun', done: 'is-done' } as const
 const WORDS = { 'not yet': 'not yet', begun: 'begun', done: 'right on two days' } as const
 
 /** `place` has the squares of every skill, by its tag. */
-export function fillMap(place: HTMLElement, { skills }: Book): void {
+export function fillMap(place: HTMLElement, { skills }: Pick<Book, 'skills'>): void {
   for (const square of place.querySelectorAll<HTMLElement>('[data-square]')) {
     const state = skillState(skills[square.dataset.square ?? ''])
     square.className = `square ${CLASSES[state]}`.trim()
@@ -24,17 +23,15 @@ export function fillMap(place: HTMLElement, { skills }: Book): void {
 }
 
 /** The skill of which most was missed, with the days on which it was. */
-function mostMissed({ mistakes }: Book): readonly [tag: string, count: number] | undefined {
+function mostMissed(mistakes: readonly Mistake[]): readonly [tag: string, count: number] | undefined {
   const counts = new Map<string, number>()
-  for (const mistake of Object.values(mistakes))
-    if (isOpen(mistake) && mistake.skill !== '')
-      counts.set(mistake.skill, (counts.get(mistake.skill) ?? 0) + mistake.missed)
+  for (const { skill, missed } of mistakes) if (skill !== '') counts.set(skill, (counts.get(skill) ?? 0) + missed)
   return [...counts].sort((a, b) => b[1] - a[1])[0]
 }
 
-/** For a parent: what to do tonight. */
-export function tonight(book: Book, place: HTMLElement): HTMLElement {
-  const [tag = '', count = 0] = mostMissed(book) ?? []
+/** For a parent: what to do tonight. `newest` are the mistakes of lately. */
+export function tonight(newest: readonly Mistake[], place: HTMLElement): HTMLElement {
+  const [tag = '', count = 0] = mostMissed(newest) ?? []
   const link = place.querySelector<HTMLAnchorElement>(`[data-skill="${CSS.escape(tag)}"] a`)
   if (link === null) return make('div', {})
   const name = make('span', { lang: link.lang }, link.textContent ?? '')

@@ -1,27 +1,19 @@
 /** What the device remembers, on the page of mistakes: today's ten, the whole list, what has left, and the map. */
 
 import { enhance as startChoices } from '#app/browser/memory/choices.ts'
-import { memory } from '#app/browser/memory/device-memory.ts'
+import { mistakeList, tidyUp } from '#app/browser/memory/device-mistakes.ts'
 import { takeLeft } from '#app/browser/memory/left.ts'
 import { make } from '#app/browser/memory/make.ts'
 import { failureWords } from '#app/browser/memory/say.ts'
+import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { SWITCHED } from '#app/browser/memory/switching.ts'
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
-import { isOpen } from '#memory/book.ts'
-import { isOn, memoryChoice } from '#memory/choice.ts'
-import { dueOn } from '#memory/due.ts'
-import type { Book, Mistake } from '#memory/shapes.ts'
+import { isOn, memoryChoice } from '#memory/choice/choice.ts'
 import { keepCopyLine } from './keep-copy.ts'
 import { withQuestions } from './known.ts'
 import { fillMap, tonight } from './map.ts'
 import { todaysTen } from './ten.ts'
-import { listOfAll, whatLeft } from './whole-list.ts'
-
-/** The newest miss first. */
-const openMistakes = (book: Book): readonly Mistake[] =>
-  Object.values(book.mistakes)
-    .filter(isOpen)
-    .sort((a, b) => b.day - a.day)
+import { listOfAll, PAGE, whatLeft } from './whole-list.ts'
 
 /** The first day of the examination that is still to come, or null. */
 function examAfter(place: HTMLElement, today: number): number | null {
@@ -35,34 +27,44 @@ function examAfter(place: HTMLElement, today: number): number | null {
 /** A link from another device holds its mistakes in the fragment. */
 const LINK = '#b='
 
+/** What is due is on the screen before the map and the list are worked out. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 export function showMistakes(place: HTMLElement): void {
   const off = place.querySelector<HTMLElement>('[data-mistakes-off]')
   const list = place.querySelector<HTMLElement>('[data-mistakes-list]')
   const choices = off?.querySelector<HTMLElement>('[data-memory-choices]')
   if (off === null || list === null || !choices) return
+  const [first, whole, last] = [make('div', { class: 'mistakes-list' }), make('div', {}), make('div', {})]
+  list.replaceChildren(first, whole, last)
+  /** All but the whole list, which may be open and have the focus; gives how many come back. */
+  const renew = async (today: number): Promise<number> => {
+    const [due, newest, overview] = await Promise.all([
+      mistakeList().due(today).then(withQuestions),
+      mistakeList().newest(PAGE),
+      mistakeList().overview(),
+    ])
+    const { open, all } = overview
+    first.replaceChildren(todaysTen(place, { due, open, today, exam: examAfter(place, today) }), tonight(newest, place))
+    await painted()
+    fillMap(place, overview)
+    last.replaceChildren(await keepCopyLine(all, today), whatLeft(overview))
+    return open
+  }
   const show = async () => {
     const on = isOn(memoryChoice())
     off.hidden = on
     list.hidden = !on
     if (!on) return
     try {
-      const today = dayNumber(singaporeDate(new Date()))
+      const now = new Date()
+      const today = dayNumber(singaporeDate(now))
       await takeLeft()
-      const book = await memory().book()
-      const all = openMistakes(book)
-      const due = await withQuestions(dueOn(book, today))
-      const ten = todaysTen(place, { due, all, today, exam: examAfter(place, today) })
-      const copy = await keepCopyLine(book, today)
-      list.replaceChildren(
-        ten,
-        tonight(book, place),
-        listOfAll(all, today, list.querySelector('details[open]') !== null, show),
-        copy,
-        whatLeft(book),
-      )
-      fillMap(place, book)
+      const open = await renew(today)
+      whole.replaceChildren(listOfAll(open, today, () => void renew(today).catch(sayFailure)))
+      if (await tidyUp(now)) await show()
     } catch (error) {
-      list.replaceChildren(make('p', { class: 'alert alert-note', role: 'status' }, failureWords(error)))
+      first.replaceChildren(make('p', { class: 'alert alert-note', role: 'status' }, failureWords(error)))
     }
   }
   document.addEventListener(SWITCHED, show)

@@ -7,9 +7,8 @@ import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { defineSure } from '#app/browser/memory/sure.ts'
 import { takeSure } from '#app/browser/memory/take-sure.ts'
 import { reportPath } from '#app/parts/report-path.ts'
-import { withTurn } from '#memory/due.ts'
-import { record } from '#memory/record.ts'
-import type { Book } from '#memory/shapes.ts'
+import { withTurn } from '#memory/book/due.ts'
+import { record } from '#memory/book/record.ts'
 import { textHash } from '#memory/text-hash.ts'
 import { mistakesId } from '#quiz/class/mistakes/own-mistakes.ts'
 import { countOf, type Exercise } from '#quiz/exercise/exercise.ts'
@@ -23,13 +22,10 @@ const PAGE = '/mistakes'
 
 const STOP = 'You have tried your mistakes of today. The others are resting; a day that you leave out costs nothing.'
 
-/** How many of these were learnt. */
-const learntOf = ({ mistakes }: Book, ten: readonly Here[]): number =>
-  ten.filter(({ mistake }) => mistakes[mistake.ref]?.state === 'learnt').length
-
 /** Says at the end what has left the list. */
 async function sayWhatLeft(root: HTMLElement, ten: readonly Here[]): Promise<void> {
-  const left = learntOf(await memory().book(), ten)
+  const mistakes = await memory().mistakes(ten.map(({ mistake }) => mistake.ref))
+  const left = mistakes.filter(({ state }) => state === 'learnt').length
   if (left === 0) return
   const words =
     left === 1
@@ -59,12 +55,14 @@ function writer(root: HTMLElement, ten: readonly Here[], exercise: Exercise, { t
     written.push(...answers.map(({ entry }) => entry.id))
     try {
       if (answers.length > 0)
-        await memory().changeBook((book) =>
-          withTurn(
-            answers.reduce((all, { answer }) => record(all, answer, today, exam), book),
-            today,
-            answers.length,
-          ),
+        await memory().changeBook(
+          answers.map(({ answer }) => answer.ref),
+          (book) =>
+            withTurn(
+              answers.reduce((all, { answer }) => record(all, answer, today, exam), book),
+              today,
+              answers.length,
+            ),
         )
       if (done && !said) {
         said = true
@@ -80,7 +78,7 @@ export async function playTen(place: HTMLElement, today: Today): Promise<void> {
   const ten = today.due.filter(isHere)
   const exercise = await exerciseOfTen(ten)
   const documentId = `mistakes ${textHash(ten.map(({ mistake }) => `${mistake.ref} ${mistake.due}`).join(' '))}`
-  const root = make('div', {})
+  const root = make('div', { tabindex: '-1' })
   place.replaceChildren(root)
   defineSure()
   const write = writer(root, ten, exercise, today)
@@ -104,5 +102,7 @@ export async function playTen(place: HTMLElement, today: Today): Promise<void> {
       back={{ to: PAGE, text: TITLE }}
     />,
   )
+  // What was pressed is gone: the keyboard goes on from here.
+  root.focus({ preventScroll: true })
   window.scrollTo(0, 0)
 }

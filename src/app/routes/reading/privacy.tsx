@@ -49,8 +49,8 @@ function Answers({ isExport }: Hosted) {
         So that a reload, or opening the same quiz again in the same tab, does not cost you what you have typed, the
         page keeps it in the tab, as part of the tab's own history, and with it how long the timer has run. Close the
         tab and it is gone, unless you let <a href="#memory">this device remember</a>. The results of listening practice
-        are held only in this navigation state, too: never on {isExport ? 'a' : 'our'} server, and never in the memory
-        of your device.
+        are held only in this navigation state, too: never on {isExport ? 'a' : 'our'} server. A device that you let
+        remember keeps which clips you missed, and nothing else of them.
       </p>
     </>
   )

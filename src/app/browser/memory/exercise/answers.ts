@@ -1,7 +1,7 @@
 /** What of an attempt the book does not have yet. Pure. */
 import { subjectOf } from '#lib/subject-of.ts'
 import type { Subject } from '#lib/subjects.ts'
-import type { Answer } from '#memory/record.ts'
+import type { Answer } from '#memory/book/record.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { outcomeOf } from '#quiz/contract/result.ts'

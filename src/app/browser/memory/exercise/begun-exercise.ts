@@ -1,5 +1,5 @@
 /** An attempt as it is kept to be gone on with. Pure. */
-import type { Unfinished } from '#memory/shapes.ts'
+import type { Unfinished } from '#memory/kept/shapes.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { runs } from '#quiz/flow/state/exam-clock.ts'
 import { isDone, type QuizState } from '#quiz/flow/state/quiz-state.ts'

@@ -1,10 +1,8 @@
 /** What an attempt changes in what the device keeps, as data: it can be written later, and by another page. */
 import { memory } from '#app/browser/memory/device-memory.ts'
-import { type Answer, record } from '#memory/record.ts'
-import type { Unfinished } from '#memory/shapes.ts'
+import { type Answer, record } from '#memory/book/record.ts'
+import type { Unfinished } from '#memory/kept/shapes.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
-import { joinedState } from '#quiz/flow/state/joined-state.ts'
-import { attemptOf, withAttempt } from './begun-exercise.ts'
 
 /** The answer of an entry of the exercise; `id` is that of the entry. */
 export type EntryAnswer = Readonly<{ id: string; answer: Answer }>
@@ -27,16 +25,18 @@ function writtenIn(kept: Unfinished | null, only: readonly ItemId[]): readonly s
   return only.length > 0 && kept?.open === false ? written.filter((id) => !only.includes(id)) : written
 }
 
-/** The attempt of the change together with what is kept, which another tab may have written. */
-function joined({ begun, touched }: Change, kept: Unfinished | null, written: readonly string[]): Unfinished {
-  const [mine, other] = [attemptOf(begun), kept === null ? null : attemptOf(kept)]
-  if (mine === null) return { ...begun, written }
-  return withAttempt(begun, other === null ? mine : joinedState(other, mine, new Set(touched)), written)
-}
+/** `begun` together with what is kept, which another tab may have written; null if nothing is to be kept. */
+export type Join = (
+  kept: Unfinished | null,
+  begun: Unfinished,
+  touched: readonly string[],
+  written: readonly string[],
+) => Unfinished | null
 
-/** The same change twice is as good as once. `keepQuestions` gets the answers that the book does not have yet. */
+/** The same change twice is as good as once. `keepQuestions` gets the answers that the book does not have yet, `join` is what two tabs have. */
 export async function writeChange(
   change: Change,
+  join: Join,
   keepQuestions: (answers: readonly EntryAnswer[]) => Promise<void>,
 ): Promise<void> {
   const { begun, only, touched, day } = change
@@ -47,7 +47,10 @@ export async function writeChange(
   const answers = change.answers.filter(({ id }) => !written.includes(id))
   await keepQuestions(answers)
   if (answers.length > 0)
-    await memory().changeBook((book) => answers.reduce((all, { answer }) => record(all, answer, day, null), book))
+    await memory().changeBook(
+      answers.map(({ answer }) => answer.ref),
+      (book) => answers.reduce((all, { answer }) => record(all, answer, day, null), book),
+    )
   const all = [...written, ...answers.map(({ id }) => id)]
-  await memory().changeBegun(begun.id, (now) => joined(change, now, all))
+  await memory().changeBegun(begun.id, (now) => join(now, begun, touched, all))
 }

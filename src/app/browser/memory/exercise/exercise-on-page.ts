@@ -1,6 +1,6 @@
 /** The exercise of the page that is open, as its server drew it, and the entries that the book may have of it. */
 import { exerciseRef } from '#app/parts/exercise-ref.ts'
-import { drawnRef } from '#memory/drawn.ts'
+import { drawnRef } from '#memory/book/drawn.ts'
 import { textHash } from '#memory/text-hash.ts'
 import type { Item, ItemId } from '#quiz/contract/quiz-type.ts'
 import { questionOf } from '#quiz/contract/steps.ts'

@@ -5,7 +5,7 @@ import { dropLeft, isLeft, saveLeft } from '#app/browser/memory/left.ts'
 import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { takeSure } from '#app/browser/memory/take-sure.ts'
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
-import { isOn, memoryChoice } from '#memory/choice.ts'
+import { isOn, memoryChoice } from '#memory/choice/choice.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { Attempt } from '#quiz/screen/attempt.ts'
@@ -13,6 +13,7 @@ import { answersOf, isBegun } from './answers.ts'
 import { begunExercise } from './begun-exercise.ts'
 import { type Change, type EntryAnswer, writeChange } from './change.ts'
 import { type Entry, type ExerciseOnPage, entriesOf } from './exercise-on-page.ts'
+import { joinedAttempts } from './joined-attempts.ts'
 
 const today = (): number => dayNumber(singaporeDate(new Date()))
 
@@ -90,7 +91,7 @@ export class Keeper {
   }
 
   #writeChange(change: Change): Promise<void> {
-    return writeChange(change, (answers) => this.#keepQuestions(answers))
+    return writeChange(change, joinedAttempts, (answers) => this.#keepQuestions(answers))
   }
 
   async #keepQuestions(answers: readonly EntryAnswer[]): Promise<void> {

@@ -4,9 +4,9 @@ import { memory } from '#app/browser/memory/device-memory.ts'
 import { inTime } from '#app/browser/memory/in-time.ts'
 import { takeLeft } from '#app/browser/memory/left.ts'
 import { sayFailure } from '#app/browser/memory/say-failure.ts'
-import { isOpen } from '#memory/book.ts'
-import { asksSure } from '#memory/sure-choice.ts'
-import { changedItems, isOver } from '#memory/unfinished.ts'
+import { isOpen } from '#memory/book/keys.ts'
+import { asksSure } from '#memory/choice/sure-choice.ts'
+import { changedItems, isOver } from '#memory/kept/unfinished.ts'
 import { sharedHere } from '#quiz/browser/saved-shared.ts'
 import { addKept } from '#quiz/browser/tab-history.ts'
 import { onAttempt } from '#quiz/screen/attempt.ts'
@@ -29,10 +29,11 @@ async function bringBackTo(page: ExerciseOnPage): Promise<void> {
 
 /** The book has the questions of this page as they are now. */
 async function renewQuestions(page: ExerciseOnPage): Promise<void> {
-  const { mistakes } = await memory().book()
-  const known = entriesOf(page).flatMap((entry) => {
-    const mistake = mistakes[entry.ref]
-    return mistake !== undefined && isOpen(mistake) ? [{ entry, mistake }] : []
+  const entries = entriesOf(page)
+  const mistakes = await memory().mistakes(entries.map(({ ref }) => ref))
+  const known = mistakes.filter(isOpen).flatMap((mistake) => {
+    const entry = entries.find(({ ref }) => ref === mistake.ref)
+    return entry === undefined ? [] : [{ entry, mistake }]
   })
   if (known.length > 0) await (await import('./renew-questions.ts')).renewQuestions(page, known)
 }

@@ -2,8 +2,8 @@
 
 import { memory } from '#app/browser/memory/device-memory.ts'
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
-import { takeOut } from '#memory/by-hand.ts'
-import type { Mistake } from '#memory/shapes.ts'
+import { takeOut } from '#memory/book/by-hand.ts'
+import type { Mistake } from '#memory/kept/shapes.ts'
 import type { Entry, ExerciseOnPage } from './exercise-on-page.ts'
 import { keepQuestion } from './keep-question.ts'
 
@@ -13,6 +13,6 @@ export async function renewQuestions(page: ExerciseOnPage, known: readonly Known
   const today = dayNumber(singaporeDate(new Date()))
   for (const { entry, mistake } of known) {
     if (mistake.version === entry.version) await keepQuestion(page, entry, mistake.subject)
-    else await memory().changeBook((book) => takeOut(book, entry.ref, today))
+    else await memory().changeBook([entry.ref], (book) => takeOut(book, entry.ref, today))
   }
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { attemptOf } from '#app/browser/memory/exercise/begun-exercise.ts'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
 import { firstState, reduce } from '#listening/sitting/sitting-state.ts'
-import { changedItems } from '#memory/unfinished.ts'
-import { begunSitting, joinedSitting, questionHashes, sittingOf } from './begun-sitting.ts'
+import { changedItems } from '#memory/kept/unfinished.ts'
+import { begunSitting, questionHashes, sittingOf } from './begun-sitting.ts'
 
 const practiceOf = (stored: object) => {
   const parsed = parsePractice('english-2024', stored)
@@ -25,10 +24,6 @@ describe('a sitting that was begun', () => {
     expect(sittingOf(JSON.parse(JSON.stringify(begun)), practice, [])).toEqual(played)
   })
 
-  test('is no attempt at a quiz: the next page writes as it is what this one had not written', () => {
-    expect(attemptOf(begunSitting(practice, played, 7))).toBeNull()
-  })
-
   test('has no answer to a question that has changed since', () => {
     const [first, ...others] = storedPractice.clips
     const [asked, ...more] = first?.questions ?? []
@@ -41,13 +36,5 @@ describe('a sitting that was begun', () => {
     const numbers = changedItems(begun, questionHashes(now))
     expect(numbers).toEqual(['1'])
     expect(sittingOf(begun, now, numbers)?.responses).toEqual({ '0-1': 0 })
-  })
-
-  test('of two tabs has the answers of both, those of this tab where it gave them, and the most plays', () => {
-    const other = { ...both, responses: { '0-0': 1, '1-0': 1 }, plays: { '0': 2 } }
-    const joined = joinedSitting(other, { ...played, plays: { '0': 1, '1': 1 } }, new Set(['0-1']))
-    expect(joined.responses).toEqual({ '0-0': 1, '0-1': 0, '1-0': 1 })
-    expect(joined.plays).toEqual({ '0': 2, '1': 1 })
-    expect(joined.position).toEqual(played.position)
   })
 })

@@ -1,31 +1,33 @@
 /** A sitting of a listening practice as it is kept to be gone on with. Pure. */
 import { languageOf } from '#lib/language.ts'
-import { SUBJECTS, subjects } from '#lib/subjects.ts'
+import { SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
 import { sittingPath } from '#listening/practice/paths.ts'
-import { type Item, itemsOf, responseKey } from '#listening/practice/position.ts'
-import type { Practice } from '#listening/practice/practice.ts'
+import { itemsOf, responseKey } from '#listening/practice/position.ts'
+import type { Practice, Question } from '#listening/practice/practice.ts'
 import { readSitting, withSitting } from '#listening/sitting/navigation-state.ts'
 import type { SittingState } from '#listening/sitting/sitting-state.ts'
-import type { Unfinished } from '#memory/shapes.ts'
+import type { Unfinished } from '#memory/kept/shapes.ts'
+import { sittingId } from '#memory/kept/unfinished.ts'
 import { textHash } from '#memory/text-hash.ts'
 
-/** No exercise has this id. */
-export const sittingId = ({ id }: Pick<Practice, 'id'>): string => `listening ${id}`
-
-const hashOf = ({ question: { prompt, options, pictures, key } }: Item): string =>
+/** The text of a question, by which a change is known. */
+export const questionHash = ({ prompt, options, pictures, key }: Question): string =>
   textHash(JSON.stringify([prompt, options, pictures, key]))
 
 /** The hashes of all questions, by their numbers. */
 export const questionHashes = (practice: Practice): Readonly<Record<string, string>> =>
-  Object.fromEntries(itemsOf(practice).map((item) => [item.number, hashOf(item)]))
+  Object.fromEntries(itemsOf(practice).map((item) => [item.number, questionHash(item.question)]))
+
+export const subjectOfPractice = ({ language }: Pick<Practice, 'language'>): Subject =>
+  SUBJECTS.find((subject) => subjects[subject].language === language) ?? 'english'
 
 /** The sitting at the time `now`, in milliseconds since 1970. */
 export const begunSitting = (practice: Practice, state: SittingState, now: number): Unfinished => ({
-  id: sittingId(practice),
+  id: sittingId(practice.id),
   path: sittingPath(practice.id),
   title: practice.displayTitle,
   language: languageOf(practice.displayTitle),
-  subject: SUBJECTS.find((subject) => subjects[subject].language === practice.language) ?? 'english',
+  subject: subjectOfPractice(practice),
   done: Object.keys(state.responses).length,
   of: itemsOf(practice).length,
   at: now,
@@ -43,15 +45,4 @@ export function sittingOf({ state }: Unfinished, practice: Practice, changed: re
     itemsOf(practice).flatMap(({ number, position }) => (changed.includes(`${number}`) ? [responseKey(position)] : [])),
   )
   return { ...kept, responses: Object.fromEntries(Object.entries(kept.responses).filter(([key]) => !gone.has(key))) }
-}
-
-/** `mine` together with what is kept, which another tab may have written; `touched` are the responses that this tab gave. */
-export function joinedSitting(kept: SittingState, mine: SittingState, touched: ReadonlySet<string>): SittingState {
-  const given = Object.entries(mine.responses).filter(([key]) => touched.has(key))
-  const clips = [...Object.keys(kept.plays), ...Object.keys(mine.plays)]
-  return {
-    ...mine,
-    responses: { ...mine.responses, ...kept.responses, ...Object.fromEntries(given) },
-    plays: Object.fromEntries(clips.map((clip) => [clip, Math.max(kept.plays[clip] ?? 0, mine.plays[clip] ?? 0)])),
-  }
 }

@@ -1,7 +1,7 @@
 /** The mistakes that still come back as a text that a link can hold: no question, no answer. */
-import { isOpen } from './book.ts'
+import { isOpen } from '#memory/book/keys.ts'
+import type { Book, Mistake } from '#memory/kept/shapes.ts'
 import { compressed } from './compressed.ts'
-import type { Book, Mistake } from './shapes.ts'
 
 /** More do not fit into a code that a camera reads. */
 export const MAX_IN_LINK = 200

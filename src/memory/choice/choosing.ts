@@ -1,4 +1,5 @@
 /** What the owner of the device chooses about its memory. Browser only; all throw what the browser throws if it blocks its storage. */
+
 import { CHOICE_KEY, isOn, type MemoryChoice } from './choice.ts'
 import { forgetCopied } from './copied.ts'
 import { forgetAsksSure } from './sure-choice.ts'

@@ -1,6 +1,7 @@
 /** What the pupil or a parent decides about a mistake. Pure. */
+
+import type { Book, Mistake } from '#memory/kept/shapes.ts'
 import { RIGHT_DAYS } from './next.ts'
-import type { Book, Mistake } from './shapes.ts'
 
 const changed = (book: Book, ref: string, change: (mistake: Mistake) => Mistake): Book => {
   const mistake = book.mistakes[ref]

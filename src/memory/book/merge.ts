@@ -1,7 +1,7 @@
 /** Two books as one, by the newest answer. Pure: the order of the two does not matter, and the same book twice changes nothing. */
-import { withinLimit } from './book.ts'
+
+import type { Book, Mistake, SkillDays } from '#memory/kept/shapes.ts'
 import { RIGHT_DAYS } from './next.ts'
-import type { Book, Mistake, SkillDays } from './shapes.ts'
 
 const STATES: readonly Mistake['state'][] = ['here', 'kept', 'learnt', 'out']
 
@@ -35,12 +35,9 @@ function joined<T>(
 const later = (a: Book['turn'], b: Book['turn']): Book['turn'] =>
   a.day > b.day || (a.day === b.day && a.count >= b.count) ? a : b
 
-export function merge(a: Book, b: Book): Book {
-  const both = withinLimit({
-    mistakes: joined(a.mistakes, b.mistakes, newer),
-    skills: joined(a.skills, b.skills, earliest),
-    turn: later(a.turn, b.turn),
-    dropped: 0,
-  })
-  return { ...both, dropped: Math.max(a.dropped, b.dropped, both.dropped) }
-}
+export const merge = (a: Book, b: Book): Book => ({
+  mistakes: joined(a.mistakes, b.mistakes, newer),
+  skills: joined(a.skills, b.skills, earliest),
+  turn: later(a.turn, b.turn),
+  dropped: Math.max(a.dropped, b.dropped),
+})

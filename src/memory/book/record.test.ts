@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BOOK, MAX_MISTAKES } from './book.ts'
+import type { Book } from '#memory/kept/shapes.ts'
+import { EMPTY_BOOK } from './book.ts'
 import { takeOut } from './by-hand.ts'
 import { type Answer, record } from './record.ts'
-import type { Book } from './shapes.ts'
 import { skillState } from './skill-state.ts'
 
 const answer = (more: Partial<Answer>): Answer => ({
@@ -59,29 +59,6 @@ describe('the book', () => {
     const out = takeOut(book, ref, 101)
     expect(record(out, answer({ right: true }), 103, null).mistakes[ref]?.state).toBe('out')
     expect(record(out, answer({}), 103, null).mistakes[ref]?.state).toBe('here')
-  })
-
-  it('has room for 500, and counts what made room: the one answered longest ago', () => {
-    const all = Array.from({ length: MAX_MISTAKES + 1 }, (_, i) => [100 + i, { ref: `set ${i}` }] as const)
-    const book = written(all)
-    expect(Object.keys(book.mistakes)).toHaveLength(MAX_MISTAKES)
-    expect(book.mistakes['set 0']).toBeUndefined()
-    expect(book.dropped).toBe(1)
-  })
-
-  it('drops what was learnt before what still comes back', () => {
-    const full = written(Array.from({ length: MAX_MISTAKES }, (_, i) => [100 + i, { ref: `set ${i}` }] as const))
-    const learnt = written(
-      [
-        [700, { ref: 'set 499', right: true }],
-        [704, { ref: 'set 499', right: true }],
-      ],
-      full,
-    )
-    const after = written([[800, { ref: 'new' }]], learnt)
-    expect(after.mistakes['set 499']).toBeUndefined()
-    expect(after.mistakes['set 0']).toBeDefined()
-    expect(after.dropped).toBe(0)
   })
 })
 

@@ -1,7 +1,7 @@
 /** Writes an answer into the book. Pure. */
-import { withinLimit } from './book.ts'
+
+import type { Book, Mistake, SkillDays } from '#memory/kept/shapes.ts'
 import { type Given, next, RIGHT_DAYS } from './next.ts'
-import type { Book, Mistake, SkillDays } from './shapes.ts'
 
 /** One marked item: what names it, and what was given for it. */
 export type Answer = Given & Pick<Mistake, 'ref' | 'version' | 'skill' | 'subject'>
@@ -43,5 +43,5 @@ function after(known: Mistake | undefined, answer: Answer, today: number, exam: 
 export function record(book: Book, answer: Answer, today: number, exam: number | null): Book {
   const mistake = after(book.mistakes[answer.ref], answer, today, exam)
   const mistakes = mistake === null ? book.mistakes : { ...book.mistakes, [answer.ref]: mistake }
-  return withinLimit({ ...book, mistakes, skills: withSkill(book.skills, answer, today) })
+  return { ...book, mistakes, skills: withSkill(book.skills, answer, today) }
 }

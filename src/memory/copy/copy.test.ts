@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { EMPTY_BOOK } from './book.ts'
+import { EMPTY_BOOK } from '#memory/book/book.ts'
+import { record } from '#memory/book/record.ts'
+import type { Unfinished } from '#memory/kept/shapes.ts'
 import { readCopy } from './copy.ts'
-import { record } from './record.ts'
-import type { Unfinished } from './shapes.ts'
 import { writeCopy } from './write-copy.ts'
 
 const book = record(

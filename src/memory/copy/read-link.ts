@@ -1,8 +1,8 @@
 /** Reads the mistakes that a link from another device holds. */
-import { EMPTY_BOOK } from './book.ts'
+import { EMPTY_BOOK } from '#memory/book/book.ts'
+import { type Book, book } from '#memory/kept/shapes.ts'
 import { compressed } from './compressed.ts'
 import { MAX_IN_LINK } from './link.ts'
-import { type Book, book } from './shapes.ts'
 
 /** What this many mistakes can take at most. */
 const MAX_SIGNS = 20_000

@@ -1,20 +1,16 @@
 /** Which mistakes come back on a day. Pure. */
-import { isOpen } from './book.ts'
-import type { Book, Mistake } from './shapes.ts'
+
+import type { Book, Mistake } from '#memory/kept/shapes.ts'
 
 /** At most so many come back on one day; the others wait for the next ones. */
 export const MAX_A_DAY = 10
 
 /** How many may still be tried again on the day. */
-const leftToday = ({ turn }: Book, today: number): number =>
+export const leftToday = ({ turn }: Pick<Book, 'turn'>, today: number): number =>
   Math.max(0, MAX_A_DAY - (turn.day === today ? turn.count : 0))
 
-/** First what the pupil was sure of, then what was missed most often, then what waits longest. */
-const byNeed = (a: Mistake, b: Mistake): number =>
-  Number(b.sure) - Number(a.sure) || b.missed - a.missed || a.due - b.due || a.ref.localeCompare(b.ref)
-
 /** In an order with no skill twice in a row where the others allow it, else as they came. */
-function mixed(list: readonly Mistake[]): readonly Mistake[] {
+export function inTurn(list: readonly Mistake[]): readonly Mistake[] {
   const left = [...list]
   const order: Mistake[] = []
   while (left.length > 0) {
@@ -23,12 +19,6 @@ function mixed(list: readonly Mistake[]): readonly Mistake[] {
     order.push(...left.splice(Math.max(0, other), 1))
   }
   return order
-}
-
-/** What comes back on the day `today`, in the order in which it is asked. */
-export function dueOn(book: Book, today: number): readonly Mistake[] {
-  const due = Object.values(book.mistakes).filter((mistake) => isOpen(mistake) && mistake.due <= today)
-  return mixed(due.sort(byNeed).slice(0, leftToday(book, today)))
 }
 
 /** The book after so many of the day's were tried again. */

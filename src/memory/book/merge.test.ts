@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Book } from '#memory/kept/shapes.ts'
 import { EMPTY_BOOK } from './book.ts'
 import { merge } from './merge.ts'
 import { record } from './record.ts'
-import type { Book } from './shapes.ts'
 
 /** Books as they come about: by answers on days, not by chance. */
 const books: fc.Arbitrary<Book> = fc

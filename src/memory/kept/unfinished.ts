@@ -1,7 +1,16 @@
-/** Exercises that were begun and not finished: for how long they are kept, and what two devices know of one. Pure. */
+/** Exercises that were begun and not finished: how they are named, for how long they are kept, and what two devices know of one. Pure. */
 import type { Unfinished } from './shapes.ts'
 
 const DAY_MS = 86_400_000
+
+/** Begins the id of a sitting of a listening practice; that of no exercise does. */
+const SITTING = 'listening '
+
+export const sittingId = (practiceId: string): string => SITTING + practiceId
+
+/** The id of the practice, or null of an exercise. */
+export const practiceIdIn = ({ id }: Pick<Unfinished, 'id'>): string | null =>
+  id.startsWith(SITTING) ? id.slice(SITTING.length) : null
 
 /** An exercise is kept for so long after the last change. */
 export const KEPT_DAYS = 30

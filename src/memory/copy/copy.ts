@@ -1,5 +1,5 @@
 /** Reads the text of a file that may be a copy of what a device keeps, with the reason of a refusal. Pure. */
-import { type Copy, copy } from './shapes.ts'
+import { type Copy, copy } from '#memory/kept/shapes.ts'
 
 type ReadCopy = Readonly<{ status: 'ok'; copy: Copy }> | Readonly<{ status: 'refused'; reason: string }>
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BOOK } from './book.ts'
-import { takeOut } from './by-hand.ts'
+import { EMPTY_BOOK } from '#memory/book/book.ts'
+import { takeOut } from '#memory/book/by-hand.ts'
+import { record } from '#memory/book/record.ts'
+import type { Book } from '#memory/kept/shapes.ts'
 import { MAX_IN_LINK, toLink } from './link.ts'
 import { fromLink } from './read-link.ts'
-import { record } from './record.ts'
-import type { Book } from './shapes.ts'
 
 const ANSWER = { ref: 'a', version: 'a', skill: '', subject: 'english', right: false, sure: false } as const
 

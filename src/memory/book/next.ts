@@ -1,5 +1,5 @@
 /** When a mistake comes back. Pure. */
-import type { Mistake } from './shapes.ts'
+import type { Mistake } from '#memory/kept/shapes.ts'
 
 /** Days until it comes back: after a miss, and after each day in a row on which it was right. */
 const GAPS = [1, 3, 7, 16] as const

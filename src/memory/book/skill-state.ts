@@ -1,6 +1,7 @@
 /** The state of a skill on the map: a square is empty, begun or full, and never goes back. Pure. */
+
+import type { SkillDays } from '#memory/kept/shapes.ts'
 import { RIGHT_DAYS } from './next.ts'
-import type { SkillDays } from './shapes.ts'
 
 export type SkillState = 'not yet' | 'begun' | 'done'
 

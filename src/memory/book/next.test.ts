@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Mistake } from '#memory/kept/shapes.ts'
 import { next } from './next.ts'
-import type { Mistake } from './shapes.ts'
 
 const NEW: Mistake = {
   ref: 'grammar-mcq/Set_1 4',
