@@ -28,10 +28,8 @@ const stuck = (selector: string): DOMRect[] =>
     .map((part) => part.getBoundingClientRect())
     .filter(({ height }) => height > 0)
 
-type Room = Readonly<{ top: number; bottom: number }>
-
 /** What of the screen no line covers. */
-function roomHere(): Room {
+function roomHere(): Span {
   const heads = stuck(HEADS).filter(({ top }) => top <= 0)
   // A pad beside the passage covers nothing.
   const feet = stuck(FEET).filter(({ bottom }) => Math.ceil(bottom) >= window.innerHeight)
@@ -41,15 +39,27 @@ function roomHere(): Room {
   }
 }
 
-/** Brings the parts together into view, with the lines that follow if `line` is their height, and `margin` around them. */
-export function keepInView(parts: readonly Element[], line = 0, margin = ROOM): void {
-  const { top, bottom } = roomHere()
+function spanOf(parts: readonly Element[]): Span {
   const boxes = parts.map((part) => part.getBoundingClientRect())
-  const span = {
+  return {
     top: Math.min(...boxes.map((box) => box.top)),
     bottom: Math.max(...boxes.map((box) => box.bottom)),
   }
-  window.scrollBy({ top: distance(span, { top: top + margin, bottom: bottom - margin }, line), behavior: 'instant' })
+}
+
+/** Whether the parts together have no room on the screen. */
+export function isTooTall(parts: readonly Element[]): boolean {
+  const [span, room] = [spanOf(parts), roomHere()]
+  return span.bottom - span.top > room.bottom - room.top
+}
+
+/** Brings the parts together into view, with the lines that follow if `line` is their height, and `margin` around them. */
+export function keepInView(parts: readonly Element[], line = 0, margin = ROOM): void {
+  const { top, bottom } = roomHere()
+  window.scrollBy({
+    top: distance(spanOf(parts), { top: top + margin, bottom: bottom - margin }, line),
+    behavior: 'instant',
+  })
 }
 
 /** Brings the beginning of a part to the top of the screen. */

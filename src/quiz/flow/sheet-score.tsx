@@ -1,6 +1,6 @@
 /** The score of a marked sheet with the way on, and the items as links to their reasons. */
 
-import { Check, ChevronUp } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
 import { whyId } from '#quiz/interactions/mark.ts'
 import { percent } from '#quiz/scoring/percent.ts'
@@ -61,12 +61,9 @@ export function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore, 
         {hideScore ? null : <Sum {...marks} />}
       </div>
       {written === null ? (
-        <>
-          <div className="score-actions">
-            <ResultActions score={score} />
-          </div>
-          <p className="marks-hint">Choose a mark to see why.</p>
-        </>
+        <div className="score-actions">
+          <ResultActions score={score} />
+        </div>
       ) : null}
     </>
   )
@@ -85,7 +82,7 @@ export function LookAgain({ cells }: Readonly<{ cells: readonly Cell[] }>) {
           <summary>
             <Icon of={Check} />
             {right.length} right<span className="sr">: show</span>
-            <Icon of={ChevronUp} />
+            <Icon of={ChevronDown} />
           </summary>
           <Strip cells={right} />
         </details>

@@ -1,30 +1,18 @@
 /** What the marker says about one item: the verdict in words and why. Its caller has a live region ready for it. */
-
-import { Lightbulb } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { MarkIcon } from '#ui/mark.tsx'
+import { ReasonLines } from './reason-lines.tsx'
 
 /** `own` says what is wrong with the pupil's own answer, '' for nothing. */
 type Props = Readonly<{ right: boolean; verdict: string; own: string; why: string; language: Language }>
 
 export function Reason({ right, verdict, own, why, language }: Props) {
   return (
-    <div className={`reason ${right ? 'is-right' : 'is-wrong'}`} data-reason>
-      <Icon of={Lightbulb} />
-      <p className="reason-title" lang={language}>
-        {verdict}
-      </p>
-      {own === '' ? null : (
-        <p lang={language}>
-          <ReasonText text={own} language={language} />
-        </p>
-      )}
-      {why === '' ? null : (
-        <p lang={language}>
-          <ReasonText text={why} language={language} />
-        </p>
-      )}
+    <div className={`reason ${right ? 'is-right' : 'is-wrong'}`} lang={language} data-reason>
+      <MarkIcon mark={right ? 'right' : 'wrong'} />
+      <p className="reason-title">{verdict}</p>
+      <ReasonLines own={own} why={why} draw={(text) => <ReasonText text={text} language={language} />} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { ByLanguage, Language } from '#lib/language.ts'
 import type { ItemResult, PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
+import { ReasonLines } from '#quiz/interactions/reason-lines.tsx'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { joined } from '#quiz/worksheet/judge/compare.ts'
@@ -51,10 +52,19 @@ const SOME: ByLanguage<(result: ItemResult) => string> = {
 /** Leads to the key of a sentence: there are others. */
 const SENTENCE_IS: ByLanguage<string> = { en: ' One right sentence is ', 'zh-Hans': ' 其中一个正确的句子是 ' }
 
-/** The key as it is read: '(2) 44°', '$4.50'. */
-function keyText({ answer }: Part): string {
-  if (answer.kind === 'lines') return ''
-  return answer.kind === 'choice' ? `(${answer.key + 1}) ${answer.options[answer.key] ?? ''}` : answer.key
+/** The key as it is read: '(2) 44°', '$4.50'. A phone shows the number of an option alone: the option is above it. */
+function Key({ answer }: Pick<Part, 'answer'>) {
+  if (answer.kind === 'lines') return null
+  if (answer.kind !== 'choice') return <MathText text={answer.key} />
+  return (
+    <>
+      ({answer.key + 1})
+      <span className="key-words">
+        {' '}
+        <MathText text={answer.options[answer.key] ?? ''} />
+      </span>
+    </>
+  )
 }
 
 /** The verdict, the reason, and the key where it was not given. */
@@ -74,20 +84,11 @@ function Why({ part, judgement, language }: Readonly<{ part: Part; judgement: Ju
             : VERDICT_WORDS[language].keyIs}
         {mark === 'right' ? null : (
           <b className="ans-key">
-            <MathText text={keyText(part)} />
+            <Key answer={part.answer} />
           </b>
         )}
       </p>
-      {judgement.note === '' ? null : (
-        <p>
-          <MathText text={judgement.note} />
-        </p>
-      )}
-      {part.reason === '' ? null : (
-        <p>
-          <MathText text={part.reason} />
-        </p>
-      )}
+      <ReasonLines own={judgement.note} why={part.reason} draw={(text) => <MathText text={text} />} />
     </div>
   )
 }
