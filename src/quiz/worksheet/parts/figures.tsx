@@ -2,16 +2,21 @@
 import { trustedHtml } from '#lib/trusted-types.ts'
 import type { Figure, Table } from '#quiz/worksheet/worksheet.ts'
 import { ScrollFrame } from '#ui/scroll-frame.tsx'
-import { isWide } from './is-wide.ts'
+import { legibleWidth, NARROWEST_COLUMN } from './legible-width.ts'
 import { MathText } from './math-text.tsx'
 
 /** Black on white in every theme, as on paper. The drawing is ours: the build refuses a file with more than shapes and labels. */
 export function FigureBox({ figure: { svg, alt } }: Readonly<{ figure: Figure }>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own families, or checked by the build
   const drawing = <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }} />
-  return isWide(svg) ? (
+  const least = legibleWidth(svg)
+  return least > NARROWEST_COLUMN ? (
     <ScrollFrame name={alt} className="figure figure-wide">
-      {drawing}
+      <div>
+        {/* Nothing is seen of it: the drawing is never narrower. */}
+        <svg className="least" width={least} aria-hidden="true" />
+        {drawing}
+      </div>
     </ScrollFrame>
   ) : (
     <div className="figure">{drawing}</div>
