@@ -13,7 +13,7 @@ export function ReasonLines({ own, why, draw }: Props) {
       {first === '' ? null : <p>{draw(first)}</p>}
       {rest === '' ? null : (
         <details open>
-          <summary lang="en">More</summary>
+          <summary>More</summary>
           <p>{draw(rest)}</p>
         </details>
       )}

@@ -9,10 +9,20 @@ type Props = Readonly<{ right: boolean; verdict: string; own: string; why: strin
 
 export function Reason({ right, verdict, own, why, language }: Props) {
   return (
-    <div className={`reason ${right ? 'is-right' : 'is-wrong'}`} lang={language} data-reason>
+    <div className={`reason ${right ? 'is-right' : 'is-wrong'}`} data-reason>
       <MarkIcon mark={right ? 'right' : 'wrong'} />
-      <p className="reason-title">{verdict}</p>
-      <ReasonLines own={own} why={why} draw={(text) => <ReasonText text={text} language={language} />} />
+      <p className="reason-title" lang={language}>
+        {verdict}
+      </p>
+      <ReasonLines
+        own={own}
+        why={why}
+        draw={(text) => (
+          <span lang={language}>
+            <ReasonText text={text} language={language} />
+          </span>
+        )}
+      />
     </div>
   )
 }
