@@ -99,7 +99,7 @@ const plainImports: Plugin = {
   },
 }
 
-const DRAW_ICON = JSON.stringify(fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url)))
+const DRAW_ICON = JSON.stringify(fileURLToPath(new URL('src/ui/icon/lucide-icon.ts', import.meta.url)))
 
 /**
  * The parts of an icon have random keys, which no compression makes small: counted, they take half a kilobyte less of a quiz page.
@@ -169,13 +169,13 @@ export default defineConfig({
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subject|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|save-button|question-dialogs|crumbs|drawings|page-frame|page-header|scribble|state-page|stamp|qr-|voice/)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subject|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|save-button|question-dialogs|drawings|page/|scribble|stamp|qr-|voice/)`,
                   ),
                 },
                 {
                   name: 'listening',
                   test: new RegExp(
-                    `src/app/browser/islands/listening\\.|src/listening/(?!room/)|src/ui/(?:crumbs|scribble)\\.|src/lib/(?:error-message|times-words)\\.|/icons/(?:${LISTENING_ICONS})\\.`,
+                    `src/app/browser/islands/listening\\.|src/listening/(?!room/)|src/ui/(?:page/crumbs|scribble)\\.|src/lib/(?:error-message|times-words)\\.|/icons/(?:${LISTENING_ICONS})\\.`,
                   ),
                 },
                 {

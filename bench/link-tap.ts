@@ -1,6 +1,6 @@
 /**
  * How long after a tap on a link the next page is painted, when every answer of the server takes as long as on a slow
- * network: with the link pointed at before (the browser has fetched the page, src/app/parts/prefetch-rules.ts) and without, on a
+ * network: with the link pointed at before (the browser has fetched the page, src/app/parts/site/prefetch-rules.ts) and without, on a
  * first visit and when the service worker stands between.
  */
 import { createServer, request, type Server } from 'node:http'

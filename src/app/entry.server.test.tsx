@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DocumentStoreUnavailableError } from '#server/ports/document-store.ts'
 import { log, services } from '#server/services.server.ts'
 import * as entry from './entry.server.tsx'
-import { PREFETCH_RULES } from './parts/prefetch-rules.ts'
+import { PREFETCH_RULES } from './parts/site/prefetch-rules.ts'
 
 const FIRST_PAINT = 'firstPaint()'
 const INJECTED = 'alert(document.cookie)'

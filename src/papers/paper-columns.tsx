@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { subjects } from '#lib/subjects.ts'
 import { BySubject } from '#ui/by-subject.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { fileFacts } from './file-facts.ts'
 import { type Column, columns, type ListedPaper, type Paper, type PaperPair } from './paper-list.ts'
 

@@ -1,6 +1,6 @@
 /** The topics of one school's paper, each a card that leads to its quiz. */
 import { ArrowRight, FileText } from 'lucide-react'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { topicPath } from './prelim-id.ts'
 import type { TopicLabel } from './topics.ts'
 

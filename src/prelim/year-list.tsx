@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
 import { BySubject } from '#ui/by-subject.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { CrestDrawings, ListedCrest } from './crest.tsx'
 import { schoolPath } from './prelim-id.ts'
 

@@ -1,8 +1,8 @@
 /** The answer sheet: one cell an item, shaded as it fills, ticked and crossed when it comes back. */
 import { Flag } from 'lucide-react'
 import { memo } from 'react'
-import { Icon } from './icon.tsx'
-import { MARK_WORDS, type Mark, MarkIcon } from './mark.tsx'
+import { Icon } from './icon/icon.tsx'
+import { MARK_WORDS, type Mark, MarkIcon } from './icon/mark.tsx'
 
 type CellState = 'open' | 'answered' | 'current' | Mark
 

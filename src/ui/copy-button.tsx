@@ -2,7 +2,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 
 /** `label` is what it copies: 'Copy the code'. */
 export function CopyButton({ text, label }: Readonly<{ text: string; label: string }>) {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Button, LinkButton } from './button.tsx'
-import { Crumbs } from './crumbs.tsx'
-import { Icon } from './icon.tsx'
-import { PageHeader, PageTools, ReadingHeader } from './page-header.tsx'
+import { Icon } from './icon/icon.tsx'
+import { Crumbs } from './page/crumbs.tsx'
+import { PageHeader, PageTools, ReadingHeader } from './page/page-header.tsx'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 

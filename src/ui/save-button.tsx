@@ -1,7 +1,7 @@
 /** Saves a text as a file on this device. Nothing is sent. */
 import { Download } from 'lucide-react'
 import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 
 type Props = Readonly<{ text: string; type: string; fileName: string; label: string }>
 

@@ -8,7 +8,7 @@ import {
   siteOutline,
   subjectOutlines,
   topicOutlines,
-} from '#app/parts/pack-outlines.ts'
+} from '#app/parts/site/pack-outlines.ts'
 import type { ListedPractice } from '#listening/practice/practice-index.ts'
 import type { Pack, PackEntry } from '#offline/pack.ts'
 import type { MeasurePage } from '#server/http/page-cache/measure-page.ts'

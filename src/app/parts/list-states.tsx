@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/button.tsx'
 import { Cup } from '#ui/drawings/cup.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 type FailedProps = Readonly<{ title: string; message: string; here: string }>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { screenTitles } from './listening-titles.ts'
 import { paperSize, prelimLabels, setLabels } from './paper-labels.ts'
-import { PREFETCH_RULES } from './prefetch-rules.ts'
 import { setPath } from './set-path.ts'
+import { PREFETCH_RULES } from './site/prefetch-rules.ts'
 
 test.each([
   ['grammar-mcq', 'Set_1', '/quiz/grammar-mcq/Set_1'],

@@ -1,6 +1,6 @@
 /** A page to be read from top to bottom: the way back, a head, and text in one column. */
 import type { ReactNode } from 'react'
-import { HomeCrumbs, ReadingHeader } from '#ui/page-header.tsx'
+import { HomeCrumbs, ReadingHeader } from '#ui/page/page-header.tsx'
 
 export type ReadingPageProps = Readonly<{
   /** Its name in the breadcrumb. */

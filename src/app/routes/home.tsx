@@ -7,11 +7,11 @@ import { SpecimenQuestion } from '#app/parts/home/specimen-question.tsx'
 import { SubjectDoors } from '#app/parts/home/subject-doors.tsx'
 import { TodayCard } from '#app/parts/home/today-card.tsx'
 import { WorthReading } from '#app/parts/home/worth-reading.tsx'
-import { siteMeta, siteName } from '#app/parts/seo.ts'
+import { siteMeta, siteName } from '#app/parts/site/seo.ts'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
 import { ReasonSlip } from '#ui/drawings/reason-slip.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { Route } from './+types/home'
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args)

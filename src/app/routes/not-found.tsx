@@ -1,7 +1,7 @@
 /** Every URL that names nothing: 404 with a way back. */
 import { data } from 'react-router'
-import { unlistedMeta } from '#app/parts/seo.ts'
-import { StatePage } from '#ui/state-page.tsx'
+import { unlistedMeta } from '#app/parts/site/seo.ts'
+import { StatePage } from '#ui/page/state-page.tsx'
 import type { Route } from './+types/not-found'
 
 export function loader() {

@@ -1,6 +1,6 @@
 /** The player of a clip: one button, the count of plays as text, and a wave that shows how far it is but is no slider. */
 import { CircleAlert, Play } from 'lucide-react'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { ClipView } from './clip-player.ts'
 import { Wave } from './wave.tsx'
 

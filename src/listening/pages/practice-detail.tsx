@@ -5,8 +5,8 @@ import { timesWords } from '#lib/times-words.ts'
 import { LIST, roomPath, roomRecordingPath, sittingPath } from '#listening/practice/paths.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { PageTools } from '#ui/page-header.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { PageTools } from '#ui/page/page-header.tsx'
 import { PaperHead } from '#ui/paper-head.tsx'
 
 /** What the page says; it carries neither questions nor transcripts. */

@@ -4,7 +4,7 @@ import { LANGUAGES, languageOf, languages } from '#lib/language.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import type { ListedPractice } from '#listening/practice/practice-index.ts'
 import { yearIn } from '#listening/practice/sort-practices.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 const STEPS = [
   'Select a set.',

@@ -1,7 +1,7 @@
 /** The button that plays a clip in the review: Play Audio, Loading..., Stop Audio. */
 import { CircleAlert, Play, Square } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { Stretch } from './review-player.ts'
 import type { Review } from './use-review.ts'
 

@@ -3,7 +3,7 @@ import { CircleAlert, Pause, Play } from 'lucide-react'
 import { recordedMinutes } from '#listening/practice/minutes.ts'
 import { passagePhases, type Step, stepAfter } from '#listening/practice/schedule.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { clockWords, PHASE_WORDS, stepWords } from './room-words.ts'
 import type { Room } from './use-room.ts'
 

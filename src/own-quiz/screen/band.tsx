@@ -1,6 +1,6 @@
 /** Stands above every screen and every printed page of a quiz that is not ours. */
 import { SquarePen } from 'lucide-react'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** `site` is what this site is called. */
 export function Band({ site }: Readonly<{ site: string }>) {

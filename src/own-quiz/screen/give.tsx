@@ -16,7 +16,7 @@ import {
 } from '#own-quiz/shorten.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
 const NAMES: Readonly<Record<Reasons, string>> = {

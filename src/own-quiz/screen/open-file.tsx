@@ -2,7 +2,7 @@
 import { FileUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** `accept` are endings of names; what a file is follows from its content. */
 type Props = Readonly<{ accept: string; onOpen(bytes: Uint8Array<ArrayBuffer>, name: string): void }>

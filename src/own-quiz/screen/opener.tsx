@@ -10,7 +10,7 @@ import { QUIZ_REFUSALS } from '#own-quiz/refusals.ts'
 import { hasReasons } from '#own-quiz/shorten.ts'
 import { ENGLISH_PACE, examMinutes } from '#quiz/contract/pace.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Band } from './band.tsx'
 import { OpenFile } from './open-file.tsx'
 

@@ -6,7 +6,7 @@ import { languageIn, titleOf } from '#own-quiz/play.ts'
 import { ClassScreen } from '#quiz/class/class-screen.tsx'
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { classItems, classReasons } from '#quiz/in-class/class-items.ts'
-import { PageHeader } from '#ui/page-header.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
 import type { Played } from './played.tsx'
 import { useDrawn } from './use-drawn.tsx'
 

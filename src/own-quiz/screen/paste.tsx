@@ -2,7 +2,7 @@
 import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { MAX_TITLE } from '#own-quiz/words/limits.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { OpenFile } from './open-file.tsx'
 
 const Templates = lazy(async () => ({ default: (await import('./templates.tsx')).Templates }))

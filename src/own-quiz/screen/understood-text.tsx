@@ -5,7 +5,7 @@ import { languageOf } from '#lib/language.ts'
 import type { TextVerdict } from '#own-quiz/check-text.ts'
 import type { OwnText } from '#own-quiz/texts/own-text.ts'
 import { type Place, piecesOf } from '#own-quiz/texts/places.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** 'Editing, 12 questions: ready.' */
 export function textCount({ understood: { name, count }, problems }: TextVerdict): string {

@@ -6,7 +6,7 @@ import type { Verdict } from '#own-quiz/check.ts'
 import type { Draft } from '#own-quiz/draft.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 type Change = Extract<Verdict, { status: 'change' }>
 

@@ -1,6 +1,6 @@
 /** The table of a class: pupils by items, and how many had each item right. */
 import type { ItemMark } from '#quiz/result-code/result-code.ts'
-import { MARK_WORDS } from '#ui/mark.tsx'
+import { MARK_WORDS } from '#ui/icon/mark.tsx'
 import { ScrollFrame } from '#ui/scroll-frame.tsx'
 import { type ClassItem, signOf } from './class-set.ts'
 import { type Pupil, rightOf } from './read-class.ts'

@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { Flow } from './use-quiz-flow.tsx'
 
 export function FlagSwitch({ id, flow, children }: Readonly<{ id: ItemId; flow: Flow; children: ReactNode }>) {

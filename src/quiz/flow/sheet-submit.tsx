@@ -8,7 +8,7 @@ import type { Quiz } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { SubmitWarning, useQuestions } from '#ui/asked.tsx'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { useNow } from './controls.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 

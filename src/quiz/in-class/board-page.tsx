@@ -10,7 +10,7 @@ import { ContentLanguage } from '#quiz/worksheet/parts/content-language.tsx'
 import { FigureBox, TableBox } from '#quiz/worksheet/parts/figures.tsx'
 import { MathText } from '#quiz/worksheet/parts/math-text.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { BoardText } from './board-text.tsx'
 import type { Board, BoardItem, BoardSection } from './board-view.ts'
 

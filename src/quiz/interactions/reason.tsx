@@ -1,7 +1,7 @@
 /** What the marker says about one item: the verdict in words and why. Its caller has a live region ready for it. */
 import type { Language } from '#lib/language.ts'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
-import { MarkIcon } from '#ui/mark.tsx'
+import { MarkIcon } from '#ui/icon/mark.tsx'
 import { ReasonLines } from './reason-lines.tsx'
 
 /** `own` says what is wrong with the pupil's own answer, '' for nothing. */

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { counted } from '#lib/counted.ts'
 import { type ExamClock, spent } from '#quiz/flow/state/exam-clock.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** '9:05' */
 function digits(seconds: number): string {

@@ -2,7 +2,7 @@
 
 import { Printer } from 'lucide-react'
 import { LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** Nothing if `to` is '': a quiz without a sheet to print. */
 export function PrintLink({ to }: Readonly<{ to: string }>) {

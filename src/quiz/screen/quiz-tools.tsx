@@ -3,7 +3,7 @@
 import { ArrowLeft, Share2, Volume2, VolumeX } from 'lucide-react'
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { PrintLink } from './print-link.tsx'
 import type { ForClass } from './share-dialog.tsx'
 

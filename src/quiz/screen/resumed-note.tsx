@@ -1,7 +1,7 @@
 /** Says that an attempt which was left in this tab goes on here. It stands in the page and stops nobody. */
 import { History } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 export function ResumedNote({ onStartAgain }: Readonly<{ onStartAgain(): void }>) {
   return (

@@ -4,7 +4,7 @@ import { Check, Copy, Download, ListPlus, Presentation, Share2, Users } from 'lu
 import { useEffect, useRef, useState } from 'react'
 import { NOTHING_SHARED, type SharedOptions, sharedFragment } from '#quiz/sharing/shared-options.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
 /** Four letters or digits: enough to tell the groups of a school apart, short enough to read out. */

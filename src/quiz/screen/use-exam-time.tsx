@@ -6,7 +6,7 @@ import { sharedHere } from '#quiz/browser/saved-shared.ts'
 import { examMinutes } from '#quiz/contract/pace.ts'
 import { CLOCK_OFF, type ExamClock, runs } from '#quiz/flow/state/exam-clock.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 const ExamTimer = lazy(async () => ({ default: (await import('./exam-timer.tsx')).ExamTimer }))
 

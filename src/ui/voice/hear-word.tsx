@@ -2,7 +2,7 @@
 import { Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { utteranceOf, voiceFor } from './voice.ts'
 
 function onVoices(change: () => void): () => void {

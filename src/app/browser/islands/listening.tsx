@@ -1,6 +1,6 @@
 /** A listening practice in the browser. */
 import { session } from '#app/browser/browser-session.ts'
-import type { ListeningIslandProps } from '#app/parts/listening-island.tsx'
+import type { ListeningIslandProps } from '#app/parts/islands/listening-island.tsx'
 import { createFilesClient } from '#listening/audio/files-client.ts'
 import { ListeningScreen } from '#listening/screen/listening-screen.tsx'
 import { hydrateIsland } from './island-root.tsx'

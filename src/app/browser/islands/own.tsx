@@ -1,6 +1,6 @@
 /** A quiz of somebody else in the browser: the page that makes one, or the page of its link. */
 import { config } from 'zod'
-import type { OwnIslandProps } from '#app/parts/own-island.tsx'
+import type { OwnIslandProps } from '#app/parts/islands/own-island.tsx'
 import { hydrateIsland } from './island-root.tsx'
 
 const KEPT = 'Reload the page, then paste the questions again.'

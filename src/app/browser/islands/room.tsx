@@ -1,6 +1,6 @@
 /** A listening room in the browser. */
 import { session } from '#app/browser/browser-session.ts'
-import type { RoomIslandProps } from '#app/parts/room-island.tsx'
+import type { RoomIslandProps } from '#app/parts/islands/room-island.tsx'
 import { createFilesClient } from '#listening/audio/files-client.ts'
 import { RoomScreen } from '#listening/room/room-screen.tsx'
 import { hydrateIsland } from './island-root.tsx'

@@ -1,6 +1,6 @@
 /** The worksheets that lists name: sets and papers of Mathematics and Science, texts with questions. Server side only. */
 import { listedPapers } from '#app/loaders/whole/find-paper.server.ts'
-import type { NamedPage } from '#app/parts/pack-outlines.ts'
+import type { NamedPage } from '#app/parts/site/pack-outlines.ts'
 import { MATHS, mathsPath, paperPath, SAVED_SETS, SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'

@@ -4,7 +4,7 @@
  */
 import { Settings2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { DISPLAY_FIELDS, type DisplayField } from './display-settings.ts'
 import { MemoryChoices } from './memory-choices.tsx'
 

@@ -1,10 +1,10 @@
 /** The page of an exercise: its screen as an island, which loads the players of the types that it has. */
 
 import { boardPath, classPath, exerciseRef } from '#app/parts/exercise-ref.ts'
-import { useIsExport } from '#app/parts/export-context.ts'
-import { Island } from '#app/parts/island.tsx'
+import { Island } from '#app/parts/islands/island.tsx'
 import { reportPath } from '#app/parts/report-path.ts'
 import { setsPath } from '#app/parts/sets/chosen-sets.ts'
+import { useIsExport } from '#app/parts/site/export-context.ts'
 import { countOf, type Exercise } from '#quiz/exercise/exercise.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { QuestionTypeName, TextName } from '#quiz/registry/playable.ts'

@@ -1,6 +1,6 @@
 /** The two doors of the home page for those who come with a pupil. */
 import { ArrowRight } from 'lucide-react'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 const DOORS = [
   { to: '/parents', text: 'For parents' },

@@ -3,7 +3,7 @@ import { Check, Lightbulb } from 'lucide-react'
 import { Crane } from '#ui/drawings/crane.tsx'
 import { Kopi } from '#ui/drawings/kopi.tsx'
 import { Pencil } from '#ui/drawings/pencil.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 const OPTIONS = ['who', 'whom', 'whose', 'which']
 const KEY = 'whose'

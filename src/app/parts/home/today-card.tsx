@@ -3,13 +3,13 @@
  * choice is sent with the form, so it works without script; a static export has the usual ten only.
  */
 import { ArrowRight } from 'lucide-react'
-import { useIsExport } from '#app/parts/export-context.ts'
 import { TODAY } from '#app/parts/set-path.ts'
+import { useIsExport } from '#app/parts/site/export-context.ts'
 import { languageOf } from '#lib/language.ts'
 import { SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
 import { USUAL_SUBJECTS } from '#quiz/library/today-subjects.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 const NAMES: Readonly<Record<Subject, string>> = {
   english: 'English',

@@ -1,6 +1,6 @@
 /** The articles, by their titles. */
 import { ArrowRight } from 'lucide-react'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 type Reading = Readonly<{ to: string; title: string; note: string }>
 

@@ -3,7 +3,7 @@ import { BookOpen, Headphones, Printer } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { LanguageSubject, subjects } from '#lib/subjects.ts'
 import { LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** `text` and `title` are in `language`; `print` is the PDF, '' where there is none. */
 export type EveningTask = Readonly<{

@@ -2,9 +2,9 @@
 import { FileText } from 'lucide-react'
 import { languageOf } from '#lib/language.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { PageTools } from '#ui/page-header.tsx'
-import { StatePage } from '#ui/state-page.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { PageTools } from '#ui/page/page-header.tsx'
+import { StatePage } from '#ui/page/state-page.tsx'
 import type { PrintPageView } from './print-page-view.ts'
 
 type Printable = Extract<PrintPageView, { status: 'ok' }>

@@ -1,8 +1,8 @@
 /** The way from a page that lists exercises to where they are ticked for a class. A static export has no lists. */
 import { ListPlus } from 'lucide-react'
-import { OnServer } from '#app/parts/on-server.tsx'
+import { OnServer } from '#app/parts/islands/on-server.tsx'
 import { LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { Area } from './areas.ts'
 import { listPath } from './chosen-sets.ts'
 

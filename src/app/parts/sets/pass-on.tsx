@@ -1,7 +1,7 @@
 /** A list for its teacher: the link to pass on, all of it on paper, on the board and in one table, and what to change. */
 import { ArrowUp, Copy, ListPlus, Presentation, Printer, Share2, Users, X } from 'lucide-react'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { listPath, NO_OWN_QUIZ, raised, SET_FIELD, setsPath, without } from './chosen-sets.ts'
 import type { ListedSet } from './set-list.tsx'

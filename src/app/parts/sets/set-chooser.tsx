@@ -3,7 +3,7 @@ import { Link2, ListPlus } from 'lucide-react'
 import { counted } from '#lib/counted.ts'
 import { type Language, languageOf } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { type Area, areas } from './areas.ts'
 import { LIST, listPath, SET_FIELD } from './chosen-sets.ts'
 

@@ -2,7 +2,7 @@
 import { ArrowRight } from 'lucide-react'
 import { counted } from '#lib/counted.ts'
 import { type Language, languageOf } from '#lib/language.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /**
  * `name` is in `language`; `levels` is '2 warm-up, 8 PSLE', '' where nothing is known of them; `board` and `results` are paths,

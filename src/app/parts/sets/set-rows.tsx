@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react'
 import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** `name` is the topic as the link's name begins; `label` its visible text. `to` is '' for a set that is not there. */
 export type SetRow = Readonly<{

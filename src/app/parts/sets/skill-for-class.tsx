@@ -1,11 +1,11 @@
 /** What a teacher may do with a skill: put it on a list, or give it as two papers of two levels. */
 import { ListPlus } from 'lucide-react'
 import { exerciseRef } from '#app/parts/exercise-ref.ts'
+import { OnServer } from '#app/parts/islands/on-server.tsx'
 import { LEVEL_NAMES, type LevelLetter } from '#app/parts/level-letters.ts'
-import { OnServer } from '#app/parts/on-server.tsx'
 import { skillLevelPath, skillQuizPath } from '#app/parts/set-path.ts'
 import { LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { setsPath } from './chosen-sets.ts'
 
 /** `letters` are those of the levels that the skill has, the easiest first. */

@@ -1,7 +1,7 @@
 /** The syllabus of Mathematics as a picture: a row a strand, what weighs most in the examination first, a square a skill of each year. */
 import { ChevronDown } from 'lucide-react'
 import { counted } from '#lib/counted.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { StrandOfSkills } from './subject.ts'
 import { PracticeRows } from './subject-view.tsx'
 

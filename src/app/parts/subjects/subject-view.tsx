@@ -1,7 +1,7 @@
 /** What the page of a subject shows: a good next thing, the five rows, and what to practise on its own. */
 import { ArrowRight, FileText, Headphones, LayoutGrid, type LucideIcon, Printer, School } from 'lucide-react'
 import { LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { GoodNext, PracticeGroup, PracticeLink, SubjectRow } from './subject.ts'
 
 const ICONS: Readonly<Record<SubjectRow['id'], LucideIcon>> = {

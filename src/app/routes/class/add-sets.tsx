@@ -1,10 +1,10 @@
 /** Where the exercises of a list are ticked, an area of the site at a time (docs/behaviour.md, 20.6). */
 import { loadArea } from '#app/loaders/class/areas.server.ts'
-import { unlistedMeta } from '#app/parts/seo.ts'
 import { setsPath } from '#app/parts/sets/chosen-sets.ts'
 import { AreaForm } from '#app/parts/sets/set-chooser.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
-import { StatePage } from '#ui/state-page.tsx'
+import { unlistedMeta } from '#app/parts/site/seo.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { StatePage } from '#ui/page/state-page.tsx'
 import type { Route } from './+types/add-sets'
 
 export const loader = (args: Route.LoaderArgs) => loadArea(args)

@@ -1,9 +1,9 @@
 /** The result codes of one exercise, read in the browser (docs/behaviour.md, 20.9). */
 import { loadClass } from '#app/loaders/class/class.server.ts'
-import { ClassIsland } from '#app/parts/class-island.tsx'
-import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
-import { PageHeader } from '#ui/page-header.tsx'
-import { StatePage } from '#ui/state-page.tsx'
+import { ClassIsland } from '#app/parts/islands/class-island.tsx'
+import { canonicalMeta, unlistedMeta } from '#app/parts/site/seo.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { StatePage } from '#ui/page/state-page.tsx'
 import type { Route } from './+types/class-set'
 
 export const loader = ({ params }: Route.LoaderArgs) => loadClass(params)

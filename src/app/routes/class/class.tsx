@@ -1,11 +1,11 @@
 /** The result codes of any sets, read in the browser (docs/behaviour.md, 20.9). */
 import { loadClasses } from '#app/loaders/class/class.server.ts'
-import { ClassIsland } from '#app/parts/class-island.tsx'
 import { classPath } from '#app/parts/exercise-ref.ts'
+import { ClassIsland } from '#app/parts/islands/class-island.tsx'
 import { ListFailed } from '#app/parts/list-states.tsx'
-import { pageMeta } from '#app/parts/seo.ts'
 import type { ChoiceGroup } from '#app/parts/sets/set-chooser.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
+import { pageMeta } from '#app/parts/site/seo.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/class'
 
 export const loader = loadClasses

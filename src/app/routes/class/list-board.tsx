@@ -1,8 +1,8 @@
 /** All exercises of a list on the board of a classroom (docs/behaviour.md, 20.7). */
 import { loadListBoard } from '#app/loaders/class/board.server.ts'
-import { unlistedMeta } from '#app/parts/seo.ts'
+import { unlistedMeta } from '#app/parts/site/seo.ts'
 import { BoardPage } from '#quiz/in-class/board-page.tsx'
-import { StatePage } from '#ui/state-page.tsx'
+import { StatePage } from '#ui/page/state-page.tsx'
 import type { Route } from './+types/list-board'
 
 export const loader = (args: Route.LoaderArgs) => loadListBoard(args)

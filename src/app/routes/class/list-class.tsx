@@ -1,10 +1,10 @@
 /** The result codes of all exercises of a list, read in the browser (docs/behaviour.md, 20.9). */
 import { loadListClass } from '#app/loaders/class/class.server.ts'
-import { ClassIsland } from '#app/parts/class-island.tsx'
-import { unlistedMeta } from '#app/parts/seo.ts'
+import { ClassIsland } from '#app/parts/islands/class-island.tsx'
+import { unlistedMeta } from '#app/parts/site/seo.ts'
 import { counted } from '#lib/counted.ts'
-import { PageHeader } from '#ui/page-header.tsx'
-import { StatePage } from '#ui/state-page.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { StatePage } from '#ui/page/state-page.tsx'
 import type { Route } from './+types/list-class'
 
 export const loader = (args: Route.LoaderArgs) => loadListClass(args)

@@ -1,13 +1,13 @@
 /** A list, several exercises behind one link: a worksheet for pupils (docs/behaviour.md, 20.6). */
 import { CircleAlert } from 'lucide-react'
 import { loadChosen } from '#app/loaders/class/chosen-sets.server.ts'
-import { unlistedMeta } from '#app/parts/seo.ts'
 import { NO_OWN_QUIZ, OWN_QUIZ } from '#app/parts/sets/chosen-sets.ts'
 import { PassOn } from '#app/parts/sets/pass-on.tsx'
 import { ListSum, SetList } from '#app/parts/sets/set-list.tsx'
+import { unlistedMeta } from '#app/parts/site/seo.ts'
 import { LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { BACK_TO_HOME, PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/sets'
 
 export const loader = loadChosen

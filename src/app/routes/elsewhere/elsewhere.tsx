@@ -1,8 +1,8 @@
 /** How an exercise is taken to another platform (docs/behaviour.md, 20.14). */
 import { loadElsewhere } from '#app/loaders/elsewhere/portable.server.ts'
 import { ElsewherePage } from '#app/parts/elsewhere/elsewhere-page.tsx'
-import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
-import { StatePage } from '#ui/state-page.tsx'
+import { canonicalMeta, unlistedMeta } from '#app/parts/site/seo.ts'
+import { StatePage } from '#ui/page/state-page.tsx'
 import type { Route } from './+types/elsewhere'
 
 export const loader = ({ params }: Route.LoaderArgs) => loadElsewhere(`/${params['*']}`)

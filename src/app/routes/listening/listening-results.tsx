@@ -1,9 +1,9 @@
 /** The results of a sitting (docs/behaviour.md, 8.15 to 8.19): what the history entry carries, or that it carries none. */
 import { data } from 'react-router'
 import { addressesFor, findPractice } from '#app/loaders/listening-page.server.ts'
-import { ListeningIsland } from '#app/parts/listening-island.tsx'
+import { ListeningIsland } from '#app/parts/islands/listening-island.tsx'
 import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
-import { unlistedMeta } from '#app/parts/seo.ts'
+import { unlistedMeta } from '#app/parts/site/seo.ts'
 import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { hosting } from '#server/http/request-context.ts'
 import type { Route } from './+types/listening-results'

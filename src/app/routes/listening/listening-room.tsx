@@ -1,9 +1,9 @@
 /** A listening room: a practice that runs by itself, as in the examination hall (docs/behaviour.md, 25). */
 import { data } from 'react-router'
 import { addressesFor, findPractice, recordingsOf } from '#app/loaders/listening-page.server.ts'
+import { RoomIsland } from '#app/parts/islands/room-island.tsx'
 import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
-import { RoomIsland } from '#app/parts/room-island.tsx'
-import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { canonicalMeta, unlistedMeta } from '#app/parts/site/seo.ts'
 import { timesWords } from '#lib/times-words.ts'
 import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { practicePath } from '#listening/practice/paths.ts'

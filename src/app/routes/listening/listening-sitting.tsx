@@ -1,9 +1,9 @@
 /** A sitting (docs/behaviour.md, 8.3 to 8.11). Submit leads to its results in the same document. */
 import { data } from 'react-router'
 import { addressesFor, findPractice } from '#app/loaders/listening-page.server.ts'
-import { ListeningIsland } from '#app/parts/listening-island.tsx'
+import { ListeningIsland } from '#app/parts/islands/listening-island.tsx'
 import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
-import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { canonicalMeta, unlistedMeta } from '#app/parts/site/seo.ts'
 import { timesWords } from '#lib/times-words.ts'
 import { PracticeMissing } from '#listening/pages/practice-detail.tsx'
 import { practicePath, resultsPath } from '#listening/practice/paths.ts'

@@ -1,10 +1,10 @@
 /** The listening practices (docs/behaviour.md, 8.1). */
 import { loadPractices } from '#app/loaders/lists.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
-import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { pageMeta, unlistedMeta } from '#app/parts/site/seo.ts'
 import { PracticeList } from '#listening/pages/practice-list.tsx'
 import { Books } from '#ui/drawings/books.tsx'
-import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
+import { BACK_TO_HOME, PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/listening'
 
 export const loader = loadPractices

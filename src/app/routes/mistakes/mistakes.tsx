@@ -2,8 +2,8 @@
 import { loadMistakes } from '#app/loaders/mistakes.server.ts'
 import { MemoryChoices } from '#app/parts/display/memory-choices.tsx'
 import { SkillMap } from '#app/parts/mistakes/skill-map.tsx'
-import { plainMeta } from '#app/parts/seo.ts'
-import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
+import { plainMeta } from '#app/parts/site/seo.ts'
+import { BACK_TO_HOME, PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/mistakes'
 
 export const loader = () => loadMistakes()

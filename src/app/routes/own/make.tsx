@@ -1,7 +1,7 @@
 /** Makes a quiz of one's own. The page is the same for everyone; its script reads what is pasted, and no server does. */
-import { OwnIsland } from '#app/parts/own-island.tsx'
-import { unlistedMeta } from '#app/parts/seo.ts'
-import { PageHeader } from '#ui/page-header.tsx'
+import { OwnIsland } from '#app/parts/islands/own-island.tsx'
+import { unlistedMeta } from '#app/parts/site/seo.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/make'
 
 const TITLE = 'A quiz of your own'

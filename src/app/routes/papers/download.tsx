@@ -1,9 +1,9 @@
 /** One paper as a file. A name that is no paper's, or of one that is not there, is the page for URLs without a page. */
 import { data } from 'react-router'
-import { unlistedMeta } from '#app/parts/seo.ts'
+import { unlistedMeta } from '#app/parts/site/seo.ts'
 import { paperResponse } from '#server/http/paper-response.ts'
 import { log, services } from '#server/services.server.ts'
-import { StatePage } from '#ui/state-page.tsx'
+import { StatePage } from '#ui/page/state-page.tsx'
 import type { Route } from './+types/download'
 
 const sendPaper: Route.MiddlewareFunction = async ({ request, params }, next) => {

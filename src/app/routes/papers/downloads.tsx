@@ -6,14 +6,14 @@
 import { ChevronDown } from 'lucide-react'
 import { loadPapers } from '#app/loaders/lists.server.ts'
 import { ListFailed } from '#app/parts/list-states.tsx'
-import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { pageMeta, unlistedMeta } from '#app/parts/site/seo.ts'
 import { WholePaperLinks } from '#app/parts/whole/whole-paper-links.tsx'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { PaperColumns } from '#papers/paper-columns.tsx'
 import { DEFAULT_YEAR } from '#papers/paper-list.ts'
 import { schoolPath } from '#prelim/prelim-id.ts'
-import { Icon } from '#ui/icon.tsx'
-import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { BACK_TO_HOME, PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/downloads'
 
 export function loader({ request, params }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 /** The topics of one school's preliminary paper (docs/behaviour.md, 9.3 and 9.4). */
 import { loadSchool } from '#app/loaders/lists.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
-import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { AddToList } from '#app/parts/sets/add-to-list.tsx'
+import { pageMeta, unlistedMeta } from '#app/parts/site/seo.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { SaveControl } from '#offline/save-control.tsx'
 import { SchoolPapers } from '#papers/paper-columns.tsx'
@@ -12,8 +12,8 @@ import { schoolPath } from '#prelim/prelim-id.ts'
 import { TopicCards } from '#prelim/topic-cards.tsx'
 import { labelTopics } from '#prelim/topics.ts'
 import { prelimTopics } from '#quiz/library/topics.ts'
-import { Crumbs } from '#ui/crumbs.tsx'
 import { Books } from '#ui/drawings/books.tsx'
+import { Crumbs } from '#ui/page/crumbs.tsx'
 import type { Route } from './+types/prelim-school'
 
 export function loader({ params: { year, school } }: Route.LoaderArgs) {

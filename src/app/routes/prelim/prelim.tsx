@@ -1,11 +1,11 @@
 /** Years and schools of preliminary papers (docs/behaviour.md, 9.1 and 9.2). */
 import { loadYears } from '#app/loaders/lists.server.ts'
 import { ListEmpty, ListFailed } from '#app/parts/list-states.tsx'
-import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { pageMeta, unlistedMeta } from '#app/parts/site/seo.ts'
 import { AfterThree } from '#prelim/after-three.tsx'
 import { YearList } from '#prelim/year-list.tsx'
 import { Books } from '#ui/drawings/books.tsx'
-import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
+import { BACK_TO_HOME, PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/prelim'
 
 export const loader = loadYears

@@ -1,8 +1,8 @@
 /** What to print of a quiz, a worksheet or a paper, and the way to its PDF (docs/behaviour.md, 20.1). One module for all. */
 import { loadPrintPage } from '#app/loaders/print/print-page.server.ts'
 import { PrintPage } from '#app/parts/print/print-page.tsx'
-import { canonicalMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { LIST } from '#app/parts/sets/chosen-sets.ts'
+import { canonicalMeta, unlistedMeta } from '#app/parts/site/seo.ts'
 import type { Route } from './+types/choices'
 
 export const loader = (args: Route.LoaderArgs) => loadPrintPage(args)

@@ -3,12 +3,12 @@
  * export does not: its page lists the coming days, and the page's script goes to today's.
  */
 import { redirect } from 'react-router'
-import { plainMeta } from '#app/parts/seo.ts'
 import { TODAY, todayPath } from '#app/parts/set-path.ts'
+import { plainMeta } from '#app/parts/site/seo.ts'
 import { datesFrom, longDate, singaporeDate } from '#lib/singapore-date.ts'
 import { chosenSubjects, subjectsSlug } from '#quiz/library/today-subjects.ts'
 import { hosting } from '#server/http/request-context.ts'
-import { BACK_TO_HOME, PageHeader } from '#ui/page-header.tsx'
+import { BACK_TO_HOME, PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/today'
 
 /** An export holds the ten of so many days. */

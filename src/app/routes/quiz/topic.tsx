@@ -1,13 +1,13 @@
 /** All sets of a topic, also those beyond the five of the practice page, and its skills (docs/behaviour.md, 19.8). */
 import { data } from 'react-router'
 import { loadTopic } from '#app/loaders/lists.server.ts'
-import { pageMeta, unlistedMeta } from '#app/parts/seo.ts'
 import { skillPath, topicPagePath } from '#app/parts/set-path.ts'
 import { AddToList } from '#app/parts/sets/add-to-list.tsx'
 import { SetRows } from '#app/parts/sets/set-rows.tsx'
+import { pageMeta, unlistedMeta } from '#app/parts/site/seo.ts'
 import { languageOf } from '#lib/language.ts'
 import { subjectOf } from '#lib/subject-of.ts'
-import { PageHeader } from '#ui/page-header.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/topic'
 
 export async function loader({ params }: Route.LoaderArgs) {

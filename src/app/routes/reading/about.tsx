@@ -1,8 +1,8 @@
 /** What the site is, how its questions are made, and for whom. */
 
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, siteName } from '#app/parts/seo.ts'
-import { useSite } from '#app/parts/site-context.ts'
+import { pageMeta, siteName } from '#app/parts/site/seo.ts'
+import { useSite } from '#app/parts/site/site-context.ts'
 import { Books } from '#ui/drawings/books.tsx'
 import type { Route } from './+types/about'
 

@@ -1,8 +1,8 @@
 /** The accessibility statement: what was tested and how, what is known to be wanting, how to report a barrier. */
 
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, siteName } from '#app/parts/seo.ts'
-import { useSite } from '#app/parts/site-context.ts'
+import { pageMeta, siteName } from '#app/parts/site/seo.ts'
+import { useSite } from '#app/parts/site/site-context.ts'
 import type { Route } from './+types/accessibility'
 
 export function meta({ matches }: Route.MetaArgs) {

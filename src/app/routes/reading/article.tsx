@@ -1,10 +1,10 @@
 /** One article, from a Markdown file of content/articles (docs/behaviour.md, 1.13). */
 import { loadArticle } from '#app/loaders/article.server.ts'
-import { articleMeta, unlistedMeta } from '#app/parts/seo.ts'
+import { articleMeta, unlistedMeta } from '#app/parts/site/seo.ts'
 import { ArticlePage } from '#articles/article-page.tsx'
 import { readingMinutes, wordCount } from '#articles/article-words.ts'
-import { HomeCrumbs } from '#ui/page-header.tsx'
-import { StatePage } from '#ui/state-page.tsx'
+import { HomeCrumbs } from '#ui/page/page-header.tsx'
+import { StatePage } from '#ui/page/state-page.tsx'
 import type { Route } from './+types/article'
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 /** A message to us (docs/behaviour.md, 10). The response to a posted form is the same page, or JSON for who asks for it. */
 import { data } from 'react-router'
 import { jsonOf, postContact, wantsJson } from '#app/loaders/contact-post.server.ts'
-import { pageMeta, siteName } from '#app/parts/seo.ts'
+import { pageMeta, siteName } from '#app/parts/site/seo.ts'
 import { ContactForm } from '#contact/contact-form.tsx'
 import { hosting, visitorAddress } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 import { Cup } from '#ui/drawings/cup.tsx'
-import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
+import { HomeCrumbs, PageTitle } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/contact'
 
 const respondWithJson: Route.MiddlewareFunction = async ({ request, context }, next) => {

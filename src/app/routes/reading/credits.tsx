@@ -1,7 +1,7 @@
 /** What the site is built on that others made, with its licences. */
 
-import { plainMeta, siteName } from '#app/parts/seo.ts'
-import { useSite } from '#app/parts/site-context.ts'
+import { plainMeta, siteName } from '#app/parts/site/seo.ts'
+import { useSite } from '#app/parts/site/site-context.ts'
 import type { Route } from './+types/credits'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,9 +2,9 @@
 import { data } from 'react-router'
 import { DATED_HEADERS, loadExamFormat } from '#app/loaders/exam-facts.server.ts'
 import { FormatTable } from '#app/parts/exam/format-table.tsx'
-import { pageMeta } from '#app/parts/seo.ts'
+import { pageMeta } from '#app/parts/site/seo.ts'
 import { longDate } from '#lib/singapore-date.ts'
-import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
+import { HomeCrumbs, PageTitle } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/exam-format'
 
 export const loader = async (args: Route.LoaderArgs) => data(await loadExamFormat(args), { headers: DATED_HEADERS })

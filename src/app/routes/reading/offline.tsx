@@ -4,16 +4,16 @@
  */
 import { WifiOff } from 'lucide-react'
 import { outlines } from '#app/loaders/packs.server.ts'
-import type { Outline } from '#app/parts/pack-outlines.ts'
-import { pageMeta } from '#app/parts/seo.ts'
+import type { Outline } from '#app/parts/site/pack-outlines.ts'
+import { pageMeta } from '#app/parts/site/seo.ts'
 import { EXPORTED_SETS, MATHS, SAVED_SETS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { PAPERS } from '#app/parts/whole/paper-paths.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
 import { EVERYTHING } from '#offline/pack.ts'
 import { SaveControl } from '#offline/save-control.tsx'
 import { hosting } from '#server/http/request-context.ts'
-import { Icon } from '#ui/icon.tsx'
-import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { HomeCrumbs, PageTitle } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/offline'
 
 /** What a row is not clear about by its name; `sets` is how many of each skill. */

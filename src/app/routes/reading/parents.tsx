@@ -1,10 +1,10 @@
 /** How a family uses the site: what to do tonight, what a score means, how often, and what to leave alone. */
 
 import { loadEvenings } from '#app/loaders/evenings.server.ts'
-import { OnServer } from '#app/parts/on-server.tsx'
+import { OnServer } from '#app/parts/islands/on-server.tsx'
 import { EveningCard } from '#app/parts/parents/evening-card.tsx'
-import { pageMeta, siteName } from '#app/parts/seo.ts'
-import { useSite } from '#app/parts/site-context.ts'
+import { pageMeta, siteName } from '#app/parts/site/seo.ts'
+import { useSite } from '#app/parts/site/site-context.ts'
 import { MATHS, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { PapersToPrint } from '#app/parts/whole/papers-to-print.tsx'
 import { bandOf } from '#listening/practice/results.ts'
@@ -13,7 +13,7 @@ import { definitions } from '#quiz/registry/definitions.ts'
 import { scoreWords } from '#quiz/scoring/score-words.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PrintedPages } from '#ui/drawings/printed-pages.tsx'
-import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
+import { HomeCrumbs, PageTitle } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/parents'
 
 export const loader = loadEvenings

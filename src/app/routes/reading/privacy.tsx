@@ -6,13 +6,13 @@
 import { Check } from 'lucide-react'
 import { ReadingPage } from '#app/parts/reading-page.tsx'
 import { Remembering } from '#app/parts/remembering.tsx'
-import { pageMeta, siteName } from '#app/parts/seo.ts'
-import { useSite } from '#app/parts/site-context.ts'
+import { pageMeta, siteName } from '#app/parts/site/seo.ts'
+import { useSite } from '#app/parts/site/site-context.ts'
 import { CopiesControl } from '#offline/copies-control.tsx'
 import { hosting } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { Route } from './+types/privacy'
 
 const hostOf = (url: string | null) => (url === null ? '' : new URL(url).host)

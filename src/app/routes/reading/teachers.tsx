@@ -3,14 +3,14 @@
 import { loadOffered } from '#app/loaders/class/chosen-sets.server.ts'
 import { CATALOGUE } from '#app/parts/catalogue/catalogue-paths.ts'
 import { elsewherePath } from '#app/parts/elsewhere/elsewhere-paths.ts'
-import { OnServer } from '#app/parts/on-server.tsx'
-import { pageMeta, siteName } from '#app/parts/seo.ts'
+import { OnServer } from '#app/parts/islands/on-server.tsx'
 import { type ChoiceGroup, SetChooser } from '#app/parts/sets/set-chooser.tsx'
+import { pageMeta, siteName } from '#app/parts/site/seo.ts'
 import { MATHS, mathsPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { WholePaperLinks } from '#app/parts/whole/whole-paper-links.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { MarkedPage } from '#ui/drawings/marked-page.tsx'
-import { HomeCrumbs, PageTitle } from '#ui/page-header.tsx'
+import { HomeCrumbs, PageTitle } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/teachers'
 
 export const loader = loadOffered

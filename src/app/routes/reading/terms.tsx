@@ -1,8 +1,8 @@
 /** On what terms the site may be used, in words that its readers know. */
 
 import { ReadingPage } from '#app/parts/reading-page.tsx'
-import { pageMeta, siteName } from '#app/parts/seo.ts'
-import { useSite } from '#app/parts/site-context.ts'
+import { pageMeta, siteName } from '#app/parts/site/seo.ts'
+import { useSite } from '#app/parts/site/site-context.ts'
 import type { Route } from './+types/terms'
 
 export function meta({ matches }: Route.MetaArgs) {

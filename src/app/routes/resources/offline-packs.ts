@@ -1,6 +1,6 @@
 /** What belongs to a pack and how large it is, or to all of them. Measured when somebody asks, from the page cache. */
 import { measured, outlines } from '#app/loaders/packs.server.ts'
-import { outlinesOf, upToMax } from '#app/parts/pack-outlines.ts'
+import { outlinesOf, upToMax } from '#app/parts/site/pack-outlines.ts'
 import { EVERYTHING, packJson } from '#offline/pack.ts'
 import { measurePage } from '#server/http/request-context.ts'
 import type { Route } from './+types/offline-packs'

@@ -1,6 +1,6 @@
 /** security.txt: whom to tell of a hole in the site (RFC 9116). */
 import { siteUrl } from '#app/loaders/site-url.server.ts'
-import { securityText } from '#app/parts/crawlers.ts'
+import { securityText } from '#app/parts/site/crawlers.ts'
 import { services } from '#server/services.server.ts'
 
 /** 404 where there is nobody to name: a contact is an email address or a whole URL. */

@@ -1,7 +1,7 @@
 /** sitemap.xml: every page that can be listed, from the documents that exist. */
 import { originOf } from '#app/loaders/site-url.server.ts'
 import { worksheetPaths } from '#app/loaders/subjects/first-sets.server.ts'
-import { type Stored, sitemapPaths, sitemapXml } from '#app/parts/crawlers.ts'
+import { type Stored, sitemapPaths, sitemapXml } from '#app/parts/site/crawlers.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'

@@ -2,14 +2,14 @@
 import { data } from 'react-router'
 import { DATED_HEADERS } from '#app/loaders/exam-facts.server.ts'
 import { loadSubject } from '#app/loaders/subject-page/subject.server.ts'
-import { pageMeta } from '#app/parts/seo.ts'
 import { AddToList } from '#app/parts/sets/add-to-list.tsx'
+import { pageMeta } from '#app/parts/site/seo.ts'
 import { StrandMap } from '#app/parts/subjects/strand-map.tsx'
 import { subjectPages } from '#app/parts/subjects/subject.ts'
 import { GoodNextCard, PracticeGroups, SubjectRows } from '#app/parts/subjects/subject-view.tsx'
 import { languageOf } from '#lib/language.ts'
 import { subjects } from '#lib/subjects.ts'
-import { BACK_TO_HOME, PageTools } from '#ui/page-header.tsx'
+import { BACK_TO_HOME, PageTools } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/subject'
 
 export async function loader({ pattern, request }: Route.LoaderArgs) {

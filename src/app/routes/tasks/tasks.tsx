@@ -1,11 +1,11 @@
 /** The parts of Paper 2 that are a text with questions, each with its texts (docs/behaviour.md, 22). */
 import { tasksByKind } from '#app/loaders/subjects/tasks.server.ts'
-import { pageMeta } from '#app/parts/seo.ts'
 import { AddToList } from '#app/parts/sets/add-to-list.tsx'
+import { pageMeta } from '#app/parts/site/seo.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { counted } from '#lib/counted.ts'
 import { subjects } from '#lib/subjects.ts'
-import { PageHeader } from '#ui/page-header.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/tasks'
 
 export async function loader() {

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
 import { isLost, outcomeOf } from '#quiz/contract/result.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** `to` is the page of the skill, `more` says '2 more in Grammar 2020'; both '' where the site has nothing more on it. */
 export type SkillLink = Readonly<{ name: string; language: Language; to: string; more: string }>

@@ -7,7 +7,7 @@ import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
 import { countOf } from '#quiz/contract/result.ts'
 import { lostItems } from '#quiz/flow/state/active-items.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { AfterwardsContext, type NextStep } from './afterwards.tsx'
 
 /** From here on a result leads on to something new; below it, to the lost items. */

@@ -10,7 +10,7 @@ import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 type Line = Readonly<{
   item: Item

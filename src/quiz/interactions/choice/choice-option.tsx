@@ -9,7 +9,7 @@ import { GlossedOption } from '#quiz/interactions/glossed-option.tsx'
 import { type Mark, optionMark } from '#quiz/interactions/mark.ts'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 type OptionProps = Readonly<{
   item: Item

@@ -4,7 +4,7 @@ import { ChevronDown, Delete } from 'lucide-react'
 import type { Language } from '#lib/language.ts'
 import type { ItemId, PadKey } from '#quiz/contract/quiz-type.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 type Props = Readonly<{
   keys: readonly PadKey[]

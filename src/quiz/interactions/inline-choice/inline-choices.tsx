@@ -12,7 +12,7 @@ import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { firstExplained, WhyLine } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 type Props = PlayerProps<Quiz> & Readonly<{ item: Item; place: Place; language: Language }>
 

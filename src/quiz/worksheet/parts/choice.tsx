@@ -5,7 +5,7 @@ import { fieldName } from '#quiz/contract/fields.ts'
 import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { useTranslate } from './content-language.tsx'
 import { MathText } from './math-text.tsx'
 

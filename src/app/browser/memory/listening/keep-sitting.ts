@@ -4,7 +4,7 @@ import { type Change, writeChange } from '#app/browser/memory/exercise/change.ts
 import { inTime } from '#app/browser/memory/in-time.ts'
 import { dropLeft, saveLeft, takeLeft } from '#app/browser/memory/left.ts'
 import { sayFailure } from '#app/browser/memory/say-failure.ts'
-import type { ListeningIslandProps } from '#app/parts/listening-island.tsx'
+import type { ListeningIslandProps } from '#app/parts/islands/listening-island.tsx'
 import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
 import type { Practice } from '#listening/practice/practice.ts'
 import { onSitting } from '#listening/sitting/followed.ts'

@@ -1,10 +1,10 @@
 /** What a browser does with a quiz of somebody else, on the page that makes one and on the page of its link. */
 import { CircleAlert } from 'lucide-react'
-import { Island } from '#app/parts/island.tsx'
-import { useSite } from '#app/parts/site-context.ts'
+import { Island } from '#app/parts/islands/island.tsx'
+import { useSite } from '#app/parts/site/site-context.ts'
 import { Maker } from '#own-quiz/screen/maker.tsx'
 import { Opener } from '#own-quiz/screen/opener.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 export type OwnIslandProps = Readonly<{ page: 'make' | 'open'; site: string }>
 

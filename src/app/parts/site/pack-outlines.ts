@@ -1,5 +1,6 @@
 /** What can be saved for offline use: which pages and files belong together, and under which name. */
 import { pages } from '#app/pages.ts'
+import { setPath } from '#app/parts/set-path.ts'
 import { PAGE_LANGUAGE } from '#lib/language.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { LIST, practicePath, resultsPath, roomPath, sittingPath } from '#listening/practice/paths.ts'
@@ -10,7 +11,6 @@ import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import { labelTopics } from '#prelim/topics.ts'
 import type { Shelf } from '#quiz/library/shelf.ts'
 import { prelimTopics, setIdOf, setLabel, topicOfType } from '#quiz/library/topics.ts'
-import { setPath } from './set-path.ts'
 
 /** A pack before its size is known. */
 export type Outline = Readonly<{

@@ -3,9 +3,9 @@ import { ChevronDown, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Language } from '#lib/language.ts'
 import { DEFAULT_NAME, type Site } from '#lib/site.ts'
-import { Skyline } from './drawings/skyline.tsx'
-import { Wordmark } from './drawings/wordmark.tsx'
-import { Icon } from './icon.tsx'
+import { Skyline } from '#ui/drawings/skyline.tsx'
+import { Wordmark } from '#ui/drawings/wordmark.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 type FrameLink = Readonly<{ to: string; text: string; language: Language }>
 type FrameGroup = Readonly<{ title: string; links: readonly FrameLink[] }>

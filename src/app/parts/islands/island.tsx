@@ -4,9 +4,9 @@
  */
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
-import { useIsExport } from '#app/parts/export-context.ts'
-import { Icon } from '#ui/icon.tsx'
-import { type IslandName, PageScriptContext } from './page-script.ts'
+import { useIsExport } from '#app/parts/site/export-context.ts'
+import { type IslandName, PageScriptContext } from '#app/parts/site/page-script.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** Where no server marks the form of a quiz, its script is needed. */
 function MarkedByScript() {

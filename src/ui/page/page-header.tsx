@@ -1,9 +1,9 @@
 /** The head of a page: the way back to the page above it, then its title and lead. */
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LinkButton } from './button.tsx'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Crumbs } from './crumbs.tsx'
-import { Icon } from './icon.tsx'
 
 type PageLink = Readonly<{ to: string; text: string }>
 

@@ -1,10 +1,10 @@
 /** The document that shows a sitting and its results. */
-import { Island } from '#app/parts/island.tsx'
+import { Island } from '#app/parts/islands/island.tsx'
+import { screenTitles } from '#app/parts/listening-titles.ts'
+import { fullTitle } from '#app/parts/site/seo.ts'
+import { useSite } from '#app/parts/site/site-context.ts'
 import type { FileUrls } from '#listening/audio/files-client.ts'
 import { ListeningScreen, type ListeningScreenProps } from '#listening/screen/listening-screen.tsx'
-import { screenTitles } from './listening-titles.ts'
-import { fullTitle } from './seo.ts'
-import { useSite } from './site-context.ts'
 
 /** `addresses` are those of the files of the practice where no server can be asked for them; else null. */
 type Files = Readonly<{ addresses: FileUrls | null }>

@@ -1,8 +1,8 @@
 /** Where the codes of a class are pasted, on the pages of one set and of all. */
 import { CircleAlert } from 'lucide-react'
-import { Island } from '#app/parts/island.tsx'
+import { Island } from '#app/parts/islands/island.tsx'
 import { ClassScreen, type ClassScreenProps } from '#quiz/class/class-screen.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 export function ClassIsland({ screen }: Readonly<{ screen: ClassScreenProps }>) {
   return (

@@ -1,11 +1,11 @@
 /** What programs that read the web are told of the site: sitemap.xml, robots.txt and security.txt. */
 import { pages } from '#app/pages.ts'
+import { setPath, skillPath, TODAY, topicPagePath } from '#app/parts/set-path.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import type { Shelf } from '#quiz/library/shelf.ts'
 import { setIdOf } from '#quiz/library/topics.ts'
-import { setPath, skillPath, TODAY, topicPagePath } from './set-path.ts'
 
 /** What one sitemap may hold. */
 const MAX_URLS = 50_000

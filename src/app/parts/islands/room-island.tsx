@@ -1,10 +1,10 @@
 /** The document of a listening room, and of its results. */
-import { Island } from '#app/parts/island.tsx'
+import { Island } from '#app/parts/islands/island.tsx'
+import { screenTitles } from '#app/parts/listening-titles.ts'
+import { fullTitle } from '#app/parts/site/seo.ts'
+import { useSite } from '#app/parts/site/site-context.ts'
 import type { FileUrls } from '#listening/audio/files-client.ts'
 import { RoomScreen, type RoomScreenProps } from '#listening/room/room-screen.tsx'
-import { screenTitles } from './listening-titles.ts'
-import { fullTitle } from './seo.ts'
-import { useSite } from './site-context.ts'
 
 /** `addresses` are those of the files of the room where no server can be asked for them; else null. */
 type Files = Readonly<{ addresses: FileUrls | null }>

@@ -1,9 +1,9 @@
 /** The page instead of a page: a URL that names nothing, or a page that broke. */
 import { House } from 'lucide-react'
-import { LinkButton } from './button.tsx'
-import { Crane } from './drawings/crane.tsx'
-import { Cup } from './drawings/cup.tsx'
-import { Icon } from './icon.tsx'
+import { LinkButton } from '#ui/button.tsx'
+import { Crane } from '#ui/drawings/crane.tsx'
+import { Cup } from '#ui/drawings/cup.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 
 const PRACTICE = { to: '/practice', text: 'Practice (PSLE)' }
 
