@@ -3,7 +3,7 @@
  * no icon here has: a page with an island has 1 kB of script less, and the same markup.
  */
 import type { LucideIconData } from 'lucide-react'
-import { type ComponentType, createElement, type SVGProps } from 'react'
+import { createElement, type ReactNode, type SVGProps } from 'react'
 
 const LINES = {
   xmlns: 'http://www.w3.org/2000/svg',
@@ -17,7 +17,7 @@ const LINES = {
   strokeLinejoin: 'round',
 } as const
 
-export function createIcon({ name, node }: LucideIconData): ComponentType<SVGProps<SVGSVGElement>> {
+export function createIcon({ name, node }: LucideIconData): (props: SVGProps<SVGSVGElement>) => ReactNode {
   return ({ className, ...rest }) =>
     createElement(
       'svg',
