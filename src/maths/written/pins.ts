@@ -5,14 +5,17 @@ import { count } from '#maths/problem/quantity.ts'
 import { written } from './same-problem.ts'
 
 const [ROWS, PHOTOS] = [2, 3] as const
-const [WIDE, HIGH, OVERLAP] = [74, 54, 10] as const
+const [WIDE, HIGH, OVERLAP, INSIDE] = [80, 60, 10, 16] as const
 
 /** Two rows of three photos, which overlap at their edges, with a pin where corners meet. */
 function board(): Picture {
   const [across, down] = [WIDE - OVERLAP, HIGH - OVERLAP]
   const each = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
   const photos = each(ROWS).flatMap((row) =>
-    each(PHOTOS).map((photo) => rectangle(photo * across, row * down, WIDE, HIGH, '#fff')),
+    each(PHOTOS).flatMap((photo) => [
+      rectangle(photo * across, row * down, WIDE, HIGH, '#fff'),
+      rectangle(photo * across + INSIDE, row * down + INSIDE, WIDE - 2 * INSIDE, HIGH - 2 * INSIDE, '#d8d8d8'),
+    ]),
   )
   const pins = each(ROWS + 1).flatMap((row) =>
     each(PHOTOS + 1).map((pin) => circle([pin * across + OVERLAP / 2, row * down + OVERLAP / 2], 3.5, '#000')),
