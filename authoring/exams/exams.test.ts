@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readBanks } from '#authoring/papers/banks.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
-import { sharedFamilies } from '#maths/exam/sections.ts'
+import { everyDrawn, type Sections, sharedFamilies } from '#maths/exam/sections.ts'
+import { writtenProblems } from '#maths/written/written.ts'
 import { quizOf } from '#quiz/exercise/exercise.ts'
 import { marksOf as marksOfAll } from '#quiz/worksheet/worksheet.ts'
 import { makeScienceExam, sciencePaperPlan } from '#science/exam/exam-paper.ts'
@@ -14,7 +15,7 @@ const CONTENT = 'content'
 const HEADING = { title: 'Paper', format: '' }
 const maths = readPlans(`${CONTENT}/${MATHS_PLANS}`, examBlueprint)
 const science = readPlans(`${CONTENT}/${SCIENCE_PLANS}`, sciencePaperPlan)
-const { themes: bank, science: schools } = readBanks(CONTENT)
+const { themes: bank, science: schools, maths: mathsOfSchools } = readBanks(CONTENT)
 const marksOf = (paper: QuestionsPaper): number[] => paper.sections.map(({ asked }) => marksOfAll(asked.quiz.questions))
 
 test('there are six papers of each subject', () => {
@@ -29,6 +30,15 @@ test.each(maths)('Mathematics $number has the marks of the exam, and ids of its 
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
   const first = paper.sections[0]?.asked.quiz.questions ?? []
   expect(first.every(({ parts }) => parts[0]?.answer.kind === 'choice')).toBe(true)
+})
+
+test('each paper of Mathematics has one written problem, which is in no other paper', () => {
+  const ids = new Set(writtenProblems.map(({ id }) => id))
+  const writtenIn = (paper: Sections): string[] =>
+    everyDrawn(paper).flatMap(({ family }) => (ids.has(family) ? [family] : []))
+  expect(maths.map((paper) => writtenIn(paper).length)).toEqual(maths.map(() => 1))
+  expect(new Set(maths.flatMap(writtenIn)).size).toBe(maths.length)
+  expect(mathsOfSchools.flatMap(writtenIn)).toEqual([])
 })
 
 test.each(science)('Science $number has the marks of the exam, and keys at every place', (plan) => {

@@ -1,9 +1,10 @@
 /** Proves the problem families: many seeds of each maker, solved twice, marked in every written form. Pure. */
 import { createRandom } from '#lib/random.ts'
-import { families, makeProblem } from '#maths/families.ts'
+import { makeProblem } from '#maths/families.ts'
 import { chooseOptions } from '#maths/problem/options.ts'
 import type { Family, Maker, Problem } from '#maths/problem/problem.ts'
 import { faultsOf } from '#maths/proof/faults.ts'
+import { everyFamily, writtenProblems } from '#maths/written/written.ts'
 import { valueOfKey } from '#quiz/worksheet/judge/compare.ts'
 import { ownKey } from '#quiz/worksheet/judge/follow.ts'
 import { judge } from '#quiz/worksheet/judge/judge.ts'
@@ -15,7 +16,7 @@ import { writtenForms } from './written-forms.ts'
 /** A maker by its name, 'M12:3'. */
 export type Source = Readonly<{ name: string; family: Family; maker: Maker }>
 
-export const sources: readonly Source[] = families.flatMap((family) =>
+export const sources: readonly Source[] = everyFamily.flatMap((family) =>
   family.makers.map((maker) => ({ name: `${family.id}:${maker.marks}`, family, maker })),
 )
 
@@ -75,7 +76,9 @@ export function prove(source: Source, seeds: number): Proof {
   const faults = new Map<string, number>()
   const places = [0, 0, 0, 0]
   let unnamed = 0
-  for (let at = 0; at < seeds; at += 1) {
+  // A written problem is the same from every seed.
+  const draws = writtenProblems.includes(source.family) ? 1 : seeds
+  for (let at = 0; at < draws; at += 1) {
     const seed = `prove-${at}`
     for (const fault of faultsOfSeed(source, seed)) faults.set(fault, (faults.get(fault) ?? 0) + 1)
     const problem = makeProblem(source.maker, seed, false, EXAM_YEAR)

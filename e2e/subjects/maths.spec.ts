@@ -6,6 +6,8 @@ import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { goOn, goTo, playOn, submitQuestion } from './play.ts'
 
 const SET = '/maths/mixed/1'
+/** Each of its questions has a figure. */
+const WITH_FIGURES = '/maths/angles-on-lines/1'
 const asked = drawSet('mixed', 1)
 /** The first problem of the set that is answered in one box, and its number. */
 const typed = asked.findIndex(
@@ -96,7 +98,7 @@ test('keys alone play a question of each kind, and go on', async ({ page }) => {
 
 test('one question is on the screen, whole when it is marked: stem, answer, reason and Next', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await open(page, SET)
+  await open(page, WITH_FIGURES)
   await expect(page.locator('.worksheet fieldset')).toHaveCount(1)
   await submitQuestion(page)
   for (const shown of [page.locator('.prompt'), page.locator('.reason'), page.getByRole('button', { name: 'Next' })])

@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { drawBars, unitOf } from '#maths/bar-picture.ts'
-import { families, makeProblem } from '#maths/families.ts'
+import { makeProblem } from '#maths/families.ts'
 import type { Picture, Problem } from '#maths/problem/problem.ts'
+import { everyFamily } from '#maths/written/written.ts'
 import { readBanks } from '../banks.ts'
 import { drawingFaults } from './drawing-faults.ts'
 import { readShapes } from './drawing-shapes.ts'
@@ -15,7 +16,7 @@ const WORKING_WIDTH = 92
 
 type Drawn = Readonly<{ problem: Problem; picture: Picture }>
 
-const problems: readonly Problem[] = families.flatMap(({ makers }) =>
+const problems: readonly Problem[] = everyFamily.flatMap(({ makers }) =>
   makers.flatMap((maker) =>
     Array.from({ length: ROUNDS }, (_, i) => makeProblem(maker, `drawing-${i}`, maker.choice, 2024)),
   ),

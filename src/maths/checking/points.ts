@@ -1,4 +1,6 @@
 /** Points of a figure, from which angles, lengths and areas are measured again. */
+import { all } from './check.ts'
+
 export type Point = readonly [number, number]
 
 export const RIGHT: Point = [1, 0]
@@ -8,6 +10,8 @@ export const turn = (degrees: number, length: number): Point => [
   length * Math.cos((degrees * Math.PI) / 180),
   length * Math.sin((degrees * Math.PI) / 180),
 ]
+
+export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 
 /** From b to a. */
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
@@ -34,3 +38,7 @@ export function walked(radius: number, degrees: number, pi: number): number {
   const chord = 2 * radius * Math.sin((degrees * Math.PI) / 360 / steps)
   return chord * steps * (pi / Math.PI)
 }
+
+/** Every whole number of degrees for which something measured is nothing. */
+export const solved = (least: number, most: number, off: (angle: number) => number): number[] =>
+  all(least, most, (angle) => Math.abs(off(angle)) < 1e-9)

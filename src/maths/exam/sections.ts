@@ -1,9 +1,9 @@
 /** The sections of a Mathematics paper: which families and seeds they draw, what is wrong with them, and the problems they make. Pure. */
 import { z } from 'zod'
-import { families } from '#maths/families.ts'
 import type { Family, Maker } from '#maths/problem/problem.ts'
 import { type Asked, ask } from '#maths/set.ts'
 import { strandOf, yearsOf } from '#maths/skills.ts'
+import { everyFamily } from '#maths/written/written.ts'
 import type { ExamFormat } from './format.ts'
 
 const drawn = z.strictObject({
@@ -27,7 +27,7 @@ export type Sections = Readonly<{ choice: readonly Drawn[]; short: readonly Draw
 export type AskedSections = Readonly<Record<keyof Sections, readonly Asked[]>>
 
 const sourceOf = ({ family: id, marks }: Drawn): Readonly<{ family: Family; maker: Maker }> | null => {
-  const family = families.find((candidate) => candidate.id === id)
+  const family = everyFamily.find((candidate) => candidate.id === id)
   const maker = family?.makers.find((candidate) => candidate.marks === marks)
   return family === undefined || maker === undefined ? null : { family, maker }
 }

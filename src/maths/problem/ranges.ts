@@ -38,6 +38,8 @@ export const ranges: readonly Range[] = [
   range('a ticket to a theme park, in dollars', 'theme park costs \\$#', 30, 120),
   range('a set of water bottles, in dollars', 'water bottle set .* usual price was \\$#', 15, 90),
   range('a course of swimming, in dollars', 'swimming school charges \\$#', 60, 400),
+  range('an hour with a kayak, in dollars', 'rent of a kayak is \\$#', 5, 25),
+  range('an hour in a car park, in dollars', 'car park charges \\$#', 1, 12),
   range('a badminton racket, in dollars', 'a badminton racket costs \\$#', 20, 200),
   range('a salary of a month, in dollars', 'How much was (?:his|her) salary\\? = \\$#', 1800, 9000),
   range('stalls of a night market', 'stalls at a night market .* = #', 20, 200),

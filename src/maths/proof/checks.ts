@@ -11,6 +11,7 @@ import { checks as number } from '#maths/families/number/checks.ts'
 import { checks as percentage } from '#maths/families/percentage/checks.ts'
 import { checks as rate } from '#maths/families/rate/checks.ts'
 import { checks as ratio } from '#maths/families/ratio/checks.ts'
+import { checks as written } from '#maths/written/checks.ts'
 
 export const checks: Checks = {
   ...number,
@@ -23,4 +24,5 @@ export const checks: Checks = {
   ...geometry,
   ...measure,
   ...data,
+  ...written,
 }

@@ -9,7 +9,7 @@ import { mathsQuestion } from '#worksheets/maths-question.ts'
 /** The year whose exam the problems are for. */
 const EXAM_YEAR = 2026
 
-/** `origin` as a question names it ('ratio-12 0 choice'); null for a family that is no more. */
+/** `origin` as a question names it ('ratio-12 0 choice'); null for a written problem, and for a family that is no more. */
 export function withNewNumbers(origin: string, seed: string, place: number): WorksheetQuiz | null {
   const [id, index, form] = origin.split(' ')
   const family = families.find((one) => one.id === id)

@@ -9,9 +9,9 @@ import { counted } from '#lib/counted.ts'
 import type { Language } from '#lib/language.ts'
 import type { Subject } from '#lib/subjects.ts'
 import type { ExamBlueprint } from '#maths/exam/exam-paper.ts'
-import { families } from '#maths/families.ts'
 import { MIXED, playedSkills } from '#maths/set.ts'
 import { STRANDS, type Strand, strandOf } from '#maths/skills.ts'
+import { everyFamily } from '#maths/written/written.ts'
 import { skillsIn } from '#quiz/library/skills-in.ts'
 import { topicOfType } from '#quiz/library/topics.ts'
 import { capital } from '#quiz/scoring/capital.ts'
@@ -54,7 +54,7 @@ async function languageGroups(language: Language): Promise<SubjectPractice> {
 
 /** The marks of each strand in these papers together. */
 function marksByStrand(plans: readonly ExamBlueprint[]): ReadonlyMap<Strand, number> {
-  const skillOf = new Map(families.map(({ id, skill }) => [id, skill]))
+  const skillOf = new Map(everyFamily.map(({ id, skill }) => [id, skill]))
   const marks = new Map<Strand, number>()
   for (const { choice, short, paper2 } of plans)
     for (const drawn of [...choice, ...short, ...paper2]) {

@@ -105,4 +105,26 @@ export const checks: Checks = {
       )
     )
   },
+  'M208:1': ({ off = 0, on = 0, once = 0, each = 0, n = 1, eaten = 0 }, _answers, { parts }) => {
+    const text = parts[0]?.answer.text ?? ''
+    if (eaten > 0) return [36, 60, 720].every((y) => near(leftAt(text, y) + eaten, y / n))
+    const told = (y: number): number =>
+      each > 0 ? Array.from({ length: y }, () => each).reduce((sum, one) => sum + one, once) : y - off + on
+    return [15, 28, 40].every((y) => readExpression(text)(y) === told(y))
+  },
+  'M209:2': ({ a = 0, b = 0, c = 0, d = 0, one = 0, two = 0 }, _answers, { parts }) => {
+    const key = readExpression(parts[0]?.answer.text ?? '')
+    const taken = (y: number): number => (one > 0 ? one * y + two * y + d : c * y + d)
+    return [2, 9, 31].every((y) => key(y) + taken(y) === a * y + b)
+  },
+  'M210:3': ({ side = 0, end = 0, first = 0, each = 0, planks = 0, at = 0 }, [, answer], { parts }) => {
+    const key = readExpression(parts[0]?.answer.text ?? '')
+    // Counted one table, one hour or one section after the other.
+    const start = side > 0 ? 2 * end : first > 0 ? first : 1
+    const step = side > 0 ? 2 * side : first > 0 ? each : planks + 1
+    const steps = (y: number): number => (first > 0 ? y - 1 : y)
+    const told = (y: number): number =>
+      Array.from({ length: steps(y) }, () => step).reduce((sum, one) => sum + one, start)
+    return [3, 8, 21].every((y) => key(y) === told(y)) && near(answer, told(at))
+  },
 }

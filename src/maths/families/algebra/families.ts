@@ -6,6 +6,9 @@ import { moreAverages } from './averages.ts'
 import { equationStories } from './equation-stories.ts'
 import { equationFamilies } from './equations.ts'
 import { expressionFamilies } from './expressions.ts'
+import { expressionsInLife } from './expressions-in-life.ts'
+import { expressionsInRows } from './expressions-in-rows.ts'
+import { expressionsLeft } from './expressions-left.ts'
 import { twoAverageFamilies } from './two-averages.ts'
 
 export const families: readonly Family[] = [
@@ -14,6 +17,9 @@ export const families: readonly Family[] = [
   ...twoAverageFamilies,
   ...algebraFamilies,
   ...expressionFamilies,
+  expressionsInLife,
+  expressionsLeft,
+  expressionsInRows,
   ...equationFamilies,
   ...equationStories,
 ]

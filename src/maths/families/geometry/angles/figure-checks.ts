@@ -1,9 +1,8 @@
 /** Second computations of the angles of joined and folded figures: the figure is built from the printed numbers. */
 import { type Checks, near } from '#maths/checking/check.ts'
-import { angleAt, minus, type Point, turn } from '#maths/checking/points.ts'
+import { angleAt, minus, type Point, plus, turn } from '#maths/checking/points.ts'
 
 const O: Point = [0, 0]
-const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
 const equal = (...lengths: readonly Point[]): boolean =>
   lengths.every((side) => near(Math.hypot(...side), Math.hypot(...(lengths[0] ?? O))))

@@ -1,9 +1,9 @@
 /** Family M162: lines from one point with right angles that overlap, with a ratio, with a line that stands upright. */
 import type { Point } from '#maths/drawing.ts'
+import { figure } from '#maths/families/geometry/angles/figure.ts'
+import { degrees, up } from '#maths/families/geometry/angles/figure-points.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { family, type Problem, single, slipsOf } from '#maths/problem/problem.ts'
-import { figure } from './figure.ts'
-import { degrees, up } from './figure-points.ts'
 
 const O: Point = [0, 0]
 const SIZE = [230, 190] as const

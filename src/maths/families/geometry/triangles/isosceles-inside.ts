@@ -1,9 +1,9 @@
 /** Family M163: an isosceles triangle inside another triangle. */
 import type { Point } from '#maths/drawing.ts'
+import { figure } from '#maths/families/geometry/angles/figure.ts'
+import { degrees, folded, meeting, up } from '#maths/families/geometry/angles/figure-points.ts'
 import type { Draw } from '#maths/problem/draw.ts'
 import { family, type Problem, single, slipsOf } from '#maths/problem/problem.ts'
-import { figure } from './figure.ts'
-import { degrees, folded, meeting, up } from './figure-points.ts'
 
 const O: Point = [0, 0]
 

@@ -1,8 +1,8 @@
 /** Families M153 to M155: angles of isosceles, right-angled and joined triangles. */
 import type { Point } from '#maths/drawing.ts'
+import { figure } from '#maths/families/geometry/angles/figure.ts'
+import { degrees, up } from '#maths/families/geometry/angles/figure-points.ts'
 import { family, single, slipsOf } from '#maths/problem/problem.ts'
-import { figure } from './figure.ts'
-import { degrees, up } from './figure-points.ts'
 
 const O: Point = [0, 0]
 

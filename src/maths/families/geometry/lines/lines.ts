@@ -1,30 +1,12 @@
 /** Families M150 to M152: angles on a line, at a point, and where lines cross. */
 import type { Point } from '#maths/drawing.ts'
+import { figure, type Points } from '#maths/families/geometry/angles/figure.ts'
+import { degrees, up } from '#maths/families/geometry/angles/figure-points.ts'
 import type { Draw } from '#maths/problem/draw.ts'
-import { family, type Picture, type Problem, single, slipsOf } from '#maths/problem/problem.ts'
-import { figure, type Points } from './figure.ts'
-import { degrees, up } from './figure-points.ts'
+import { family, type Problem, single, slipsOf } from '#maths/problem/problem.ts'
+import { rays } from './rays.ts'
 
 const O: Point = [0, 0]
-
-type Mark = readonly [from: number, to: number, words: string]
-
-/** Rays from one point, without letters; each mark stands between two of them, 'right' being a right angle. */
-function rays(turns: readonly number[], marks: readonly Mark[], alt: string): Picture | null {
-  const name = (turn: number): string => String.fromCharCode(97 + turns.indexOf(turn % 360))
-  const points: Points = { o: O, ...Object.fromEntries(turns.map((turn) => [name(turn), up(O, turn, 1)])) }
-  const angle = ([from, to]: Mark): string => `${name(from)}o${name(to)}`
-  return figure(
-    points,
-    turns.map((turn) => `${name(turn)}o`),
-    alt,
-    {
-      angles: marks.filter(([, , words]) => words !== 'right').map((mark) => [angle(mark), mark[2]] as const),
-      rights: marks.filter(([, , words]) => words === 'right').map(angle),
-      size: [230, 210],
-    },
-  )
-}
 
 const onALine = family('M150', 'Angles on a straight line', 'angles-on-lines', {
   marks: 1,
