@@ -72,7 +72,7 @@ export const cake = written(
   'A block of cake in cubes',
   'volume',
   several(
-    'A block of cake is a cuboid of 24 cm by 16 cm by 8 cm. Its top and its four sides are covered with chocolate, but its bottom is not. The block is cut into cubes of edge 4 cm.',
+    'A block of cake is a cuboid 24 cm long, 16 cm wide and 8 cm high. Its top and its four sides are covered with chocolate, but its bottom is not. The block is cut into cubes of edge 4 cm.',
     [cubes, twoFaces, bare],
     { givens: { length: 24, width: 16, height: 8, edge: 4 }, picture: block() },
   ),

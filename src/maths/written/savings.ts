@@ -5,7 +5,7 @@ import { written } from './same-problem.ts'
 
 const weeks = part(
   1,
-  'How much money is in his box after the first 5 weeks?',
+  'How much money is in his box after the first 5 weeks (35 days)?',
   money(140),
   ['A week: 1 + 2 + 3 + 4 + 5 + 6 + 7 = 28 dollars; 5 × $28 = $140 ✓'],
   {
@@ -39,7 +39,7 @@ const days = part(
 
 const evenings = part(
   2,
-  'His sister also begins on that Wednesday, and puts $4 into her own box every day. On how many evenings of the first 5 weeks do both have the same amount of money?',
+  'His sister also begins on that Wednesday, and puts $4 into her own box, which is empty at first too, every day. On how many evenings of these 35 days do both have the same amount of money?',
   count(10),
   [
     'In a week he has $3, $7, $12, $18, $25, $26, $28 and she has $4, $8, $12, $16, $20, $24, $28: the same on 2 evenings ✓',
@@ -60,7 +60,7 @@ export const savings = written(
   'Money for each day of the week',
   'number-patterns',
   several(
-    'Danish puts money into a box on every day: $1 on a Monday, $2 on a Tuesday, $3 on a Wednesday and so on, up to $7 on a Sunday. On the next Monday he begins with $1 again. He puts in money for the first time on a Wednesday.',
+    'Danish puts money into an empty box every day: $1 on a Monday, $2 on a Tuesday, $3 on a Wednesday and so on, up to $7 on a Sunday. On the next Monday he begins with $1 again. He puts in money for the first time on a Wednesday.',
     [weeks, days, evenings],
     { givens: { weeks: 5, wanted: 200, sister: 4 } },
   ),
