@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const SLOW = '{src,scripts,authoring}/**/*.slow.test.ts'
 const DOM = 'src/**/*.dom.test.tsx'
+const PROOF = 'authoring/maths/prove.test.ts'
 
 // A file of its own: the React Router plugin never runs under Vitest.
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,authoring,e2e}/**/*.test.{ts,tsx}'],
-          exclude: [SLOW, DOM],
+          exclude: [SLOW, DOM, PROOF],
           // A worker loads each module once and not again for every file, which halves the time. A test leaves no module
           // and no global changed behind.
           isolate: false,
@@ -39,8 +40,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // On real servers, commands run as a user runs them, or a hundred draws of each problem: `npm test` runs these, `npm run
-        // check` does not.
+        // A hundred draws of each problem, beside the unit tests: `npm test` runs it, `npm run check` does not.
+        test: { name: 'proof', include: [PROOF] },
+      },
+      {
+        extends: true,
+        // On real servers, or commands run as a user runs them: `npm test` runs these, `npm run check` does not.
         test: {
           name: 'slow',
           include: [SLOW],
