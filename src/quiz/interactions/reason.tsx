@@ -2,7 +2,6 @@
 import type { Language } from '#lib/language.ts'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { MarkIcon } from '#ui/icon/mark.tsx'
-import { ReasonLines } from './reason-lines.tsx'
 
 /** `own` says what is wrong with the pupil's own answer, '' for nothing. */
 type Props = Readonly<{ right: boolean; verdict: string; own: string; why: string; language: Language }>
@@ -14,15 +13,16 @@ export function Reason({ right, verdict, own, why, language }: Props) {
       <p className="reason-title" lang={language}>
         {verdict}
       </p>
-      <ReasonLines
-        own={own}
-        why={why}
-        draw={(text) => (
-          <span lang={language}>
-            <ReasonText text={text} language={language} />
-          </span>
-        )}
-      />
+      {own === '' ? null : (
+        <p lang={language}>
+          <ReasonText text={own} language={language} />
+        </p>
+      )}
+      {why === '' ? null : (
+        <p lang={language}>
+          <ReasonText text={why} language={language} />
+        </p>
+      )}
     </div>
   )
 }
