@@ -6,7 +6,11 @@ export function defineOfferPlace(): void {
     'memory-offer',
     class extends HTMLElement {
       connectedCallback(): void {
-        import('./offer.ts').then((module) => module.offer(this))
+        // Firefox fails the imports of a page that is left; without its offer a page has everything else.
+        import('./offer.ts').then(
+          (module) => module.offer(this),
+          () => {},
+        )
       }
     },
   )
