@@ -72,6 +72,8 @@ test('an exercise is gone on with after its tab was closed', async ({ tab }) => 
 test('a copy brings back what was forgotten, to the letter', async ({ tab }) => {
   await begin(tab)
   await tab.goto('/privacy')
+  // It comes late, above what is pressed.
+  await expectText(tab, 'Kept here now: 1 exercise')
   await click(tab, at('[data-memory-all] summary'))
   await eventually(() => kept(tab)).toContain('remembered')
   const before = await kept(tab)
