@@ -56,7 +56,7 @@ test('a pupil with a keyboard enters from the practice, starts, answers and paus
   await waitFor(page, 1)
   await expect(page.getByText(`0 of ${minutes} minutes`)).toBeVisible()
   await expect(page.getByText('Next: Passage 1, read the questions.')).toBeVisible()
-  await page.locator('[data-listening] fieldset input').nth(1).focus()
+  await page.locator('.listening fieldset input').nth(1).focus()
   await page.keyboard.press('Space')
   await button(page, 'Pause').press('Enter')
   await expect(page.getByText('Stopped here.')).toBeVisible()
@@ -64,7 +64,7 @@ test('a pupil with a keyboard enters from the practice, starts, answers and paus
   const stopped = await heard(page)
   await button(page, 'Go on').press('Enter')
   await waitFor(page, stopped + 0.3)
-  await expect(page.locator('[data-listening] fieldset input').nth(1)).toBeChecked()
+  await expect(page.locator('.listening fieldset input').nth(1)).toBeChecked()
 })
 
 test('the recording is the clock: it runs as fast as time does, and cannot be wound', async ({ page }) => {
@@ -83,10 +83,10 @@ test('the recording is the clock: it runs as fast as time does, and cannot be wo
 
 test('a reload comes back to the same second with the answers; then all goes by the schedule', async ({ page }) => {
   await start(page, ID)
-  await page.locator('[data-listening] fieldset input').first().check({ force: true })
+  await page.locator('.listening fieldset input').first().check({ force: true })
   await goOnAt(page, 60)
   await expect(now(page)).toContainText('Passage 1, first reading')
-  await expect(page.locator('[data-listening] fieldset input').first()).toBeChecked()
+  await expect(page.locator('.listening fieldset input').first()).toBeChecked()
   await goOnAt(page, 265)
   await expect(page.getByRole('listitem').filter({ hasText: 'Passage 2' }).first()).toHaveAttribute(
     'aria-current',
@@ -165,7 +165,7 @@ test('no barrier in any theme and nothing sideways, before the start, after it, 
   await expectFits()
   await button(page, 'Start').click()
   await waitFor(page, 1.2)
-  await expect(page.locator('[data-listening] .prompt').first()).toHaveAttribute('lang', 'zh-Hans')
+  await expect(page.locator('.listening .prompt').first()).toHaveAttribute('lang', 'zh-Hans')
   await expectFits()
   await button(page, 'Submit Practice').click()
   await button(page, 'Submit anyway').click()

@@ -150,7 +150,7 @@ function RoomSheet({ practice, files, recordings, onSubmit }: RoomSheetProps) {
     if (item !== undefined) show(item.position.clip)
   }
   return (
-    <div className="listening" data-listening data-live={room.live ? true : undefined}>
+    <div className="listening" data-live={room.live ? true : undefined}>
       <Crumbs
         above={[...ABOVE_LIST, { to: practicePath(practice.id), text: practice.displayTitle }]}
         here="Listening room"

@@ -207,7 +207,7 @@ export function SittingScreen({ practice, store, files, onSubmit }: Props) {
     moves.to(items.find(({ number }) => number === open[0])?.position ?? null)
   }
   return (
-    <div className="listening" data-listening data-live={live ? true : undefined}>
+    <div className="listening" data-live={live ? true : undefined}>
       <Crumbs above={[...ABOVE_LIST, { to: practicePath(practice.id), text: practice.displayTitle }]} here="Test" />
       <NeedsScript />
       <LeaveGuard active={Object.keys(state.responses).length > 0 && !isFollowed()} />
