@@ -31,7 +31,9 @@ function numbersOf(path: string): ReadonlySet<string> {
 
 describe.each(['behaviour', 'content-guide'])('docs/%s.md', (name) => {
   const there = numbersOf(`docs/${name}.md`)
-  const citations = cited(new RegExp(`docs/${name}\\.md, (\\d+(?:\\.\\d+)?(?:(?:, | and | to )\\d+(?:\\.\\d+)?)*)`, 'g'))
+  const citations = cited(
+    new RegExp(`docs/${name}\\.md, (\\d+(?:\\.\\d+)?(?:(?:, | and | to )\\d+(?:\\.\\d+)?)*)`, 'g'),
+  )
 
   test('has every section and rule that is cited', () => {
     expect(citations.length).toBeGreaterThan(5)
