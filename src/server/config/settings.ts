@@ -1,4 +1,5 @@
 /** What each setting is to an operator. README.md and docs/operations.md print it; a test compares them. */
+import { DEFAULT_NAME } from '#lib/site.ts'
 
 /** `standard` is what holds where the setting is missing or empty. Both texts are Markdown. */
 export interface Setting {
@@ -41,7 +42,7 @@ export const settings = {
       'what visitors type, such as `https://practice.example.org`. Behind a TLS proxy forms need it. Requests under another host name get 421, see [Names of the site](#names-of-the-site)',
   },
   SITE_NAME: {
-    standard: '`ReadySix`',
+    standard: `\`${DEFAULT_NAME}\``,
     means:
       'what the site is called everywhere: 1 to 40 characters of Latin or Chinese script. Articles and quizzes say what their author wrote',
   },
