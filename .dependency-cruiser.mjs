@@ -3,8 +3,10 @@
  * of the product imports a test. `npm run check` runs these rules and shows the paths.
  */
 
+import { FAMILY, familyRules } from './maths/import-rules.mjs'
+
 const TESTS = '[.]test[.]tsx?$|^src/server/contract/|^src/(quiz/registry|portable)/samples[.]ts$'
-const OURS = '^(src|authoring|scripts|e2e|bench)/'
+const OURS = '^(src|maths|authoring|scripts|e2e|bench)/'
 const REACT = '(^|node_modules/)(react|react-dom|react-router)(/|$)'
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -31,13 +33,13 @@ const everywhere = [
   error(
     'product-apart-from-tools',
     'What is served needs nothing that only authors, operators or tests run.',
-    { path: '^src/' },
+    { path: '^(src|maths)/' },
     { path: '^(authoring|scripts|e2e|bench)/' },
   ),
   error(
     'no-imports-of-tests',
     'Tests can be deleted without breaking the product.',
-    { path: '^(src|authoring|scripts)/' },
+    { path: '^(src|maths|authoring|scripts)/' },
     { path: TESTS },
   ),
 ]
@@ -55,16 +57,20 @@ const features = [
     { path: OURS, pathNot: ['^src/$1/', LIB, UI] },
   ),
   error(
-    'problems-are-pure',
-    'Problem families and banks are used by authors and by pages: they know nothing of either.',
-    { path: '^src/(maths|science|tasks)/' },
+    'banks-are-pure',
+    'Banks are used by authors and by pages: they know nothing of either.',
+    { path: '^src/(science|tasks)/' },
     { path: OURS, pathNot: ['^src/$1/', LIB] },
   ),
+  only('maths-draws-from-families', 'Sets and papers of Mathematics name families: they know no page.', '^src/maths/', [
+    FAMILY,
+    LIB,
+  ]),
   only(
     'worksheets-join-subjects-and-quiz',
     'A problem or a question of the bank becomes a question of a worksheet here, for pages and for the commands of authors.',
     '^src/worksheets/',
-    ['^src/(maths|science|tasks)/', '^src/quiz/(contract|exercise|worksheet)/', LIB],
+    [FAMILY, '^src/(maths|science|tasks)/', '^src/quiz/(contract|exercise|worksheet)/', LIB],
   ),
   only(
     'portable-reads-exercises',
@@ -276,7 +282,7 @@ const app = [
 ]
 
 export default {
-  forbidden: [...everywhere, ...ground, ...features, ...quiz, ...server, ...app],
+  forbidden: [...everywhere, ...ground, ...features, ...familyRules, ...quiz, ...server, ...app],
   options: {
     // TypeScript 7 has no programming interface, so swc reads the files.
     parser: 'swc',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const SLOW = '{src,scripts,authoring}/**/*.slow.test.ts'
 const DOM = 'src/**/*.dom.test.tsx'
-const PROOF = 'authoring/maths/prove.test.ts'
+const PROOF = 'authoring/maths/proof/prove.test.ts'
 
 // A file of its own: the React Router plugin never runs under Vitest.
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,authoring,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{src,maths,scripts,authoring,e2e}/**/*.test.{ts,tsx}'],
           exclude: [SLOW, DOM, PROOF],
           // A worker loads each module once and not again for every file, which halves the time. A test leaves no module
           // and no global changed behind.

@@ -19,6 +19,7 @@ const noInstall = (process.env.READYSIX_NO_INSTALL ?? '') !== ''
 /** What a build is made from. It contains nothing of content/, which the site imports. */
 const BUILD_SOURCES = [
   'src',
+  'maths',
   'public',
   'package-lock.json',
   'vite.config.ts',

@@ -5,10 +5,10 @@
  * The exit status is 1 where something is missing.
  */
 
-import { markedForms, marksOf, verdictOf } from './marked-forms.ts'
+import { markedForms, marksOf, verdictOf } from './forms/marked-forms.ts'
+import { secondMarker } from './forms/second-marker/second-marker.ts'
 import { MIN_FAMILIES, objectives } from './objectives.ts'
-import { isSpread, type Proof, prove, sources } from './prove.ts'
-import { secondMarker } from './second-marker/second-marker.ts'
+import { isSpread, type Proof, prove, sources } from './proof/prove.ts'
 
 const SEEDS = 10_000
 const [command = '', given = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 /** Which families ask each skill, at which level. */
-import { families } from '#maths/families.ts'
-import { type Skill, skills, yearsOf } from '#maths/skills.ts'
+import { families } from '#families/families.ts'
+import { type Skill, skills, yearsOf } from '#families/skills.ts'
 
 /** A row of the table: how many families a skill has, and how many makers of each level. */
 export type ObjectiveRow = Readonly<{

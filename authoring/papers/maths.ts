@@ -1,7 +1,8 @@
 /** A Mathematics paper of a school and its worked key from a blueprint: Paper 1 in two booklets, Paper 2. */
+
+import { STRANDS, skills } from '#families/skills.ts'
 import { UNTIL_2025 } from '#maths/exam/format.ts'
 import { makePrelimPaper, type PrelimBlueprint } from '#maths/exam/prelim-paper.ts'
-import { STRANDS, skills } from '#maths/skills.ts'
 import { mathsPaper } from '#worksheets/papers.ts'
 import type { WorksheetPart } from './printout.ts'
 import { schoolPaper } from './school-paper.ts'

@@ -48,7 +48,7 @@ describe('what differs between languages is looked up in a table', () => {
   )
 
   it('in all code of the site and of its authors', () => {
-    const found = ['src', 'authoring'].flatMap((folder) =>
+    const found = ['src', 'maths', 'authoring'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
         .map((name) => join(folder, name))

@@ -6,7 +6,7 @@ import { DEFAULT_NAME } from './site.ts'
 const ALLOWED = ['public/manifest.webmanifest', 'src/app/styles/tokens.css', 'src/lib/site.ts']
 
 it('the name of the site is written in one place: a setting renames it everywhere', () => {
-  const files = ['src', 'authoring', 'public'].flatMap((folder) =>
+  const files = ['src', 'maths', 'authoring', 'public'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
   const texts = files.filter((file) => /\.(?:css|html|json|mjs|svg|tsx?|typ|webmanifest)$/.test(file))

@@ -1,9 +1,10 @@
 /** Sets of problems, the same for ever for the same number: eight of one skill or mixed, or ten of one skill and level. Pure. */
+
+import { families, makeProblem } from '#families/families.ts'
+import type { Family, Maker, Problem } from '#families/kit/problem.ts'
+import { chooseOptions, type Options } from '#families/options.ts'
+import { isAskedIn, type SkillId, STRANDS, skills, strandOf } from '#families/skills.ts'
 import { createRandom, type Random } from '#lib/random.ts'
-import { families, makeProblem } from './families.ts'
-import { chooseOptions, type Options } from './problem/options.ts'
-import type { Family, Maker, Problem } from './problem/problem.ts'
-import { isAskedIn, type SkillId, STRANDS, skills, strandOf } from './skills.ts'
 
 /** The name of a set of any skills. */
 export const MIXED = 'mixed'

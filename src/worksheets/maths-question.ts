@@ -1,9 +1,9 @@
 /** A Mathematics problem as a question of a worksheet. Pure: the server and the commands of authors use it. */
-import { drawBars, unitOf } from '#maths/bar-picture.ts'
-import type { Part as MathsPart } from '#maths/problem/problem.ts'
-import type { Quantity } from '#maths/problem/quantity.ts'
+import { drawBars, unitOf } from '#families/bar-picture.ts'
+import type { Part as MathsPart } from '#families/kit/problem.ts'
+import type { Quantity } from '#families/kit/quantity.ts'
+import { yearsOf } from '#families/skills.ts'
 import type { Asked } from '#maths/set.ts'
-import { yearsOf } from '#maths/skills.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 
 /** How a quantity is answered in boxes. */

@@ -1,8 +1,9 @@
 /** Draws the sections of a new Mathematics paper, so that it shares few families with the papers before it. Pure. */
+
+import { families } from '#families/families.ts'
+import { isAskedIn, strandOf } from '#families/skills.ts'
 import { createRandom, type Random } from '#lib/random.ts'
-import { families } from '#maths/families.ts'
 import { ask } from '#maths/set.ts'
-import { isAskedIn, strandOf } from '#maths/skills.ts'
 import type { ExamFormat } from './format.ts'
 import { type Drawn, everyDrawn, type Sections, sharedFamilies, strandOfDrawn } from './sections.ts'
 

@@ -1,5 +1,5 @@
 /** Draws problems of Mathematics with other numbers. Large, so it is loaded only where such a problem comes back. */
-import { families } from '#maths/families.ts'
+import { families } from '#families/families.ts'
 import { ask } from '#maths/set.ts'
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import type { WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'

@@ -1,0 +1,17 @@
+/**
+ * The problems that somebody wrote for one whole paper each. Sets, lists and the papers of schools never ask them; the
+ * plans of content/plans/maths/ name them as they name families.
+ */
+import { families } from '#families/families.ts'
+import type { Family } from '#families/kit/problem.ts'
+import { cake } from './cake.ts'
+import { pins } from './pins.ts'
+import { queue } from './queue.ts'
+import { savings } from './savings.ts'
+import { scores } from './scores.ts'
+import { stools } from './stools.ts'
+
+export const writtenProblems: readonly Family[] = [stools, queue, pins, scores, cake, savings]
+
+/** All that a paper can name: what is drawn and what is written. Ids are unique. */
+export const everyFamily: readonly Family[] = [...families, ...writtenProblems]
