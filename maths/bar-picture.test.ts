@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { makeProblem } from '#families/make-problem.ts'
 import { drawBars, unitOf } from './bar-picture.ts'
-import { families, makeProblem } from './families.ts'
+import { families } from './families.ts'
 import { bar, barModel, unitCells } from './kit/bars.ts'
 
 const model = (units: number) => barModel([bar('Hana', unitCells(units))])

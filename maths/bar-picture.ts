@@ -1,8 +1,6 @@
 /** Draws bar models as teachers draw them: one bar a row, cut into cells. In pixels of which four make a millimetre. */
-
-import type { BarCell, BarModel, BarRow } from './kit/bars.ts'
+import type { BarCell, BarModel, BarRow, Picture } from '#families/family.ts'
 import { drawing, label, line, millimetres, rectangle } from './kit/drawing.ts'
-import type { Picture } from './kit/problem.ts'
 
 const WIDTH = 330
 /** What a total may take beside the widest bar. */

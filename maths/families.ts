@@ -1,20 +1,21 @@
-/** All problem families, strand by strand. */
-
+/** All families of problems, strand by strand. */
 import { families as algebra } from './algebra/families.ts'
 import { families as data } from './data/families.ts'
 import { families as decimal } from './decimal/families.ts'
+import type { Family } from './family.ts'
 import { families as fraction } from './fraction/families.ts'
 import { families as geometry } from './geometry/families.ts'
-import { createDraw } from './kit/draw.ts'
-import { distractors, type Family, type Maker, type Problem } from './kit/problem.ts'
-import { isPlausible } from './kit/ranges.ts'
 import { families as measure } from './measure/families.ts'
 import { families as number } from './number/families.ts'
 import { families as percentage } from './percentage/families.ts'
 import { families as rate } from './rate/families.ts'
 import { families as ratio } from './ratio/families.ts'
+import { writtenProblems } from './written/written.ts'
 
-/** Ids are unique. The blueprints in content/papers/maths name them, so an id is never given to another family. */
+/**
+ * What sets, lists and papers draw from. Ids are unique. The blueprints in content/papers/maths name them, so an id is never
+ * given to another family.
+ */
 export const families: readonly Family[] = [
   ...number,
   ...fraction,
@@ -28,16 +29,8 @@ export const families: readonly Family[] = [
   ...data,
 ]
 
-/** Parameters that do not suit are drawn again; more often than this means that the family's conditions are too narrow. */
-const MAX_DRAWS = 100_000
+/** Those that make the same problem from every seed. */
+export const written: readonly Family[] = writtenProblems
 
-/** The problem of this seed for a paper of this year, with things as large as such things are; with `choice` one that has three distractors. */
-export function makeProblem(maker: Maker, seed: string, choice: boolean, year: number): Problem {
-  const draw = createDraw(seed)
-  for (let tries = 0; tries < MAX_DRAWS; tries += 1) {
-    const problem = maker.make(draw, year)
-    if (problem === null || !isPlausible(problem)) continue
-    if (!choice || distractors(problem) !== null) return problem
-  }
-  throw new Error(`no parameters suit for the seed ${seed}`)
-}
+/** All that a paper can name: what is drawn and what is written. */
+export const everyFamily: readonly Family[] = [...families, ...written]

@@ -10,7 +10,10 @@ const degrees = (value: number) => measure(value, '°')
 
 test('an angle of less than half a turn has no larger option', () => {
   const slips = [223, 112, 68, 99, 180].map((value) => slip(degrees(value), 'a slip'))
-  const chosen = chooseOptions(single(1, 'Find the angle.', degrees(43), [], { slips }), createRandom('options'))
+  const chosen = chooseOptions(
+    single(1, 'Find the angle.', degrees(43), [], { givens: {}, slips }),
+    createRandom('options'),
+  )
   expect(chosen?.options.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual([43, 68, 99, 112])
 })
 

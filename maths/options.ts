@@ -1,7 +1,7 @@
 /** The four options of a problem that is asked with them: the answer and three slips, so that the place of the key says nothing. */
+import type { Problem, Quantity, Slip } from '#families/family.ts'
 import type { Random } from '#lib/random.ts'
-import { isTooWide, type Problem, type Slip } from './kit/problem.ts'
-import type { Quantity } from './kit/quantity.ts'
+import { isTooWide } from './kit/problem.ts'
 
 /** `options` as printed; `key` counts from 0. `whys` is '' for the key. */
 export type Options = Readonly<{ options: readonly Quantity[]; key: number; whys: readonly string[] }>

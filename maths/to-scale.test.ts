@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { families, makeProblem } from './families.ts'
+import { makeProblem } from '#families/make-problem.ts'
+import { families } from './families.ts'
 
 const SEEDS = 24
 const NOTE = 'not drawn to scale'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBanks } from '#authoring/papers/banks.ts'
-import { writtenProblems } from '#families/written/written.ts'
+import { written } from '#families/families.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { everyDrawn, type Sections, sharedFamilies } from '#maths/exam/sections.ts'
 import { quizOf } from '#quiz/exercise/exercise.ts'
@@ -33,7 +33,7 @@ test.each(maths)('Mathematics $number has the marks of the exam, and ids of its 
 })
 
 test('each paper of Mathematics has one written problem, which is in no other paper', () => {
-  const ids = new Set(writtenProblems.map(({ id }) => id))
+  const ids = new Set(written.map(({ id }) => id))
   const writtenIn = (paper: Sections): string[] =>
     everyDrawn(paper).flatMap(({ family }) => (ids.has(family) ? [family] : []))
   expect(maths.map((paper) => writtenIn(paper).length)).toEqual(maths.map(() => 1))

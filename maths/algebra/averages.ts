@@ -1,8 +1,8 @@
 /** Families M131 and M132: what is missing from an average, a wrong reading. */
-
+import type { Quantity } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import { type Family, family, single, withBars } from '#families/kit/problem.ts'
-import { count, measure, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
+import { count, measure, num } from '#families/kit/quantity.ts'
 import { slipsBeside } from '#families/kit/working.ts'
 
 /** The text around the average and the known numbers, the unit, the least and the most of a number. */
@@ -206,4 +206,4 @@ const wrongReading = family(
   },
 )
 
-export const moreAverages: readonly Family[] = [missing, wrongReading]
+export const moreAverages = [missing, wrongReading] as const

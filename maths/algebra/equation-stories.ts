@@ -1,8 +1,8 @@
 /** Families M138 and M139: equations from a figure and from a story. */
-
-import { type BarCell, bar, barModel, cell } from '#families/kit/bars.ts'
-import { type Family, family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
-import { count, measure, money, type Quantity } from '#families/kit/quantity.ts'
+import type { BarCell, Quantity } from '#families/family.ts'
+import { bar, barModel, cell } from '#families/kit/bars.ts'
+import { family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
+import { count, measure, money } from '#families/kit/quantity.ts'
 import { different, slipsBeside } from '#families/kit/working.ts'
 import { expression } from './expression.ts'
 import { balance, isosceles, plainTerm, rectangleOf } from './figures.ts'
@@ -261,4 +261,4 @@ const fromStory = family('M139', 'Equation from a story', 'simple-equations', {
   },
 })
 
-export const equationStories: readonly Family[] = [fromFigure, fromStory]
+export const equationStories = [fromFigure, fromStory] as const

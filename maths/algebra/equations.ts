@@ -1,6 +1,5 @@
 /** Families M136 and M137: equations with one letter. */
-
-import { type Family, family, single } from '#families/kit/problem.ts'
+import { family, single } from '#families/kit/problem.ts'
 import { count, num } from '#families/kit/quantity.ts'
 import { inCents, slipsBeside } from '#families/kit/working.ts'
 
@@ -177,4 +176,4 @@ const moreForms = family('M137', 'Equation with a fraction or a difference', 'si
   },
 })
 
-export const equationFamilies: readonly Family[] = [twoSteps, moreForms]
+export const equationFamilies = [twoSteps, moreForms] as const

@@ -1,5 +1,6 @@
 /** Expressions of the first degree in one letter. */
-import { inLetter, type Quantity } from '#families/kit/quantity.ts'
+import type { Quantity } from '#families/family.ts'
+import { inLetter } from '#families/kit/quantity.ts'
 
 /** The value of the letter at which expressions are compared: no two slips have the same value there. */
 export const AT = 10_007

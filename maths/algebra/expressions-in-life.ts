@@ -1,12 +1,13 @@
 /** Family M208: an expression for a bus, a kayak, a tray of curry puffs. */
 
-import type { Draw } from '#families/kit/draw.ts'
-import { family, type Problem, single, slip } from '#families/kit/problem.ts'
-import { inLetter, type Quantity } from '#families/kit/quantity.ts'
+import type { Draw, Quantity } from '#families/family.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { inLetter } from '#families/kit/quantity.ts'
 import { different } from '#families/kit/working.ts'
 import { AT, expression } from './expression.ts'
 
-function bus(draw: Draw): Problem | null {
+function bus(draw: Draw) {
   const [off, on] = [draw.int(4, 14), draw.int(3, 19)]
   if (off === on) return null
   const key = expression(1, on - off)
@@ -34,7 +35,7 @@ function bus(draw: Draw): Problem | null {
   )
 }
 
-function kayak(draw: Draw): Problem | null {
+function kayak(draw: Draw) {
   const [once, each] = [draw.int(3, 12), draw.int(6, 18)]
   if (once === each) return null
   const key = expression(each, once)
@@ -66,7 +67,7 @@ function kayak(draw: Draw): Problem | null {
 const shared = (top: string, n: number, rest: string, value: number): Quantity =>
   inLetter(`{${top}/${n}}${rest}`, 'y', value)
 
-function trays(draw: Draw): Problem | null {
+function trays(draw: Draw) {
   const [n, eaten] = [draw.int(4, 12), draw.int(2, 9)]
   if (n === eaten) return null
   const key = shared('y', n, ` − ${eaten}`, AT / n - eaten)
@@ -102,5 +103,5 @@ export const expressionsInLife = family('M208', 'Expression for a bus, a kayak, 
   choice: true,
   level: 1,
   calculator: false,
-  make: (draw) => draw.pick([bus, kayak, trays])(draw),
+  make: anyOf(bus, kayak, trays),
 })

@@ -1,13 +1,14 @@
 /** Family M210: an expression for tables in a row, hours of parking, a fence. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Givens, Picture, Quantity, Slip } from '#families/family.ts'
 import { circle, drawing, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { family, type Picture, type Problem, part, type Slip, several, slip } from '#families/kit/problem.ts'
-import { count, money, num, type Quantity } from '#families/kit/quantity.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, part, several, slip } from '#families/kit/problem.ts'
+import { count, money, num } from '#families/kit/quantity.ts'
 import { different, slipsBeside } from '#families/kit/working.ts'
 import { expression } from './expression.ts'
 
-type Row = Readonly<{
+type Row<G extends Givens> = Readonly<{
   stem: string
   asks: readonly [inLetter: string, inNumber: string]
   /** The expression ay + b, and the working that leads to it. */
@@ -17,11 +18,11 @@ type Row = Readonly<{
   slips: readonly Slip[]
   at: number
   kind: (value: number) => Quantity
-  givens: Problem['givens']
+  givens: G
   picture: Picture | null
 }>
 
-function row({ stem, asks, a, b, first, slips, at, kind, givens, picture }: Row): Problem {
+function row<G extends Givens>({ stem, asks, a, b, first, slips, at, kind, givens, picture }: Row<G>) {
   const key = expression(a, b)
   const value = a * at + b
   return several(
@@ -63,7 +64,7 @@ function tablesPicture(side: number, end: number): Picture {
   }
 }
 
-function tables(draw: Draw): Problem | null {
+function tables(draw: Draw) {
   const [side, end, at] = [draw.int(2, 4), draw.int(1, 2), draw.int(8, 25)]
   const [a, b] = [2 * side, 2 * end]
   return row({
@@ -86,7 +87,7 @@ function tables(draw: Draw): Problem | null {
   })
 }
 
-function parking(draw: Draw): Problem | null {
+function parking(draw: Draw) {
   const each = draw.int(2, 4)
   const [first, at] = [each + draw.int(1, 5), draw.int(3, 9)]
   const more = first - each
@@ -118,7 +119,7 @@ function parking(draw: Draw): Problem | null {
   })
 }
 
-function fence(draw: Draw): Problem | null {
+function fence(draw: Draw) {
   const [planks, at] = [draw.int(4, 12), draw.int(9, 30)]
   return row({
     stem: `A straight fence along a park connector has {y} sections. There is a post at each end and between every two sections. Each section has ${planks} planks.`,
@@ -155,5 +156,5 @@ export const expressionsInRows = family('M210', 'Expression for a row', 'algebra
   choice: false,
   level: 3,
   calculator: false,
-  make: (draw) => draw.pick([tables, parking, fence])(draw),
+  make: anyOf(tables, parking, fence),
 })

@@ -1,7 +1,8 @@
 /** Family M209: what is left, or by how much two expressions differ. */
 
-import type { Draw } from '#families/kit/draw.ts'
-import { family, type Problem, type Slip, single, slip } from '#families/kit/problem.ts'
+import type { Draw, Slip } from '#families/family.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { different } from '#families/kit/working.ts'
 import { expression } from './expression.ts'
 
@@ -27,7 +28,7 @@ const slipsFor = ({ a, b, c, d, taken }: Numbers): readonly Slip[] =>
     slip(expression(b - d, a - c), `You put {y} behind the wrong number.`),
   ])
 
-function moreThan(draw: Draw): Problem | null {
+function moreThan(draw: Draw) {
   const [c, d] = [draw.int(2, 5), draw.int(3, 12)]
   const [a, b] = [c + draw.int(2, 5), d + draw.int(2, 14)]
   const key = expression(a - c, b - d)
@@ -42,7 +43,7 @@ function moreThan(draw: Draw): Problem | null {
   )
 }
 
-function thirdSide(draw: Draw): Problem | null {
+function thirdSide(draw: Draw) {
   const [one, two, third] = [draw.int(3, 6), draw.int(3, 6), draw.int(3, 6)]
   const [d, more] = [draw.int(2, 7), draw.int(2, 7)]
   // For every y two of the sides are longer than the third.
@@ -71,7 +72,7 @@ function thirdSide(draw: Draw): Problem | null {
   )
 }
 
-function barrel(draw: Draw): Problem | null {
+function barrel(draw: Draw) {
   const c = draw.int(2, 5)
   const [a, d] = [c + draw.int(2, 6), draw.int(5, 18)]
   const b = d + draw.int(3, 20)
@@ -90,5 +91,5 @@ export const expressionsLeft = family('M209', 'The difference of two expressions
   choice: true,
   level: 2,
   calculator: false,
-  make: (draw) => draw.pick([moreThan, thirdSide, barrel])(draw),
+  make: anyOf(moreThan, thirdSide, barrel),
 })

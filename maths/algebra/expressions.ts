@@ -1,9 +1,8 @@
 /** Families M134 and M135: expressions from a figure and from a story. */
-
+import type { Draw, Picture, Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, family, type Picture, part, several, single, slip, withBars } from '#families/kit/problem.ts'
-import { count, measure, money, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
+import { count, measure, money, num } from '#families/kit/quantity.ts'
 import { different, slipsBeside, unitRow } from '#families/kit/working.ts'
 import { expression } from './expression.ts'
 import { isosceles, plainTerm, rectangleOf, rod } from './figures.ts'
@@ -221,4 +220,4 @@ const ofStory = family('M135', 'Expression for three amounts', 'algebraic-expres
   },
 })
 
-export const expressionFamilies: readonly Family[] = [ofFigure, ofStory]
+export const expressionFamilies = [ofFigure, ofStory] as const

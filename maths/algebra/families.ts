@@ -1,5 +1,4 @@
 /** The families of this folder. */
-import type { Family } from '#families/kit/problem.ts'
 import { algebraFamilies } from './algebra.ts'
 import { averageFamilies } from './average.ts'
 import { moreAverages } from './averages.ts'
@@ -11,7 +10,7 @@ import { expressionsInRows } from './expressions-in-rows.ts'
 import { expressionsLeft } from './expressions-left.ts'
 import { twoAverageFamilies } from './two-averages.ts'
 
-export const families: readonly Family[] = [
+export const families = [
   ...averageFamilies,
   ...moreAverages,
   ...twoAverageFamilies,
@@ -22,4 +21,4 @@ export const families: readonly Family[] = [
   expressionsInRows,
   ...equationFamilies,
   ...equationStories,
-]
+] as const

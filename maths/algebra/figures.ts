@@ -1,6 +1,6 @@
 /** Figures whose sides or pieces have a letter, for expressions and equations. */
+import type { Picture } from '#families/family.ts'
 import { drawing, label, line, millimetres, polygon, rectangle, sketch } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 
 /** '3y + 2' for a figure; without a term that is nothing. */
 export function plainTerm(a: number, b: number, letter: string = 'y'): string {

@@ -1,7 +1,6 @@
 /** Family M133: the averages of two groups and the ratio of their sizes. */
-
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import { type Family, family, part, several, slip, withBars } from '#families/kit/problem.ts'
+import { family, part, several, slip, withBars } from '#families/kit/problem.ts'
 import { count, gcd, measure, ratio } from '#families/kit/quantity.ts'
 import { different, slipsBeside, wide } from '#families/kit/working.ts'
 
@@ -115,4 +114,4 @@ const twoAverages = family('M133', 'Two averages and a ratio', 'average', {
   },
 })
 
-export const twoAverageFamilies: readonly Family[] = [twoAverages]
+export const twoAverageFamilies = [twoAverages] as const

@@ -1,9 +1,10 @@
 /** Family M191: bar graphs. */
 
+import type { Draw } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Maker, type Problem, part, several, single, slip, withBars } from '#families/kit/problem.ts'
-import { oneOf, spread } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
+import { spread } from '#families/kit/quantities.ts'
 import { count, fraction, money, num } from '#families/kit/quantity.ts'
 import { barGraph } from './graphs.ts'
 
@@ -47,7 +48,7 @@ function fiveValues(draw: Draw, step: number): Five | null {
 const givensOf = (values: readonly number[]): Record<string, number> =>
   Object.fromEntries(values.map((value, i) => [`v${i}`, value]))
 
-function compare(draw: Draw): Problem | null {
+function compare(draw: Draw) {
   const [story, step] = [draw.pick(STORIES), draw.pick([4, 10, 20])]
   const values = fiveValues(draw, step)
   const [first, second] = [draw.int(0, 4), draw.int(0, 4)]
@@ -114,7 +115,7 @@ function compare(draw: Draw): Problem | null {
   )
 }
 
-function fractionOfAll(draw: Draw): Problem | null {
+function fractionOfAll(draw: Draw) {
   const [story, step] = [draw.pick(STORIES), draw.pick([4, 10, 20])]
   const values = fiveValues(draw, step)
   const which = draw.int(0, 4)
@@ -149,7 +150,7 @@ function fractionOfAll(draw: Draw): Problem | null {
   )
 }
 
-function average(draw: Draw): Problem | null {
+function average(draw: Draw) {
   const [story, step] = [draw.pick(STORIES), draw.pick([4, 10, 20])]
   const values = fiveValues(draw, step)
   if (values === null) return null
@@ -201,7 +202,7 @@ const SALES = [
   },
 ] as const
 
-const lastQuestion: Maker['make'] = (draw) => {
+const lastQuestion = (draw: Draw) => {
   const [sale, step] = [draw.pick(SALES), draw.pick([20, 40])]
   const values = fiveValues(draw, step)
   const [percent, share, cheap, more] = [draw.int(10, 60, 5), draw.int(20, 45, 5), draw.int(3, 8), draw.int(2, 5)]
@@ -276,13 +277,11 @@ const lastQuestion: Maker['make'] = (draw) => {
   )
 }
 
-export const barGraphs: Family = {
-  id: 'M191',
-  name: 'Bar graph',
-  skill: 'tables-and-graphs',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: compare },
-    { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(fractionOfAll, average) },
-    { marks: 4, choice: false, level: 3, calculator: true, make: lastQuestion },
-  ],
-}
+export const barGraphs = family(
+  'M191',
+  'Bar graph',
+  'tables-and-graphs',
+  { marks: 1, choice: true, level: 1, calculator: false, make: compare },
+  { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(fractionOfAll, average) },
+  { marks: 4, choice: false, level: 3, calculator: true, make: lastQuestion },
+)

@@ -1,6 +1,6 @@
 /** The charts of this folder: pie charts and line graphs, drawn from the numbers of the problem. */
+import type { Picture } from '#families/family.ts'
 import { circle, drawing, label, line, millimetres, type Point, path } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 
 /** `percent` is the size of the sector, `shown` what is printed in it beside its name: '25%'; '' for nothing. */
 export type Sector = Readonly<{ name: string; percent: number; shown: string }>

@@ -1,5 +1,4 @@
 /** The families of this folder, in the order of their numbers. */
-import type { Family } from '#families/kit/problem.ts'
 import { barGraphs } from './bar-graphs.ts'
 import { dataFamilies } from './data.ts'
 import { lineGraphs } from './line-graphs.ts'
@@ -8,12 +7,4 @@ import { pies } from './pies.ts'
 import { possibleToTell } from './possible-to-tell.ts'
 import { tables } from './tables.ts'
 
-export const families: readonly Family[] = [
-  ...dataFamilies,
-  barGraphs,
-  tables,
-  lineGraphs,
-  possibleToTell,
-  pies,
-  pieProblems,
-]
+export const families = [...dataFamilies, barGraphs, tables, lineGraphs, possibleToTell, pies, pieProblems] as const

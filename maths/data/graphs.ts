@@ -1,6 +1,6 @@
 /** Bar graphs, line graphs and tables as pictures, drawn from the numbers of the problem. */
+import type { Picture } from '#families/family.ts'
 import { circle, drawing, label, line, millimetres, type Point, rectangle } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 import { num } from '#families/kit/quantity.ts'
 
 const GRID = 'stroke="#999" stroke-width="0.8"'

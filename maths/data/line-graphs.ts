@@ -1,9 +1,9 @@
 /** Family M193: line graphs of a rate. */
 
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Picture, type Problem, part, several, single, slip } from '#families/kit/problem.ts'
-import { oneOf } from '#families/kit/quantities.ts'
-import { measure, num, type Quantity } from '#families/kit/quantity.ts'
+import type { Draw, Picture, Quantity } from '#families/family.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, part, several, single, slip } from '#families/kit/problem.ts'
+import { measure, num } from '#families/kit/quantity.ts'
 import { lineGraph } from './graphs.ts'
 
 /** What changes: `stays` at first, then it changes by the same amount in each step of time. */
@@ -87,7 +87,7 @@ function falling(draw: Draw): Fall | null {
 const amount = ({ story }: Fall, n: number): Quantity => measure(n, story.unit)
 const short = (wrong: Quantity): boolean => !/\.\d{3}/.test(wrong.text)
 
-function ratePerStep(draw: Draw): Problem | null {
+function ratePerStep(draw: Draw) {
   const fall = falling(draw)
   if (fall === null) return null
   const { story, step, start, wait, rate, values, picture, givens } = fall
@@ -130,7 +130,7 @@ function ratePerStep(draw: Draw): Problem | null {
   )
 }
 
-function percentAndEnd(draw: Draw): Problem | null {
+function percentAndEnd(draw: Draw) {
   const fall = falling(draw)
   if (fall === null) return null
   const { story, start, wait, rate, values, picture, givens } = fall
@@ -188,12 +188,10 @@ function percentAndEnd(draw: Draw): Problem | null {
   )
 }
 
-export const lineGraphs: Family = {
-  id: 'M193',
-  name: 'Line graph of a rate',
-  skill: 'tables-and-graphs',
-  makers: [
-    { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(ratePerStep) },
-    { marks: 3, choice: false, level: 3, calculator: true, make: oneOf(percentAndEnd) },
-  ],
-}
+export const lineGraphs = family(
+  'M193',
+  'Line graph of a rate',
+  'tables-and-graphs',
+  { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(ratePerStep) },
+  { marks: 3, choice: false, level: 3, calculator: true, make: oneOf(percentAndEnd) },
+)

@@ -1,6 +1,6 @@
 /** Pie charts with any sectors, alone or two one below the other. */
+import type { Picture } from '#families/family.ts'
 import { circle, drawing, label, line, millimetres, type Point, path } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 
 /** `degrees` is the size of the sector; `shown` stands below its name: '25%', '120°'; '' for nothing. */
 export type Slice = Readonly<{ name: string; degrees: number; shown: string }>

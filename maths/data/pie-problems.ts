@@ -1,9 +1,9 @@
 /** Family M196: two charts about the same thing, the last questions about data. */
 
+import type { Draw } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, part, several, slip, withBars } from '#families/kit/problem.ts'
-import { oneOf } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, part, several, slip, withBars } from '#families/kit/problem.ts'
 import { count, fraction, gcd, measure, money, num } from '#families/kit/quantity.ts'
 import { pieChart, twoPies } from './pie-pictures.ts'
 
@@ -43,7 +43,7 @@ function percents(draw: Draw): Three | null {
   return c < 20 || new Set([a, b, c]).size < 3 ? null : [a, b, c]
 }
 
-function twoGroups(draw: Draw): Problem | null {
+function twoGroups(draw: Draw) {
   const group = draw.pick(GROUPS)
   const [one, two, n, m] = [percents(draw), percents(draw), draw.int(80, 400, 20), draw.int(80, 400, 20)]
   if (one === null || two === null || n === m) return null
@@ -119,7 +119,7 @@ const BUDGETS = [
   { who: 'club', about: 'how a club spends its money in a year', names: ['Trips', 'Prizes', 'Uniforms', 'Savings'] },
 ] as const
 
-function budget(draw: Draw): Problem | null {
+function budget(draw: Draw) {
   const { who, about, names } = draw.pick(BUDGETS)
   const [percent, top, bottom, unit] = [draw.int(20, 40, 5), draw.int(1, 3), draw.int(2, 5), draw.int(20, 60)]
   const total = unit * 100
@@ -205,9 +205,10 @@ function budget(draw: Draw): Problem | null {
   )
 }
 
-export const pieProblems: Family = {
-  id: 'M196',
-  name: 'Pie charts compared',
-  skill: 'pie-charts',
-  makers: [{ marks: 4, choice: false, level: 3, calculator: true, make: oneOf(twoGroups, budget) }],
-}
+export const pieProblems = family('M196', 'Pie charts compared', 'pie-charts', {
+  marks: 4,
+  choice: false,
+  level: 3,
+  calculator: true,
+  make: oneOf(twoGroups, budget),
+})

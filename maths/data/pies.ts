@@ -1,9 +1,10 @@
 /** Family M195: sectors as fractions and angles. */
 
+import type { Draw } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, single, slip, withBars } from '#families/kit/problem.ts'
-import { oneOf, spread } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip, withBars } from '#families/kit/problem.ts'
+import { spread } from '#families/kit/quantities.ts'
 import { count, fraction, num } from '#families/kit/quantity.ts'
 import { pieChart } from './pie-pictures.ts'
 
@@ -39,7 +40,7 @@ function angles(draw: Draw): Four | null {
   return d < 30 || d > 150 || new Set([a, b, c, d]).size < 4 ? null : [a, b, c, d]
 }
 
-function sectorFraction(draw: Draw): Problem | null {
+function sectorFraction(draw: Draw) {
   const [survey, four] = [draw.pick(SURVEYS), angles(draw)]
   if (four === null) return null
   const { about, who, chose, names } = survey
@@ -73,7 +74,7 @@ function sectorFraction(draw: Draw): Problem | null {
   )
 }
 
-function numberOfSector(draw: Draw): Problem | null {
+function numberOfSector(draw: Draw) {
   const [survey, four, each] = [draw.pick(SURVEYS), angles(draw), draw.int(1, 6)]
   if (four === null) return null
   const { about, who, chose, names } = survey
@@ -127,12 +128,10 @@ function numberOfSector(draw: Draw): Problem | null {
   )
 }
 
-export const pies: Family = {
-  id: 'M195',
-  name: 'Sectors and angles',
-  skill: 'pie-charts',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: sectorFraction },
-    { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(numberOfSector) },
-  ],
-}
+export const pies = family(
+  'M195',
+  'Sectors and angles',
+  'pie-charts',
+  { marks: 1, choice: true, level: 1, calculator: false, make: sectorFraction },
+  { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(numberOfSector) },
+)

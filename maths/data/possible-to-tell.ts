@@ -1,8 +1,8 @@
 /** Family M194: true, false, or not possible to tell. */
 
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, single, slip } from '#families/kit/problem.ts'
-import { oneOf } from '#families/kit/quantities.ts'
+import type { Draw } from '#families/family.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { words } from '#families/kit/quantity.ts'
 import { type Source, type Statement, sourceOf, statementOf, VERDICTS } from './statements.ts'
 
@@ -17,7 +17,7 @@ const ASKED = [
   { ask: 'Which one of these statements must be true?', verdicts: [0, 1, 2, 2] },
 ] as const
 
-function oneStatement(draw: Draw): Problem | null {
+function oneStatement(draw: Draw) {
   const source = sourceOf(draw)
   if (source === null) return null
   const { ask, verdicts } = draw.pick(ASKED)
@@ -46,7 +46,7 @@ function oneStatement(draw: Draw): Problem | null {
 
 const both = (a: number, b: number): string => `A: ${VERDICTS[a]}; B: ${VERDICTS[b]}`
 
-function twoStatements(draw: Draw): Problem | null {
+function twoStatements(draw: Draw) {
   const source = sourceOf(draw)
   const [first, second] = [draw.pick([0, 1, 2]), draw.pick([0, 1, 2])]
   if (source === null || (first === 2 && second === 2)) return null
@@ -73,12 +73,10 @@ function twoStatements(draw: Draw): Problem | null {
   )
 }
 
-export const possibleToTell: Family = {
-  id: 'M194',
-  name: 'True, false or not possible to tell',
-  skill: 'tables-and-graphs',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: oneOf(oneStatement) },
-    { marks: 2, choice: true, level: 2, calculator: false, make: oneOf(twoStatements) },
-  ],
-}
+export const possibleToTell = family(
+  'M194',
+  'True, false or not possible to tell',
+  'tables-and-graphs',
+  { marks: 1, choice: true, level: 1, calculator: false, make: oneOf(oneStatement) },
+  { marks: 2, choice: true, level: 2, calculator: false, make: oneOf(twoStatements) },
+)

@@ -1,6 +1,5 @@
 /** Statements about a graph or a table that are true, false, or not possible to tell, for family M194. */
-import type { Draw } from '#families/kit/draw.ts'
-import type { Picture } from '#families/kit/problem.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { barGraph, lineGraph, table } from './graphs.ts'
 
 /** What a pupil ticks, in the order of the exam. */

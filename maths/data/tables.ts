@@ -1,8 +1,9 @@
 /** Family M192: tables with a missing entry, and tables of charges. */
 
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, single, slip } from '#families/kit/problem.ts'
-import { oneOf, spread } from '#families/kit/quantities.ts'
+import type { Draw } from '#families/family.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { spread } from '#families/kit/quantities.ts'
 import { count, dollars, money, num } from '#families/kit/quantity.ts'
 import { table } from './graphs.ts'
 
@@ -38,7 +39,7 @@ function six(draw: Draw, least: number, most: number): Six {
   return [value(), value(), value(), value(), value(), value()]
 }
 
-function missing(draw: Draw): Problem | null {
+function missing(draw: Draw) {
   const { about, rows, columns, least, most } = draw.pick(STORIES)
   const value = (): number => draw.int(least, most)
   const [a, b, c, at] = [value(), value(), value(), draw.int(0, 2)]
@@ -87,7 +88,7 @@ function missing(draw: Draw): Problem | null {
 }
 
 /** Two ways through the table: a column total and a row total. */
-function twoSteps(draw: Draw): Problem | null {
+function twoSteps(draw: Draw) {
   const { about, rows, columns, least, most } = draw.pick(STORIES)
   const [a, b, c, d, e, f] = six(draw, least, most)
   const [upper, lower] = [a + b + c, d + e + f]
@@ -161,7 +162,7 @@ const CHARGES = [
   },
 ] as const
 
-function charges(draw: Draw): Problem | null {
+function charges(draw: Draw) {
   const { what, head, first, each, begun, does, tenths, prices } = draw.pick(CHARGES)
   const [low, high, cheap, dear] = prices
   const [start, further] = [draw.int(low * 10, high * 10) / 10, draw.int(cheap * 10, dear * 10) / 10]
@@ -214,13 +215,11 @@ function charges(draw: Draw): Problem | null {
   )
 }
 
-export const tables: Family = {
-  id: 'M192',
-  name: 'Tables',
-  skill: 'tables-and-graphs',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: missing },
-    { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(twoSteps) },
-    { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(charges) },
-  ],
-}
+export const tables = family(
+  'M192',
+  'Tables',
+  'tables-and-graphs',
+  { marks: 1, choice: true, level: 1, calculator: false, make: missing },
+  { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(twoSteps) },
+  { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(charges) },
+)

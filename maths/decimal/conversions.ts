@@ -1,7 +1,8 @@
 /** Family M102: one quantity in another unit, and quantities compared in one unit. */
 
-import { type Family, type Maker, single, slip } from '#families/kit/problem.ts'
-import { fraction, measure, num, type Quantity, words } from '#families/kit/quantity.ts'
+import type { Maker, Quantity } from '#families/family.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { fraction, measure, num, words } from '#families/kit/quantity.ts'
 import { shuffled, spread } from '#families/kit/spread.ts'
 
 const UNITS = [
@@ -13,7 +14,7 @@ const UNITS = [
 
 const oneOf = (big: string): string => (big === 'litres' ? '1 litre' : `1 ${big}`)
 
-const inSmaller: Maker = {
+const inSmaller = {
   marks: 1,
   choice: true,
   level: 1,
@@ -63,11 +64,11 @@ const inSmaller: Maker = {
       { givens: kind === 'fraction' ? { whole, top, bottom } : { written: whole + part }, slips },
     )
   },
-}
+} satisfies Maker
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
-const compared: Maker = {
+const compared = {
   marks: 2,
   choice: true,
   level: 2,
@@ -143,13 +144,8 @@ const compared: Maker = {
       },
     )
   },
-}
+} satisfies Maker
 
-const converting: Family = {
-  id: 'M102',
-  name: 'From one unit to another',
-  skill: 'converting-measures',
-  makers: [inSmaller, compared],
-}
+const converting = family('M102', 'From one unit to another', 'converting-measures', inSmaller, compared)
 
-export const conversionFamilies: readonly Family[] = [converting]
+export const conversionFamilies = [converting] as const

@@ -1,14 +1,14 @@
 /** Families M98 and M108: calculating with decimals, and rounding them off. */
-
+import type { Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import { type Family, type Maker, single, withBars } from '#families/kit/problem.ts'
-import { count, measure, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
+import { count, measure, num } from '#families/kit/quantity.ts'
 import { distinct, spread, type Wrong } from '#families/kit/spread.ts'
 
 /** A number of hundredths as a quantity. */
 const hundredths = (n: number, unit: string): Quantity => (unit === '' ? count(n / 100) : measure(n / 100, unit))
 
-const product: Maker = {
+const product = {
   marks: 1,
   choice: true,
   level: 1,
@@ -50,9 +50,9 @@ const product: Maker = {
     if (slips === null) return null
     return single(1, ask, answer, [`${num(x / 100)} × ${n} = ${answer.text} ✓`], { givens: { x: x / 100, n }, slips })
   },
-}
+} satisfies Maker
 
-const quotient: Maker = {
+const quotient = {
   marks: 2,
   choice: false,
   level: 2,
@@ -105,14 +105,9 @@ const quotient: Maker = {
       { givens: { total: total / 100, y: y / 100, n }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const calculating: Family = {
-  id: 'M98',
-  name: 'Calculating with decimals',
-  skill: 'decimals',
-  makers: [product, quotient],
-}
+const calculating = family('M98', 'Calculating with decimals', 'decimals', product, quotient)
 
 const PLACES = [
   ['the nearest whole number', 1000, 'tenths'],
@@ -122,7 +117,7 @@ const PLACES = [
   ['the nearest hundredth', 10, 'thousandths'],
 ] as const
 
-const rounding: Maker = {
+const rounding = {
   marks: 1,
   choice: true,
   level: 1,
@@ -177,9 +172,9 @@ const rounding: Maker = {
       },
     )
   },
-}
+} satisfies Maker
 
-const bounds: Maker = {
+const bounds = {
   marks: 2,
   choice: false,
   level: 3,
@@ -234,13 +229,8 @@ const bounds: Maker = {
       { givens: { rounded: tenths / 10, n }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const roundingOff: Family = {
-  id: 'M108',
-  name: 'Rounding off decimals',
-  skill: 'decimals',
-  makers: [rounding, bounds],
-}
+const roundingOff = family('M108', 'Rounding off decimals', 'decimals', rounding, bounds)
 
-export const decimalFamilies: readonly Family[] = [calculating, roundingOff]
+export const decimalFamilies = [calculating, roundingOff] as const

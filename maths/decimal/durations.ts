@@ -1,7 +1,7 @@
 /** Family M106: how long something takes, and when it begins or ends. */
-
-import { type Family, type Maker, single } from '#families/kit/problem.ts'
-import { clock, ending, measure, type Quantity } from '#families/kit/quantity.ts'
+import type { Maker, Quantity } from '#families/family.ts'
+import { family, single } from '#families/kit/problem.ts'
+import { clock, ending, measure } from '#families/kit/quantity.ts'
 import { distinct, spread, type Wrong } from '#families/kit/spread.ts'
 
 /** '19 35' on the clock of 24 hours. */
@@ -14,7 +14,7 @@ function spell(minutes: number): string {
   return [hours === 0 ? '' : `${hours} h`, rest === 0 ? '' : `${rest} min`].filter((text) => text !== '').join(' ')
 }
 
-const lasts: Maker = {
+const lasts = {
   marks: 1,
   choice: true,
   level: 1,
@@ -62,9 +62,9 @@ const lasts: Maker = {
     const line = `${full - from} min to ${show(full)}, then ${spell(to - full)}: ${full - from} + ${to - full} = ${minutes} min ✓`
     return single(1, ask, answer, [line], { givens: { start: from, end: to }, slips })
   },
-}
+} satisfies Maker
 
-const ends: Maker = {
+const ends = {
   marks: 2,
   choice: false,
   level: 2,
@@ -128,13 +128,8 @@ const ends: Maker = {
       },
     )
   },
-}
+} satisfies Maker
 
-const durations: Family = {
-  id: 'M106',
-  name: 'How long and when',
-  skill: 'time-and-scales',
-  makers: [lasts, ends],
-}
+const durations = family('M106', 'How long and when', 'time-and-scales', lasts, ends)
 
-export const durationFamilies: readonly Family[] = [durations]
+export const durationFamilies = [durations] as const

@@ -1,5 +1,4 @@
 /** The families of this folder. */
-import type { Family } from '#families/kit/problem.ts'
 import { conversionFamilies } from './conversions.ts'
 import { decimalFamilies } from './decimals.ts'
 import { durationFamilies } from './durations.ts'
@@ -10,7 +9,7 @@ import { scaleFamilies } from './scales.ts'
 import { timetableFamilies } from './timetables.ts'
 import { unknownFamilies } from './unknowns.ts'
 
-export const families: readonly Family[] = [
+export const families = [
   ...measureFamilies,
   ...decimalFamilies,
   ...priceFamilies,
@@ -20,4 +19,4 @@ export const families: readonly Family[] = [
   ...scaleFamilies,
   ...durationFamilies,
   ...timetableFamilies,
-]
+] as const

@@ -1,11 +1,11 @@
 /** Families M103 and M104: problems with two units of one measure. */
-
+import type { Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import { type Family, type Maker, part, several, single, withBars } from '#families/kit/problem.ts'
-import { count, measure, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several, single, withBars } from '#families/kit/problem.ts'
+import { count, measure, num } from '#families/kit/quantity.ts'
 import { distinct, type Wrong, wholes } from '#families/kit/spread.ts'
 
-const left: Maker = {
+const left = {
   marks: 2,
   choice: false,
   level: 2,
@@ -73,16 +73,11 @@ const left: Maker = {
       { givens: { total: total / 10, n, used }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const leftOver: Family = {
-  id: 'M103',
-  name: 'Taken in smaller units',
-  skill: 'converting-measures',
-  makers: [left],
-}
+const leftOver = family('M103', 'Taken in smaller units', 'converting-measures', left)
 
-const lasting: Maker = {
+const lasting = {
   marks: 3,
   choice: false,
   level: 3,
@@ -167,13 +162,8 @@ const lasting: Maker = {
       { givens: { total: total / 10, size, times } },
     )
   },
-}
+} satisfies Maker
 
-const lastingFamily: Family = {
-  id: 'M104',
-  name: 'How long it lasts',
-  skill: 'converting-measures',
-  makers: [lasting],
-}
+const lastingFamily = family('M104', 'How long it lasts', 'converting-measures', lasting)
 
-export const mixedUnits: readonly Family[] = [leftOver, lastingFamily]
+export const mixedUnits = [leftOver, lastingFamily] as const

@@ -1,7 +1,7 @@
 /** Family M100: money. */
-
-import { type Family, type Maker, single } from '#families/kit/problem.ts'
-import { dollars, money, type Quantity } from '#families/kit/quantity.ts'
+import type { Maker, Quantity } from '#families/family.ts'
+import { family, single } from '#families/kit/problem.ts'
+import { dollars, money } from '#families/kit/quantity.ts'
 import { distinct, spread, type Wrong } from '#families/kit/spread.ts'
 
 const cents = (n: number): Quantity => money(n / 100)
@@ -14,7 +14,7 @@ const MENU = [
   ['packets of nasi lemak', 'curry puffs', 'at a stall near the MRT station'],
 ] as const
 
-const change: Maker = {
+const change = {
   marks: 2,
   choice: true,
   level: 2,
@@ -53,9 +53,9 @@ const change: Maker = {
       { givens: { m, n, p: p / 100, q: q / 100, note: note / 100 }, slips },
     )
   },
-}
+} satisfies Maker
 
-const cheapest: Maker = {
+const cheapest = {
   marks: 3,
   choice: false,
   level: 3,
@@ -95,13 +95,8 @@ const cheapest: Maker = {
       { givens: { price: price / 100, pack: pack / 100, size, wanted }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const shopping: Family = {
-  id: 'M100',
-  name: 'Shopping',
-  skill: 'decimals',
-  makers: [change, cheapest],
-}
+const shopping = family('M100', 'Shopping', 'decimals', change, cheapest)
 
-export const priceFamilies: readonly Family[] = [shopping]
+export const priceFamilies = [shopping] as const

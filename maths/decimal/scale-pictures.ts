@@ -1,4 +1,5 @@
 /** Drawn scales: measuring cylinders, a dial, a ruler. Pure. */
+import type { Picture } from '#families/family.ts'
 import {
   circle,
   drawing,
@@ -10,7 +11,6 @@ import {
   polygon,
   rectangle,
 } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 
 /** A scale from 0 to `labels` × `step`, each step cut into `parts`; `marks` counts parts from 0. */
 export type Scale = Readonly<{ step: number; labels: number; parts: number }>

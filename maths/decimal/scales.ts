@@ -1,8 +1,7 @@
 /** Family M105: reading a drawn scale. */
-
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Maker, type Problem, single } from '#families/kit/problem.ts'
-import { measure, num, type Quantity } from '#families/kit/quantity.ts'
+import type { Draw, Maker, Quantity } from '#families/family.ts'
+import { family, single } from '#families/kit/problem.ts'
+import { measure, num } from '#families/kit/quantity.ts'
 import { distinct, spread, type Wrong } from '#families/kit/spread.ts'
 import { dial, oneCylinder, ruler, type Scale, twoCylinders } from './scale-pictures.ts'
 
@@ -21,7 +20,7 @@ const DIALS: readonly [Scale, ...Scale[]] = [
   { step: 100, labels: 10, parts: 4 },
 ]
 
-function reading(draw: Draw, kind: 'cylinder' | 'dial'): Problem | null {
+function reading(draw: Draw, kind: 'cylinder' | 'dial') {
   const scale = draw.pick(kind === 'cylinder' ? CYLINDERS : DIALS)
   const { step, labels, parts } = scale
   const marks = draw.int(parts + 1, labels * parts - 1)
@@ -84,7 +83,7 @@ function reading(draw: Draw, kind: 'cylinder' | 'dial'): Problem | null {
   )
 }
 
-function lengthOn(draw: Draw): Problem | null {
+function lengthOn(draw: Draw) {
   const [first, from, length] = [draw.int(1, 6), draw.int(3, 17), draw.int(31, 64)]
   const [last, start] = [first + 9, first * 10 + from]
   const end = start + length
@@ -116,7 +115,7 @@ function lengthOn(draw: Draw): Problem | null {
   )
 }
 
-const read: Maker = {
+const read = {
   marks: 1,
   choice: true,
   level: 1,
@@ -125,9 +124,9 @@ const read: Maker = {
     const kind = draw.pick(['cylinder', 'dial', 'ruler'])
     return kind === 'ruler' ? lengthOn(draw) : reading(draw, kind)
   },
-}
+} satisfies Maker
 
-const risen: Maker = {
+const risen = {
   marks: 2,
   choice: false,
   level: 2,
@@ -174,13 +173,8 @@ const risen: Maker = {
       },
     )
   },
-}
+} satisfies Maker
 
-const readingScales: Family = {
-  id: 'M105',
-  name: 'Reading a scale',
-  skill: 'time-and-scales',
-  makers: [read, risen],
-}
+const readingScales = family('M105', 'Reading a scale', 'time-and-scales', read, risen)
 
-export const scaleFamilies: readonly Family[] = [readingScales]
+export const scaleFamilies = [readingScales] as const

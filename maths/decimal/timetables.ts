@@ -1,8 +1,8 @@
 /** Family M107: reading a timetable. */
-
+import type { Maker, Picture, Quantity } from '#families/family.ts'
 import { drawing, label, line, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Maker, type Picture, part, several } from '#families/kit/problem.ts'
-import { clock, ending, measure, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several } from '#families/kit/problem.ts'
+import { clock, ending, measure } from '#families/kit/quantity.ts'
 import { distinct, type Wrong } from '#families/kit/spread.ts'
 
 const ROUTES = [
@@ -33,7 +33,7 @@ function table(stops: readonly string[], rides: readonly (readonly number[])[]):
   return { svg: drawing(width, height, ...body), alt: `A timetable: ${rows.join('; ')}`, width: millimetres(width) }
 }
 
-const planned: Maker = {
+const planned = {
   marks: 3,
   choice: false,
   level: 3,
@@ -128,13 +128,8 @@ const planned: Maker = {
       { givens: {}, picture: table(stops, columns) },
     )
   },
-}
+} satisfies Maker
 
-const timetable: Family = {
-  id: 'M107',
-  name: 'A timetable',
-  skill: 'time-and-scales',
-  makers: [planned],
-}
+const timetable = family('M107', 'A timetable', 'time-and-scales', planned)
 
-export const timetableFamilies: readonly Family[] = [timetable]
+export const timetableFamilies = [timetable] as const

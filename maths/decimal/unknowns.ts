@@ -1,14 +1,14 @@
 /** Family M101: two unknown amounts in decimals. */
-
+import type { Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import { type Family, type Maker, single, withBars } from '#families/kit/problem.ts'
-import { dollars, measure, money, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
+import { dollars, measure, money, num } from '#families/kit/quantity.ts'
 import { distinct, type Wrong } from '#families/kit/spread.ts'
 
 const cents = (n: number): Quantity => money(n / 100)
 const show = (n: number): string => dollars(n / 100)
 
-const container: Maker = {
+const container = {
   marks: 2,
   choice: false,
   level: 2,
@@ -53,9 +53,9 @@ const container: Maker = {
       { givens: { m, n, first: first / 100, second: second / 100 }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const twoPrices: Maker = {
+const twoPrices = {
   marks: 3,
   choice: false,
   level: 3,
@@ -119,13 +119,8 @@ const twoPrices: Maker = {
       { givens: { m, n, total: total / 100, more: more / 100 }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const unknown: Family = {
-  id: 'M101',
-  name: 'Two unknown amounts',
-  skill: 'decimals',
-  makers: [container, twoPrices],
-}
+const unknown = family('M101', 'Two unknown amounts', 'decimals', container, twoPrices)
 
-export const unknownFamilies: readonly Family[] = [unknown]
+export const unknownFamilies = [unknown] as const

@@ -1,6 +1,6 @@
 /** Family M83: fractions between two fractions, or just beyond one. */
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Maker, single } from '#families/kit/problem.ts'
+import type { Draw, Maker } from '#families/family.ts'
+import { family, single } from '#families/kit/problem.ts'
 import { count, fraction, gcd, lcm } from '#families/kit/quantity.ts'
 import { distinct, frac, over, proper, spread, type Wrong } from '#families/kit/spread.ts'
 
@@ -53,7 +53,7 @@ function beside(draw: Draw, [top, bottom]: Ratio, d: number, less: boolean): Rat
   return n > 0 && n < d && gcd(n, d) === 1 ? [n, d] : null
 }
 
-const between: Maker = {
+const between = {
   marks: 1,
   choice: true,
   level: 1,
@@ -96,9 +96,9 @@ const between: Maker = {
     const line = `${over((low[0] * a) / low[1], a)} < ${over((n * a) / d, a)} and ${over((n * b) / d, b)} < ${over((high[0] * b) / high[1], b)}, so ${answer.text} ✓`
     return single(1, ask, answer, [line], { givens: { a: low[0], b: low[1], c: high[0], d: high[1] }, slips })
   },
-}
+} satisfies Maker
 
-const justMore: Maker = {
+const justMore = {
   marks: 2,
   choice: false,
   level: 2,
@@ -156,13 +156,8 @@ const justMore: Maker = {
       { givens: { c, d, m }, slips },
     )
   },
-}
+} satisfies Maker
 
-const inBetween: Family = {
-  id: 'M83',
-  name: 'Between two fractions',
-  skill: 'comparing-fractions',
-  makers: [between, justMore],
-}
+const inBetween = family('M83', 'Between two fractions', 'comparing-fractions', between, justMore)
 
-export const betweenFamilies: readonly Family[] = [inBetween]
+export const betweenFamilies = [inBetween] as const

@@ -1,9 +1,9 @@
 /** Family M97: a last question that joins the fraction of a remainder with area and perimeter. */
-
+import type { Maker, Picture, Quantity } from '#families/family.ts'
 import { bar, barModel, cutCells, unitCells } from '#families/kit/bars.ts'
 import { drawing, label, line, millimetres, type Point, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Maker, type Picture, part, several, withBars } from '#families/kit/problem.ts'
-import { fraction, measure, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several, withBars } from '#families/kit/problem.ts'
+import { fraction, measure, num } from '#families/kit/quantity.ts'
 import { distinct, frac, over, proper, type Wrong, wholes } from '#families/kit/spread.ts'
 
 type Plot = Readonly<{ length: number; width: number; first: number; second: number }>
@@ -36,7 +36,7 @@ function plot({ length, width, first, second }: Plot): Picture {
   }
 }
 
-const divided: Maker = {
+const divided = {
   marks: 5,
   choice: false,
   level: 3,
@@ -128,11 +128,6 @@ const divided: Maker = {
       { givens: { a, b, c, d, area, width }, picture: plot({ length, width, first, second }) },
     )
   },
-}
+} satisfies Maker
 
-export const dividedRectangle: Family = {
-  id: 'M97',
-  name: 'A rectangle in parts',
-  skill: 'fraction-problems',
-  makers: [divided],
-}
+export const dividedRectangle = family('M97', 'A rectangle in parts', 'fraction-problems', divided)

@@ -1,10 +1,11 @@
 /** Family M94: the whole, when a fraction of it is known. */
+import type { Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import { type Family, type Maker, single, withBars } from '#families/kit/problem.ts'
-import { fraction, lcm, measure, type Quantity } from '#families/kit/quantity.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
+import { fraction, lcm, measure } from '#families/kit/quantity.ts'
 import { distinct, frac, over, proper, type Wrong, wholes } from '#families/kit/spread.ts'
 
-const wholeOf: Maker = {
+const wholeOf = {
   marks: 2,
   choice: false,
   level: 2,
@@ -51,9 +52,9 @@ const wholeOf: Maker = {
       { givens: { a, b, c, d }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const restOfTank: Maker = {
+const restOfTank = {
   marks: 3,
   choice: false,
   level: 3,
@@ -109,13 +110,8 @@ const restOfTank: Maker = {
       { givens: { a, b, c, d }, slips },
     )
   },
-}
+} satisfies Maker
 
-const fromPart: Family = {
-  id: 'M94',
-  name: 'The whole from a fraction of it',
-  skill: 'dividing-by-fractions',
-  makers: [wholeOf, restOfTank],
-}
+const fromPart = family('M94', 'The whole from a fraction of it', 'dividing-by-fractions', wholeOf, restOfTank)
 
-export const harderDivisors: readonly Family[] = [fromPart]
+export const harderDivisors = [fromPart] as const

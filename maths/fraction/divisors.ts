@@ -1,10 +1,11 @@
 /** Families M92 and M93: a fraction shared, and how many fractions fit into a fraction. */
+import type { Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import { type Family, type Maker, part, several, single, withBars } from '#families/kit/problem.ts'
-import { count, fraction, gcd, lcm, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several, single, withBars } from '#families/kit/problem.ts'
+import { count, fraction, gcd, lcm, num } from '#families/kit/quantity.ts'
 import { distinct, frac, lowest, over, proper, spread, type Wrong } from '#families/kit/spread.ts'
 
-const byWhole: Maker = {
+const byWhole = {
   marks: 1,
   choice: true,
   level: 1,
@@ -47,9 +48,9 @@ const byWhole: Maker = {
       },
     )
   },
-}
+} satisfies Maker
 
-const usedThenShared: Maker = {
+const usedThenShared = {
   marks: 2,
   choice: false,
   level: 2,
@@ -97,16 +98,11 @@ const usedThenShared: Maker = {
       { givens: { a, b, c, d, n }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const sharedFraction: Family = {
-  id: 'M92',
-  name: 'A fraction shared',
-  skill: 'dividing-by-fractions',
-  makers: [byWhole, usedThenShared],
-}
+const sharedFraction = family('M92', 'A fraction shared', 'dividing-by-fractions', byWhole, usedThenShared)
 
-const fits: Maker = {
+const fits = {
   marks: 1,
   choice: true,
   level: 1,
@@ -141,9 +137,9 @@ const fits: Maker = {
     if (slips === null) return null
     return single(1, ask, answer, [`${p} ÷ ${q} = ${p} × ${over(d, c)} = ${key} ✓`], { givens: { a, b, c, d }, slips })
   },
-}
+} satisfies Maker
 
-const fullPortions: Maker = {
+const fullPortions = {
   marks: 3,
   choice: false,
   level: 3,
@@ -212,13 +208,8 @@ const fullPortions: Maker = {
       { givens: { a, b, c, d } },
     )
   },
-}
+} satisfies Maker
 
-const portions: Family = {
-  id: 'M93',
-  name: 'How many fractions fit',
-  skill: 'dividing-by-fractions',
-  makers: [fits, fullPortions],
-}
+const portions = family('M93', 'How many fractions fit', 'dividing-by-fractions', fits, fullPortions)
 
-export const divisors: readonly Family[] = [sharedFraction, portions]
+export const divisors = [sharedFraction, portions] as const

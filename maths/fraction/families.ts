@@ -1,5 +1,4 @@
 /** The families of this folder. */
-import type { Family } from '#families/kit/problem.ts'
 import { betweenFamilies } from './between.ts'
 import { dividedRectangle } from './divided-rectangle.ts'
 import { divisors } from './divisors.ts'
@@ -14,7 +13,7 @@ import { remainderFamilies } from './remainders.ts'
 import { sums } from './sums.ts'
 import { twoWholes } from './two-wholes.ts'
 
-export const families: readonly Family[] = [
+export const families = [
   ...remainderFamilies,
   ...twoWholes,
   ...quotients,
@@ -28,4 +27,4 @@ export const families: readonly Family[] = [
   ...harderDivisors,
   ...lastQuestions,
   dividedRectangle,
-]
+] as const

@@ -1,8 +1,8 @@
 /** Families M95 and M96: last questions that join fractions with a difference, and with prices or volumes. */
+import type { Draw, Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Maker, part, several, withBars } from '#families/kit/problem.ts'
-import { count, dollars, fraction, gcd, measure, money, num, oneUnit, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several, withBars } from '#families/kit/problem.ts'
+import { count, dollars, fraction, gcd, measure, money, num, oneUnit } from '#families/kit/quantity.ts'
 import { distinct, frac, over, proper, type Wrong, wholes } from '#families/kit/spread.ts'
 
 const STAYED = [
@@ -40,7 +40,7 @@ const STAYED = [
   ],
 ] as const
 
-const stayed: Maker = {
+const stayed = {
   marks: 4,
   choice: false,
   level: 3,
@@ -132,14 +132,9 @@ const stayed: Maker = {
       { givens: { a, b, c, d, e, f, more } },
     )
   },
-}
+} satisfies Maker
 
-const stayedFamily: Family = {
-  id: 'M95',
-  name: 'What is left of two groups',
-  skill: 'fraction-problems',
-  makers: [stayed],
-}
+const stayedFamily = family('M95', 'What is left of two groups', 'fraction-problems', stayed)
 
 type Story = Readonly<{
   told: string
@@ -190,7 +185,7 @@ function stories([one, two]: readonly [Child, Child], { p, q, total, s, price }:
   ]
 }
 
-const equalLeft: Maker = {
+const equalLeft = {
   marks: 5,
   choice: false,
   level: 3,
@@ -273,13 +268,8 @@ const equalLeft: Maker = {
       { givens: { a, b, c, d, s, total, price } },
     )
   },
-}
+} satisfies Maker
 
-const equalFamily: Family = {
-  id: 'M96',
-  name: 'Equal amounts left',
-  skill: 'fraction-problems',
-  makers: [equalLeft],
-}
+const equalFamily = family('M96', 'Equal amounts left', 'fraction-problems', equalLeft)
 
-export const lastQuestions: readonly Family[] = [stayedFamily, equalFamily]
+export const lastQuestions = [stayedFamily, equalFamily] as const

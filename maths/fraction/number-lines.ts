@@ -1,6 +1,6 @@
 /** Number lines with arrows. */
+import type { Picture } from '#families/family.ts'
 import { drawing, label, line, millimetres, type Point, polygon } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 
 const WIDTH = 360
 const AXIS = 46

@@ -1,7 +1,7 @@
 /** Families M84 and M85: fractions, decimals and percentages in order, and what lies halfway. */
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Maker, single, slip } from '#families/kit/problem.ts'
-import { fraction, lcm, measure, money, num, type Quantity, words } from '#families/kit/quantity.ts'
+import type { Draw, Maker, Quantity } from '#families/family.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { fraction, lcm, measure, money, num, words } from '#families/kit/quantity.ts'
 import { distinct, mixed, over, proper, shuffled, type Wrong, wholes } from '#families/kit/spread.ts'
 
 /** A number as it is printed. */
@@ -45,7 +45,7 @@ function three(draw: Draw): readonly [Written, Written, Written] | null {
 const asDecimals = (list: readonly Written[]): string =>
   list.map(({ text, value }) => (text === num(value) ? text : `${text} = ${num(value)}`)).join(', ')
 
-const most: Maker = {
+const most = {
   marks: 1,
   choice: true,
   level: 1,
@@ -84,7 +84,7 @@ const most: Maker = {
         ),
     })
   },
-}
+} satisfies Maker
 
 type Named = Written & Readonly<{ name: string }>
 
@@ -99,7 +99,7 @@ function misplaced(order: readonly Named[], up: boolean): string {
   return `You put ${x.name} before ${y.name}, but ${asDecimals([x])} is ${up ? 'more' : 'less'} than ${asDecimals([y])}.`
 }
 
-const arranged: Maker = {
+const arranged = {
   marks: 2,
   choice: true,
   level: 2,
@@ -160,16 +160,11 @@ const arranged: Maker = {
       { givens: {}, slips },
     )
   },
-}
+} satisfies Maker
 
-const inOrder: Family = {
-  id: 'M84',
-  name: 'Fractions, decimals and percentages in order',
-  skill: 'comparing-fractions',
-  makers: [most, arranged],
-}
+const inOrder = family('M84', 'Fractions, decimals and percentages in order', 'comparing-fractions', most, arranged)
 
-const halfway: Maker = {
+const halfway = {
   marks: 2,
   choice: false,
   level: 2,
@@ -224,9 +219,9 @@ const halfway: Maker = {
       { givens: { a, b, c, d }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const ahead: Maker = {
+const ahead = {
   marks: 3,
   choice: false,
   level: 3,
@@ -273,13 +268,8 @@ const ahead: Maker = {
       { givens: { total }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const apart: Family = {
-  id: 'M85',
-  name: 'Halfway and ahead',
-  skill: 'comparing-fractions',
-  makers: [halfway, ahead],
-}
+const apart = family('M85', 'Halfway and ahead', 'comparing-fractions', halfway, ahead)
 
-export const orderFamilies: readonly Family[] = [inOrder, apart]
+export const orderFamilies = [inOrder, apart] as const

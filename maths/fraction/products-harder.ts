@@ -1,10 +1,11 @@
 /** Family M91: products of mixed numbers. */
+import type { Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import { type Family, type Maker, single, withBars } from '#families/kit/problem.ts'
-import { fraction, type Quantity } from '#families/kit/quantity.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
+import { fraction } from '#families/kit/quantity.ts'
 import { distinct, frac, lowest, mixed, over, proper, type Wrong } from '#families/kit/spread.ts'
 
-const byWhole: Maker = {
+const byWhole = {
   marks: 2,
   choice: false,
   level: 2,
@@ -47,9 +48,9 @@ const byWhole: Maker = {
       { givens: { w, a, b, n }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const thenPart: Maker = {
+const thenPart = {
   marks: 3,
   choice: false,
   level: 3,
@@ -118,13 +119,8 @@ const thenPart: Maker = {
       { givens: { n, c, d }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const mixedProducts: Family = {
-  id: 'M91',
-  name: 'Products of mixed numbers',
-  skill: 'multiplying-fractions',
-  makers: [byWhole, thenPart],
-}
+const mixedProducts = family('M91', 'Products of mixed numbers', 'multiplying-fractions', byWhole, thenPart)
 
-export const harderProducts: readonly Family[] = [mixedProducts]
+export const harderProducts = [mixedProducts] as const

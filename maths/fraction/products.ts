@@ -1,12 +1,12 @@
 /** Families M89 and M90: a fraction of a number, a fraction of a fraction. */
-
+import type { Maker, Picture, Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
 import { drawing, line, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Maker, type Picture, single, withBars } from '#families/kit/problem.ts'
-import { fraction, measure, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
+import { fraction, measure, num } from '#families/kit/quantity.ts'
 import { distinct, frac, lowest, over, proper, spread, type Wrong } from '#families/kit/spread.ts'
 
-const ofNumber: Maker = {
+const ofNumber = {
   marks: 1,
   choice: true,
   level: 1,
@@ -42,9 +42,9 @@ const ofNumber: Maker = {
       slips,
     })
   },
-}
+} satisfies Maker
 
-const inGrams: Maker = {
+const inGrams = {
   marks: 2,
   choice: false,
   level: 2,
@@ -107,14 +107,9 @@ const inGrams: Maker = {
       },
     )
   },
-}
+} satisfies Maker
 
-const ofNumbers: Family = {
-  id: 'M89',
-  name: 'A fraction of a quantity',
-  skill: 'multiplying-fractions',
-  makers: [ofNumber, inGrams],
-}
+const ofNumbers = family('M89', 'A fraction of a quantity', 'multiplying-fractions', ofNumber, inGrams)
 
 /** A rectangle cut into columns and rows; the first columns are grey, and of these the first rows dark. */
 function grid([a, b]: readonly [number, number], [c, d]: readonly [number, number]): Picture {
@@ -134,7 +129,7 @@ function grid([a, b]: readonly [number, number], [c, d]: readonly [number, numbe
   }
 }
 
-const ofFraction: Maker = {
+const ofFraction = {
   marks: 1,
   choice: true,
   level: 1,
@@ -185,9 +180,9 @@ const ofFraction: Maker = {
       ...(drawn ? { picture: grid([a, b], [c, d]) } : {}),
     })
   },
-}
+} satisfies Maker
 
-const ofRest: Maker = {
+const ofRest = {
   marks: 2,
   choice: true,
   level: 2,
@@ -259,13 +254,8 @@ const ofRest: Maker = {
       { givens: { a, b, c, d }, slips },
     )
   },
-}
+} satisfies Maker
 
-const ofFractions: Family = {
-  id: 'M90',
-  name: 'A fraction of a fraction',
-  skill: 'multiplying-fractions',
-  makers: [ofFraction, ofRest],
-}
+const ofFractions = family('M90', 'A fraction of a fraction', 'multiplying-fractions', ofFraction, ofRest)
 
-export const products: readonly Family[] = [ofNumbers, ofFractions]
+export const products = [ofNumbers, ofFractions] as const

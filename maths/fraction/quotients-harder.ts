@@ -1,12 +1,13 @@
 /** Family M82: a quotient on a number line, and two quotients compared. */
-import { type Family, type Maker, single, slip } from '#families/kit/problem.ts'
+import type { Maker } from '#families/family.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { fraction, gcd, lcm, words } from '#families/kit/quantity.ts'
 import { distinct, frac, over, type Wrong } from '#families/kit/spread.ts'
 import { numberLine } from './number-lines.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
-const onLine: Maker = {
+const onLine = {
   marks: 1,
   choice: true,
   level: 2,
@@ -60,9 +61,9 @@ const onLine: Maker = {
       },
     )
   },
-}
+} satisfies Maker
 
-const twoShares: Maker = {
+const twoShares = {
   marks: 3,
   choice: false,
   level: 3,
@@ -119,13 +120,8 @@ const twoShares: Maker = {
       { givens: { p, a, q, b }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const compared: Family = {
-  id: 'M82',
-  name: 'Quotients compared',
-  skill: 'fractions-and-division',
-  makers: [onLine, twoShares],
-}
+const compared = family('M82', 'Quotients compared', 'fractions-and-division', onLine, twoShares)
 
-export const harderQuotients: readonly Family[] = [compared]
+export const harderQuotients = [compared] as const

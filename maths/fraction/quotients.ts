@@ -1,9 +1,10 @@
 /** Families M80 and M81: a quotient as a fraction, a mixed number or a decimal. */
-import { type Family, type Maker, single } from '#families/kit/problem.ts'
-import { fraction, gcd, measure, num, type Quantity } from '#families/kit/quantity.ts'
+import type { Maker, Quantity } from '#families/family.ts'
+import { family, single } from '#families/kit/problem.ts'
+import { fraction, gcd, measure, num } from '#families/kit/quantity.ts'
 import { distinct, frac, lowest, spread, type Wrong } from '#families/kit/spread.ts'
 
-const shared: Maker = {
+const shared = {
   marks: 1,
   choice: true,
   level: 1,
@@ -68,9 +69,9 @@ const shared: Maker = {
       slips,
     })
   },
-}
+} satisfies Maker
 
-const packed: Maker = {
+const packed = {
   marks: 2,
   choice: false,
   level: 2,
@@ -111,19 +112,14 @@ const packed: Maker = {
       { givens: { p, q, d }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const sharing: Family = {
-  id: 'M80',
-  name: 'Sharing equally',
-  skill: 'fractions-and-division',
-  makers: [shared, packed],
-}
+const sharing = family('M80', 'Sharing equally', 'fractions-and-division', shared, packed)
 
 const round2 = (n: number): number => Math.round(n * 100) / 100
 const plain = (n: number): Quantity => ({ ...measure(round2(n), ''), text: num(round2(n)) })
 
-const asDecimal: Maker = {
+const asDecimal = {
   marks: 1,
   choice: true,
   level: 1,
@@ -170,11 +166,11 @@ const asDecimal: Maker = {
       },
     )
   },
-}
+} satisfies Maker
 
 const over100 = (top: number, d: number): string => `{${top}/${d}} = {${(100 / d) * top}/100}`
 
-const roundedQuotient: Maker = {
+const roundedQuotient = {
   marks: 2,
   choice: false,
   level: 2,
@@ -222,13 +218,8 @@ const roundedQuotient: Maker = {
       { givens: { n, d }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const decimals: Family = {
-  id: 'M81',
-  name: 'A quotient as a decimal',
-  skill: 'fractions-and-division',
-  makers: [asDecimal, roundedQuotient],
-}
+const decimals = family('M81', 'A quotient as a decimal', 'fractions-and-division', asDecimal, roundedQuotient)
 
-export const quotients: readonly Family[] = [sharing, decimals]
+export const quotients = [sharing, decimals] as const

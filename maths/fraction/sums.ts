@@ -1,10 +1,11 @@
 /** Families M86 to M88: adding and subtracting fractions and mixed numbers. */
+import type { Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import { type Family, type Maker, single, withBars } from '#families/kit/problem.ts'
-import { fraction, lcm, type Quantity } from '#families/kit/quantity.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
+import { fraction, lcm } from '#families/kit/quantity.ts'
 import { distinct, frac, mixed, over, proper, spread, type Wrong } from '#families/kit/spread.ts'
 
-const twoParts: Maker = {
+const twoParts = {
   marks: 1,
   choice: true,
   level: 1,
@@ -62,9 +63,9 @@ const twoParts: Maker = {
       slips,
     })
   },
-}
+} satisfies Maker
 
-const mixedNumbers: Maker = {
+const mixedNumbers = {
   marks: 2,
   choice: false,
   level: 2,
@@ -138,16 +139,11 @@ const mixedNumbers: Maker = {
       { givens: { w, a, b, v, c, d }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const addition: Family = {
-  id: 'M86',
-  name: 'Sums and differences of fractions',
-  skill: 'adding-fractions',
-  makers: [twoParts, mixedNumbers],
-}
+const addition = family('M86', 'Sums and differences of fractions', 'adding-fractions', twoParts, mixedNumbers)
 
-const pieces: Maker = {
+const pieces = {
   marks: 2,
   choice: false,
   level: 2,
@@ -212,16 +208,11 @@ const pieces: Maker = {
       { givens: { w, a, b, c, d }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const leftOver: Family = {
-  id: 'M87',
-  name: 'Taken away twice',
-  skill: 'adding-fractions',
-  makers: [pieces],
-}
+const leftOver = family('M87', 'Taken away twice', 'adding-fractions', pieces)
 
-const chain: Maker = {
+const chain = {
   marks: 3,
   choice: false,
   level: 3,
@@ -283,13 +274,8 @@ const chain: Maker = {
       { givens: { a, b, c, d }, slips: distinct(answer, wrong) },
     )
   },
-}
+} satisfies Maker
 
-const chained: Family = {
-  id: 'M88',
-  name: 'Three amounts from their total',
-  skill: 'adding-fractions',
-  makers: [chain],
-}
+const chained = family('M88', 'Three amounts from their total', 'adding-fractions', chain)
 
-export const sums: readonly Family[] = [addition, leftOver, chained]
+export const sums = [addition, leftOver, chained] as const

@@ -1,5 +1,4 @@
 /** The families of this folder, those of angles first. */
-import type { Family } from '#families/kit/problem.ts'
 import { foldedAndSquare } from './angles/folded-and-square.ts'
 import { folds } from './angles/folds.ts'
 import { fourSided } from './angles/four-sided.ts'
@@ -23,7 +22,7 @@ import { isoscelesInside } from './triangles/isosceles-inside.ts'
 import { triangles } from './triangles/single.ts'
 import { twoTriangles } from './triangles/two-triangles.ts'
 
-export const families: readonly Family[] = [
+export const families = [
   ...angleFamilies,
   ...foldedAndSquare,
   ...anglesOnLines,
@@ -46,4 +45,4 @@ export const families: readonly Family[] = [
   ...nets,
   ...mirroredFigures,
   ...whichViews,
-]
+] as const

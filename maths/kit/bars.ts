@@ -1,19 +1,8 @@
 /**
- * A bar model as data: one row a quantity, cut into cells. drawBars (bar-picture.ts) draws it, and the words for screen
+ * Bar models as data: one row a quantity, cut into cells. drawBars (bar-picture.ts) draws them, and the words for screen
  * readers are made of the same data.
  */
-
-/**
- * `units` is the width of a cell, in units of the model (not of the problem's quantity). `text` stands in it: '$60', '?'.
- * shaded: what the step is about. gone: taken away, with a dashed outline.
- */
-export type BarCell = Readonly<{ units: number; text: string; look: 'plain' | 'shaded' | 'gone' }>
-
-/** `total` stands beside the row, for the whole of it: '$240'; '' for none. */
-export type BarRow = Readonly<{ name: string; cells: readonly BarCell[]; total: string }>
-
-/** `below` says what holds for all rows together: '7 units = $420'; '' for nothing. */
-export type BarModel = Readonly<{ rows: readonly BarRow[]; below: string }>
+import type { BarCell, BarModel, BarRow } from '#families/family.ts'
 
 /** A cell with words in it. */
 export const cell = (units: number, text: string = '', look: BarCell['look'] = 'plain'): BarCell => ({

@@ -1,17 +1,6 @@
 /** The numbers and the people of a Mathematics problem, drawn from a seed: the same seed always gives the same problem. */
+import type { Draw } from '#families/family.ts'
 import { createRandom } from '#lib/random.ts'
-
-type Person = Readonly<{ name: string; he: string; his: string; him: string }>
-
-/** Every call takes the next numbers of the seed: another order of calls in a maker gives another problem. */
-export type Draw = Readonly<{
-  /** A whole number from `least` to `most`, both included, in steps of `step` from `least`. */
-  int(least: number, most: number, step?: number): number
-  pick<const L extends readonly [unknown, ...unknown[]]>(list: L): L[number]
-  /** Children of different communities, as a class in Singapore has them. */
-  children(): readonly [Person, Person, Person]
-  adult(): string
-}>
 
 const COMMUNITIES = [
   {
@@ -38,7 +27,7 @@ const ADULTS = [
 /** Names are from the pool of docs/content-guide.md, 1; `children` gives three of three different communities. */
 export function createDraw(seed: string): Draw {
   const { fraction, below, pick } = createRandom(seed)
-  const child = (used: Set<number>): Person => {
+  const child = (used: Set<number>): ReturnType<Draw['children']>[0] => {
     const tickets = COMMUNITIES.flatMap(({ weight }, i) => (used.has(i) ? [] : Array.from({ length: weight }, () => i)))
     const which = tickets[below(tickets.length)] ?? 0
     used.add(which)

@@ -1,7 +1,6 @@
 /** Lengths, areas and volumes as answers, and the order of slips. Pure. */
-import type { Draw } from './draw.ts'
-import type { Maker, Problem, Slip } from './problem.ts'
-import { measure, num, type Quantity } from './quantity.ts'
+import type { Draw, Quantity, Slip } from '#families/family.ts'
+import { measure, num } from './quantity.ts'
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000
 
@@ -64,19 +63,4 @@ export function spread(draw: Draw, answer: Quantity, slips: readonly Slip[]): re
   if (place === undefined || places.length < 2) return null
   const first = [...smaller.slice(0, place), ...larger.slice(0, WRONG - place)]
   return [...first, ...usable.filter((slip) => !first.includes(slip))]
-}
-
-/** Draws of one kind of problem before another is tried. */
-const TRIES = 400
-
-/** A maker's draw that makes each kind of problem as often, however often the numbers of a kind do not suit. */
-export function oneOf(...kinds: readonly [Maker['make'], ...Maker['make'][]]): Maker['make'] {
-  return (draw, year): Problem | null => {
-    const kind = draw.pick(kinds)
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const problem = kind(draw, year)
-      if (problem !== null) return problem
-    }
-    return null
-  }
 }

@@ -1,22 +1,5 @@
 /** Numbers as an answer prints them: with units, as money, as fractions in lowest terms. Pure. */
-
-/**
- * How an answer is given on the screen and on paper. `before` and `after` are printed beside the box: '$', 'cm²'.
- * fraction: a fraction or mixed number in lowest terms. ratio: whole terms without a common factor. time: on a clock of
- * twelve hours. expression: in one letter. words: only to be chosen among options.
- */
-export type AnswerForm =
-  | Readonly<{ kind: 'number' | 'fraction'; before: string; after: string }>
-  | Readonly<{ kind: 'ratio'; terms: 2 | 3 }>
-  | Readonly<{ kind: 'time' }>
-  | Readonly<{ kind: 'expression'; letter: string; before: string; after: string }>
-  | Readonly<{ kind: 'words' }>
-
-/**
- * `text` is in the notation of problem.ts; `value` is what a second computation compares with, and the order of options.
- * `form` says how it is asked for: the marker reads the key out of `text` by it.
- */
-export type Quantity = Readonly<{ value: number; text: string; form: AnswerForm }>
+import type { AnswerForm, Quantity } from '#families/family.ts'
 
 const plain = (before: string, after: string): AnswerForm => ({ kind: 'number', before, after })
 

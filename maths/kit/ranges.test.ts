@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { families, makeProblem } from '#families/families.ts'
+import { families } from '#families/families.ts'
+import { makeProblem } from '#families/make-problem.ts'
 import { ranges, toldBy } from './ranges.ts'
 
 const PROBLEMS = 10_000

@@ -1,5 +1,5 @@
 /** What things weigh, hold and cost in life. A problem that tells something else is drawn again. Pure. */
-import type { Problem } from './problem.ts'
+import type { Problem } from '#families/family.ts'
 
 /** `told` finds the quantity in the text of a problem, as its only group; it is from `least` to `most`, in the unit of the text. */
 export type Range = Readonly<{ thing: string; told: RegExp; least: number; most: number }>

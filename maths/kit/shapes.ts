@@ -1,6 +1,6 @@
 /** Shapes that the figures of this folder share, in the pixels of drawing.ts. Pure. */
+import type { Picture } from '#families/family.ts'
 import { dashed, drawing, label, millimetres, type Point, path, polygon } from './drawing.ts'
-import type { Picture } from './problem.ts'
 
 /** The grey of a part that is asked for. */
 export const SHADE = '#c8c8c8'

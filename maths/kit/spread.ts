@@ -1,7 +1,6 @@
 /** Fractions in the texts of problems, and the order of slips. Pure. */
-import type { Draw } from './draw.ts'
-import type { Slip } from './problem.ts'
-import { fraction, gcd, type Quantity } from './quantity.ts'
+import type { Draw, Quantity, Slip } from '#families/family.ts'
+import { fraction, gcd } from './quantity.ts'
 
 const WRONG = 3
 

@@ -1,7 +1,7 @@
 /** Slips and bar models, as the families of ratio, percentage, rate and algebra write them. Pure. */
-import { type BarCell, type BarRow, bar, cell, unitCells } from './bars.ts'
-import { type Slip, slip } from './problem.ts'
-import type { Quantity } from './quantity.ts'
+import type { BarCell, BarRow, Quantity, Slip } from '#families/family.ts'
+import { bar, cell, unitCells } from './bars.ts'
+import { slip } from './problem.ts'
 
 type Found = readonly (readonly [value: number, why: string])[]
 

@@ -1,5 +1,4 @@
 /** The families of this folder, in the order of their numbers. */
-import type { Family } from '#families/kit/problem.ts'
 import { areaFamilies } from './area/area.ts'
 import { composite } from './area/composite.ts'
 import { grids } from './area/grids.ts'
@@ -21,7 +20,7 @@ import { levels } from './volume/levels.ts'
 import { tanks } from './volume/tanks.ts'
 import { volumeFamilies } from './volume/volume.ts'
 
-export const families: readonly Family[] = [
+export const families = [
   ...areaFamilies,
   ...circleFamilies,
   wheels,
@@ -42,4 +41,4 @@ export const families: readonly Family[] = [
   severalCircles,
   semicircleRows,
   lastCircles,
-]
+] as const

@@ -1,8 +1,7 @@
 /** Family M63: numbers made of the digits on cards. */
-
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { drawing, label, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, single } from '#families/kit/problem.ts'
+import { family, single } from '#families/kit/problem.ts'
 import { count, num } from '#families/kit/quantity.ts'
 import { mixed, type Wrong, wrong } from './wrong.ts'
 
@@ -39,7 +38,7 @@ function fiveDigits(draw: Draw): readonly number[] {
 const isEven = (n: number): boolean => n % 2 === 0
 
 /** The greatest or smallest odd or even number. */
-function extreme(draw: Draw): Problem | null {
+function extreme(draw: Draw) {
   const digits = fiveDigits(draw)
   const [greatest, even] = [draw.int(0, 1) === 1, draw.int(0, 1) === 1]
   const every = orders(digits)
@@ -73,12 +72,12 @@ function extreme(draw: Draw): Problem | null {
         !greatest && digits.includes(0) ? ' (0 cannot be the first)' : ''
       }: ${num(key)} ✓`,
     ],
-    { picture: cards(digits), slips: mixed(draw, key, wrong(key, rows)) },
+    { givens: {}, picture: cards(digits), slips: mixed(draw, key, wrong(key, rows)) },
   )
 }
 
 /** The number nearest to a round one, or the greatest below it. */
-function nearest(draw: Draw): Problem | null {
+function nearest(draw: Draw) {
   const digits = fiveDigits(draw)
   const target = draw.int(3, 8) * 10_000
   const every = orders(digits)
@@ -119,12 +118,10 @@ function nearest(draw: Draw): Problem | null {
   )
 }
 
-export const digitCards: Family = {
-  id: 'M63',
-  name: 'Digit cards',
-  skill: 'large-numbers',
-  makers: [
-    { marks: 1, choice: true, level: 2, calculator: false, make: extreme },
-    { marks: 2, choice: false, level: 3, calculator: false, make: nearest },
-  ],
-}
+export const digitCards = family(
+  'M63',
+  'Digit cards',
+  'large-numbers',
+  { marks: 1, choice: true, level: 2, calculator: false, make: extreme },
+  { marks: 2, choice: false, level: 3, calculator: false, make: nearest },
+)

@@ -1,8 +1,9 @@
 /** Families M64 and M65: common factors, common multiples, packing with leftovers. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { dimension, drawing, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, single } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single } from '#families/kit/problem.ts'
 import { count, gcd, lcm } from '#families/kit/quantity.ts'
 import { mixed, type Wrong, wrong } from './wrong.ts'
 
@@ -13,7 +14,7 @@ const multiplesOf = (n: number, times: number): string =>
   Array.from({ length: times }, (_, i) => n * (i + 1)).join(', ')
 
 /** The greatest common factor of two numbers. */
-function greatestFactor(draw: Draw): Problem | null {
+function greatestFactor(draw: Draw) {
   const [key, x, y] = [draw.pick([6, 8, 9, 12, 14, 15, 16, 18]), draw.int(2, 7), draw.int(3, 9)]
   const [a, b] = [key * x, key * y]
   if (x >= y || gcd(x, y) > 1 || b > 126) return null
@@ -55,7 +56,7 @@ function greatestFactor(draw: Draw): Problem | null {
 }
 
 /** How many numbers are factors of two numbers. */
-function howManyFactors(draw: Draw): Problem | null {
+function howManyFactors(draw: Draw) {
   const [shared, x, y] = [draw.pick([12, 16, 18, 20, 24, 28, 30]), draw.int(1, 4), draw.int(2, 5)]
   const [a, b] = [shared * x, shared * y]
   const common = factorsOf(shared)
@@ -85,7 +86,7 @@ function howManyFactors(draw: Draw): Problem | null {
 }
 
 /** The smallest number that two numbers divide. */
-function smallestMultiple(draw: Draw): Problem | null {
+function smallestMultiple(draw: Draw) {
   const [a, b] = [draw.int(4, 18), draw.int(6, 24)]
   const key = lcm(a, b)
   const shared = gcd(a, b)
@@ -130,7 +131,7 @@ function board(a: number, b: number): Picture {
 }
 
 /** A rectangle is cut into the largest squares. */
-function squares(draw: Draw): Problem | null {
+function squares(draw: Draw) {
   const [side, x, y] = [draw.int(4, 15), draw.int(2, 6), draw.int(3, 9)]
   const [a, b] = [side * x, side * y]
   const [thing, piece] = draw.pick([
@@ -163,24 +164,22 @@ function squares(draw: Draw): Problem | null {
   )
 }
 
-const commonFactors: Family = {
-  id: 'M64',
-  name: 'Common factors and multiples',
-  skill: 'factors-and-multiples',
-  makers: [
-    {
-      marks: 1,
-      choice: true,
-      level: 1,
-      calculator: false,
-      make: (draw) => draw.pick([greatestFactor, howManyFactors, smallestMultiple])(draw),
-    },
-    { marks: 2, choice: false, level: 2, calculator: false, make: squares },
-  ],
-}
+const commonFactors = family(
+  'M64',
+  'Common factors and multiples',
+  'factors-and-multiples',
+  {
+    marks: 1,
+    choice: true,
+    level: 1,
+    calculator: false,
+    make: anyOf(greatestFactor, howManyFactors, smallestMultiple),
+  },
+  { marks: 2, choice: false, level: 2, calculator: false, make: squares },
+)
 
 /** As many of one thing as of another, which are sold in packs of two sizes. */
-function equalPacks(draw: Draw): Problem | null {
+function equalPacks(draw: Draw) {
   const [a, b] = [draw.int(4, 16), draw.int(6, 20)]
   const [things, others, pack, use] = draw.pick([
     ['sausages', 'buns', 'packets', 'hot dogs'],
@@ -218,7 +217,7 @@ function equalPacks(draw: Draw): Problem | null {
 }
 
 /** A number of things that leaves remainders in groups of two sizes and lies between two numbers. */
-function leftovers(draw: Draw): Problem | null {
+function leftovers(draw: Draw) {
   const [a, b] = [draw.int(4, 10), draw.int(5, 12)]
   const [all, short, turn] = [lcm(a, b), draw.int(0, 1) === 1, draw.int(2, 4)]
   const off = draw.int(1, 3)
@@ -274,14 +273,12 @@ function leftovers(draw: Draw): Problem | null {
   )
 }
 
-const packing: Family = {
-  id: 'M65',
-  name: 'Packing',
-  skill: 'factors-and-multiples',
-  makers: [
-    { marks: 2, choice: true, level: 2, calculator: false, make: equalPacks },
-    { marks: 3, choice: false, level: 3, calculator: true, make: leftovers },
-  ],
-}
+const packing = family(
+  'M65',
+  'Packing',
+  'factors-and-multiples',
+  { marks: 2, choice: true, level: 2, calculator: false, make: equalPacks },
+  { marks: 3, choice: false, level: 3, calculator: true, make: leftovers },
+)
 
-export const factors: readonly Family[] = [commonFactors, packing]
+export const factors = [commonFactors, packing] as const

@@ -1,5 +1,4 @@
 /** The families of this folder. */
-import type { Family } from '#families/kit/problem.ts'
 import { digitCards } from './digit-cards.ts'
 import { factors } from './factors.ts'
 import { lastQuestions } from './last-questions.ts'
@@ -14,7 +13,7 @@ import { tens } from './tens.ts'
 import { wholeNumberProblems } from './whole-number-problems.ts'
 import { wholeNumbers } from './whole-numbers.ts'
 
-export const families: readonly Family[] = [
+export const families = [
   ...wholeNumbers,
   ...wholeNumberProblems,
   ...puzzles,
@@ -28,4 +27,4 @@ export const families: readonly Family[] = [
   repeating,
   numberRows,
   ...lastQuestions,
-]
+] as const

@@ -1,8 +1,8 @@
 /** Families M74 and M75, which join two ideas; M74: a difference in number and one in value. */
+import type { Draw, Quantity } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, part, several, withBars } from '#families/kit/problem.ts'
-import { count, measure, money, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several, withBars } from '#families/kit/problem.ts'
+import { count, measure, money, num } from '#families/kit/quantity.ts'
 import { posts } from './posts.ts'
 import { wrong } from './wrong.ts'
 
@@ -39,7 +39,7 @@ const TRADES = [
   },
 ] as const
 
-function gapAndValue(draw: Draw): Problem | null {
+function gapAndValue(draw: Draw) {
   const { values, kinds, as, story, ask, how } = draw.pick(TRADES)
   const [[v1, v2], [many, others]] = [values, kinds]
   const [n, gap] = [draw.int(18, 64), draw.int(6, 24)]
@@ -120,11 +120,12 @@ function gapAndValue(draw: Draw): Problem | null {
   )
 }
 
-const notes: Family = {
-  id: 'M74',
-  name: 'Difference in number and in value',
-  skill: 'whole-number-problems',
-  makers: [{ marks: 4, choice: false, level: 3, calculator: true, make: gapAndValue }],
-}
+const notes = family('M74', 'Difference in number and in value', 'whole-number-problems', {
+  marks: 4,
+  choice: false,
+  level: 3,
+  calculator: true,
+  make: gapAndValue,
+})
 
-export const lastQuestions: readonly Family[] = [notes, posts]
+export const lastQuestions = [notes, posts] as const

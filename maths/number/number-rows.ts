@@ -1,9 +1,8 @@
 /** Family M73: numbers in the columns of a table, and in rows that become longer. */
-
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture, Quantity } from '#families/family.ts'
 import { drawing, label, line, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, part, several, single, slip } from '#families/kit/problem.ts'
-import { count, num, type Quantity, words } from '#families/kit/quantity.ts'
+import { family, part, several, single, slip } from '#families/kit/problem.ts'
+import { count, num, words } from '#families/kit/quantity.ts'
 import { wrong } from './wrong.ts'
 
 const COLUMNS = ['A', 'B', 'C', 'D'] as const
@@ -49,7 +48,7 @@ function table(step: number, snake: boolean): Picture {
   }
 }
 
-function inColumn(draw: Draw): Problem | null {
+function inColumn(draw: Draw) {
   const [step, snake, place] = [draw.pick([1, 2, 3, 5]), draw.int(0, 2) > 0, draw.int(40, 110)]
   const n = place * step
   const key = columnOf(place - 1, snake)
@@ -120,7 +119,7 @@ function rows(lengthOf: (row: number) => number): Picture {
   }
 }
 
-function inRows(draw: Draw): Problem | null {
+function inRows(draw: Draw) {
   const [odd, row, found] = [draw.int(0, 1) === 1, draw.int(9, 20), draw.int(12, 28)]
   const lengthOf = (n: number): number => (odd ? 2 * n - 1 : n)
   const lastOf = (n: number): number => (odd ? n * n : (n * (n + 1)) / 2)
@@ -183,12 +182,10 @@ function inRows(draw: Draw): Problem | null {
   )
 }
 
-export const numberRows: Family = {
-  id: 'M73',
-  name: 'Numbers in rows and columns',
-  skill: 'number-patterns',
-  makers: [
-    { marks: 2, choice: true, level: 2, calculator: false, make: inColumn },
-    { marks: 4, choice: false, level: 3, calculator: true, make: inRows },
-  ],
-}
+export const numberRows = family(
+  'M73',
+  'Numbers in rows and columns',
+  'number-patterns',
+  { marks: 2, choice: true, level: 2, calculator: false, make: inColumn },
+  { marks: 4, choice: false, level: 3, calculator: true, make: inRows },
+)

@@ -1,6 +1,6 @@
 /** Families M66, M67 and M76: sums in several steps, the sum of a story, a missing number. */
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, single, slip } from '#families/kit/problem.ts'
+import type { Draw } from '#families/family.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { count, words } from '#families/kit/quantity.ts'
 import { type Wrong, wrong } from './wrong.ts'
 
@@ -72,25 +72,18 @@ function leftToRight(draw: Draw): Sum {
   }
 }
 
-const steps: Family = {
-  id: 'M66',
-  name: 'Sums in several steps',
-  skill: 'order-of-operations',
-  makers: [
-    {
-      marks: 2,
-      choice: false,
-      level: 2,
-      calculator: false,
-      make: (draw) => {
-        const { text, key, lines, slips } = draw.pick([takeAway, twoProducts, leftToRight])(draw)
-        const named = wrong(key, slips)
-        if (key < 3 || named.length < 3) return null
-        return single(2, `Find the value of ${text}.`, count(key), lines, { slips: named })
-      },
-    },
-  ],
-}
+const steps = family('M66', 'Sums in several steps', 'order-of-operations', {
+  marks: 2,
+  choice: false,
+  level: 2,
+  calculator: false,
+  make: (draw) => {
+    const { text, key, lines, slips } = draw.pick([takeAway, twoProducts, leftToRight])(draw)
+    const named = wrong(key, slips)
+    if (key < 3 || named.length < 3) return null
+    return single(2, `Find the value of ${text}.`, count(key), lines, { givens: {}, slips: named })
+  },
+})
 
 /** `wrongs` are three sums that do not fit; `means` says what each works out. `values` are those of the four sums. */
 type Story = Readonly<{
@@ -171,22 +164,24 @@ function eachStory(draw: Draw): Story {
   }
 }
 
-function sumOfStory(draw: Draw): Problem | null {
+function sumOfStory(draw: Draw) {
   const { text, right, why, wrongs, values } = draw.pick([changeStory, shareStory, eachStory])(draw)
   const place = draw.int(1, 4)
   const others = [1, 2, 3, 4].filter((one) => one !== place)
   if (new Set(values).size < 4 || (values[0] ?? 0) < 1) return null
   return single(1, text, words(place, right), [`${why} ✓`], {
+    givens: {},
     slips: wrongs.map(([sum, means], i) => slip(words(others[i] ?? 0, sum), means)),
   })
 }
 
-const stories: Family = {
-  id: 'M67',
-  name: 'The sum of a story',
-  skill: 'order-of-operations',
-  makers: [{ marks: 1, choice: true, level: 2, calculator: false, make: sumOfStory }],
-}
+const stories = family('M67', 'The sum of a story', 'order-of-operations', {
+  marks: 1,
+  choice: true,
+  level: 2,
+  calculator: false,
+  make: sumOfStory,
+})
 
 function insideBrackets(draw: Draw): Sum {
   const [key, b, c, r] = [draw.int(3, 18), draw.int(2, 12), draw.int(3, 8), draw.int(4, 40)]
@@ -229,24 +224,17 @@ function behindDivision(draw: Draw): Sum {
   }
 }
 
-const missing: Family = {
-  id: 'M76',
-  name: 'A missing number in a sum',
-  skill: 'order-of-operations',
-  makers: [
-    {
-      marks: 2,
-      choice: false,
-      level: 3,
-      calculator: false,
-      make: (draw) => {
-        const { text, key, lines, slips } = draw.pick([insideBrackets, behindDivision])(draw)
-        const named = wrong(key, slips)
-        if (key < 3 || named.length < 3) return null
-        return single(2, `${text}. What is the missing number?`, count(key), lines, { slips: named })
-      },
-    },
-  ],
-}
+const missing = family('M76', 'A missing number in a sum', 'order-of-operations', {
+  marks: 2,
+  choice: false,
+  level: 3,
+  calculator: false,
+  make: (draw) => {
+    const { text, key, lines, slips } = draw.pick([insideBrackets, behindDivision])(draw)
+    const named = wrong(key, slips)
+    if (key < 3 || named.length < 3) return null
+    return single(2, `${text}. What is the missing number?`, count(key), lines, { givens: {}, slips: named })
+  },
+})
 
-export const operations: readonly Family[] = [steps, stories, missing]
+export const operations = [steps, stories, missing] as const

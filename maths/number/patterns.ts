@@ -1,9 +1,8 @@
 /** Families M09 and M72: figures that grow by the same number, and by more and more. */
-
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture, Quantity } from '#families/family.ts'
 import { circle, drawing, label, millimetres, type Point, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, part, several } from '#families/kit/problem.ts'
-import { count, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several } from '#families/kit/problem.ts'
+import { count, num } from '#families/kit/quantity.ts'
 import { wrong } from './wrong.ts'
 
 const APART = 18
@@ -54,81 +53,74 @@ const figureNumber = (value: number): Quantity => ({
   form: { kind: 'number', before: 'Figure', after: '' },
 })
 
-const figurePattern: Family = {
-  id: 'M09',
-  name: 'Figure pattern',
-  skill: 'number-patterns',
-  makers: [
-    {
-      marks: 4,
-      choice: false,
-      level: 2,
-      calculator: true,
-      make: (draw) => {
-        const [a, first, ask] = [draw.int(2, 4), draw.int(4, 7), draw.int(18, 40)]
-        const b = first - a
-        const inverse = draw.int(25, 70)
-        const shown = a * inverse + b
-        if (b < 1 || inverse === ask) return null
-        return several(
-          'Dots are arranged in a pattern. The first three figures are shown.',
+const figurePattern = family('M09', 'Figure pattern', 'number-patterns', {
+  marks: 4,
+  choice: false,
+  level: 2,
+  calculator: true,
+  make: (draw) => {
+    const [a, first, ask] = [draw.int(2, 4), draw.int(4, 7), draw.int(18, 40)]
+    const b = first - a
+    const inverse = draw.int(25, 70)
+    const shown = a * inverse + b
+    if (b < 1 || inverse === ask) return null
+    return several(
+      'Dots are arranged in a pattern. The first three figures are shown.',
+      [
+        part(
+          2,
+          `How many dots are there in Figure ${ask}?`,
+          count(a * ask + b),
           [
-            part(
-              2,
-              `How many dots are there in Figure ${ask}?`,
-              count(a * ask + b),
-              [
-                `Figure 1 has ${first} dots; each figure has ${a} dots more than the one before: number of dots = ${a} × figure number + ${b} ✓`,
-                `${a} × ${ask} + ${b} = ${a * ask + b} ✓`,
-              ],
-              {
-                slips: wrong(a * ask + b, [
-                  [
-                    first + a * ask,
-                    `You added ${a} dots ${ask} times to the ${first} dots of Figure 1. From Figure 1 to Figure ${ask} there are fewer steps.`,
-                  ],
-                  [a * ask, `You counted only the dots that are added. Every figure has a part that stays the same.`],
-                  [
-                    first * ask,
-                    `You multiplied the ${first} dots of Figure 1 by ${ask}. Each new figure has only ${a} dots more than the one before.`,
-                  ],
-                ]),
-              },
-            ),
-            part(
-              2,
-              `Which figure has ${shown} dots?`,
-              figureNumber(inverse),
-              [`${shown} − ${b} = ${a * inverse} ✓`, `${a * inverse} ÷ ${a} = ${inverse} ✓`],
-              {
-                slips: wrong(
-                  inverse,
-                  [
-                    [
-                      inverse - 1,
-                      `You divided ${shown} − ${first} by ${a}. That is the number of steps after Figure 1, not the number of the figure.`,
-                    ],
-                    [shown / a, `You divided all ${shown} dots by ${a}. Take away the part that stays the same first.`],
-                    [
-                      (shown + b) / a,
-                      `You added the ${b} that stays the same. To go backwards, take it away before you divide.`,
-                    ],
-                    [
-                      a * inverse,
-                      `${a * inverse} is the number of dots that were added. How many were added for each figure?`,
-                    ],
-                  ],
-                  figureNumber,
-                ),
-              },
-            ),
+            `Figure 1 has ${first} dots; each figure has ${a} dots more than the one before: number of dots = ${a} × figure number + ${b} ✓`,
+            `${a} × ${ask} + ${b} = ${a * ask + b} ✓`,
           ],
-          { givens: { first, second: first + a, ask, dots: shown }, picture: dots(first, a) },
-        )
-      },
-    },
-  ],
-}
+          {
+            slips: wrong(a * ask + b, [
+              [
+                first + a * ask,
+                `You added ${a} dots ${ask} times to the ${first} dots of Figure 1. From Figure 1 to Figure ${ask} there are fewer steps.`,
+              ],
+              [a * ask, `You counted only the dots that are added. Every figure has a part that stays the same.`],
+              [
+                first * ask,
+                `You multiplied the ${first} dots of Figure 1 by ${ask}. Each new figure has only ${a} dots more than the one before.`,
+              ],
+            ]),
+          },
+        ),
+        part(
+          2,
+          `Which figure has ${shown} dots?`,
+          figureNumber(inverse),
+          [`${shown} − ${b} = ${a * inverse} ✓`, `${a * inverse} ÷ ${a} = ${inverse} ✓`],
+          {
+            slips: wrong(
+              inverse,
+              [
+                [
+                  inverse - 1,
+                  `You divided ${shown} − ${first} by ${a}. That is the number of steps after Figure 1, not the number of the figure.`,
+                ],
+                [shown / a, `You divided all ${shown} dots by ${a}. Take away the part that stays the same first.`],
+                [
+                  (shown + b) / a,
+                  `You added the ${b} that stays the same. To go backwards, take it away before you divide.`,
+                ],
+                [
+                  a * inverse,
+                  `${a * inverse} is the number of dots that were added. How many were added for each figure?`,
+                ],
+              ],
+              figureNumber,
+            ),
+          },
+        ),
+      ],
+      { givens: { first, second: first + a, ask, dots: shown }, picture: dots(first, a) },
+    )
+  },
+})
 
 /**
  * `rowsOf` gives the lengths of the shaded rows of a figure, from the top; `say` the number of shaded squares as a sum, and
@@ -199,7 +191,7 @@ function picture({ rowsOf }: Kind, white: number): Picture {
 
 const MADE_OF = ['square tiles', 'square stickers', 'square cards'] as const
 
-function growing(draw: Draw): Problem | null {
+function growing(draw: Draw) {
   const [kind, white, ask, found, made] = [
     draw.pick(KINDS),
     draw.int(1, 4),
@@ -260,11 +252,12 @@ function growing(draw: Draw): Problem | null {
   )
 }
 
-const growingFigures: Family = {
-  id: 'M72',
-  name: 'Growing figures',
-  skill: 'number-patterns',
-  makers: [{ marks: 4, choice: false, level: 3, calculator: true, make: growing }],
-}
+const growingFigures = family('M72', 'Growing figures', 'number-patterns', {
+  marks: 4,
+  choice: false,
+  level: 3,
+  calculator: true,
+  make: growing,
+})
 
-export const patterns: readonly Family[] = [figurePattern, growingFigures]
+export const patterns = [figurePattern, growingFigures] as const

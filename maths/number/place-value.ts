@@ -1,6 +1,8 @@
 /** Families M61 and M62: the value of a digit, what a rounded number may have been. */
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, single } from '#families/kit/problem.ts'
+
+import type { Draw } from '#families/family.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single } from '#families/kit/problem.ts'
 import { count, num } from '#families/kit/quantity.ts'
 import { inWords } from './number-words.ts'
 import { mixed, type Wrong, wrong } from './wrong.ts'
@@ -19,7 +21,7 @@ function sevenDigits(draw: Draw): readonly number[] {
 const joined = (digits: readonly number[]): number => digits.reduce((n, digit) => n * 10 + digit, 0)
 
 /** What the value of a digit is. */
-function digitOf(draw: Draw): Problem | null {
+function digitOf(draw: Draw) {
   const digits = sevenDigits(draw)
   const [n, at] = [joined(digits), draw.int(1, 4)]
   const [digit = 0, power] = [digits[at], 10 ** (6 - at)]
@@ -55,7 +57,7 @@ function digitOf(draw: Draw): Problem | null {
 }
 
 /** A number in words, to be written in figures: zeros stand in the middle of it. */
-function figuresOf(draw: Draw): Problem | null {
+function figuresOf(draw: Draw) {
   const [m, t, r] = [draw.int(2, 9), draw.int(3, 98), draw.int(2, 96)]
   if (t % 10 === 0 || r % 10 === 0) return null
   const key = m * 1_000_000 + t * 1000 + r
@@ -76,12 +78,12 @@ function figuresOf(draw: Draw): Problem | null {
     `What is ${inWords(key)} in figures?`,
     count(key),
     [`${m} million, ${t} thousand and ${r}: ${num(m * 1_000_000)} + ${num(t * 1000)} + ${r} = ${num(key)} ✓`],
-    { slips: mixed(draw, key, slips) },
+    { givens: {}, slips: mixed(draw, key, slips) },
   )
 }
 
 /** The missing part of a number that is written as a sum. */
-function expandedOf(draw: Draw): Problem | null {
+function expandedOf(draw: Draw) {
   const [a, b, c, d] = [draw.int(2, 9), draw.int(2, 9), draw.int(2, 9), draw.int(2, 9)]
   const power = draw.pick([1000, 10_000, 100_000])
   const n = a * 1_000_000 + b * power + c * 100 + d
@@ -106,7 +108,7 @@ function expandedOf(draw: Draw): Problem | null {
 }
 
 /** A digit that stands twice: how many times its one value is the other, or their difference or sum. */
-function twiceOf(draw: Draw): Problem | null {
+function twiceOf(draw: Draw) {
   const digits = [...sevenDigits(draw)]
   const [left, right, word] = [draw.int(0, 4), draw.int(1, 6), draw.pick(['times', 'difference', 'sum'])]
   const digit = digits[left] ?? 0
@@ -155,21 +157,19 @@ function twiceOf(draw: Draw): Problem | null {
   })
 }
 
-const digitValue: Family = {
-  id: 'M61',
-  name: 'The value of a digit',
-  skill: 'large-numbers',
-  makers: [
-    {
-      marks: 1,
-      choice: true,
-      level: 1,
-      calculator: false,
-      make: (draw) => draw.pick([digitOf, figuresOf, expandedOf])(draw),
-    },
-    { marks: 2, choice: false, level: 2, calculator: false, make: twiceOf },
-  ],
-}
+const digitValue = family(
+  'M61',
+  'The value of a digit',
+  'large-numbers',
+  {
+    marks: 1,
+    choice: true,
+    level: 1,
+    calculator: false,
+    make: anyOf(digitOf, figuresOf, expandedOf),
+  },
+  { marks: 2, choice: false, level: 2, calculator: false, make: twiceOf },
+)
 
 const COUNTED = [
   ['The number of visitors to a bird park in June', 'number of visitors'],
@@ -178,7 +178,7 @@ const COUNTED = [
 ] as const
 
 /** The greatest or smallest whole number that rounds to a given one. */
-function rangeOf(draw: Draw): Problem | null {
+function rangeOf(draw: Draw) {
   const [unit, word] = draw.pick([
     [100, 'hundred'],
     [1000, 'thousand'],
@@ -224,7 +224,7 @@ function rangeOf(draw: Draw): Problem | null {
 }
 
 /** The greatest or smallest difference or total of two rounded numbers. */
-function twoRounded(draw: Draw): Problem | null {
+function twoRounded(draw: Draw) {
   const [unit, word] = draw.pick([
     [100, 'hundred'],
     [1000, 'thousand'],
@@ -283,14 +283,12 @@ function twoRounded(draw: Draw): Problem | null {
   )
 }
 
-const roundedNumbers: Family = {
-  id: 'M62',
-  name: 'Before it was rounded',
-  skill: 'large-numbers',
-  makers: [
-    { marks: 1, choice: true, level: 2, calculator: false, make: rangeOf },
-    { marks: 2, choice: false, level: 3, calculator: false, make: twoRounded },
-  ],
-}
+const roundedNumbers = family(
+  'M62',
+  'Before it was rounded',
+  'large-numbers',
+  { marks: 1, choice: true, level: 2, calculator: false, make: rangeOf },
+  { marks: 2, choice: false, level: 3, calculator: false, make: twoRounded },
+)
 
-export const placeValue: readonly Family[] = [digitValue, roundedNumbers]
+export const placeValue = [digitValue, roundedNumbers] as const

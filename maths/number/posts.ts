@@ -1,10 +1,9 @@
 /** Family M75: posts round a rectangle, its length and what it all costs. */
-
+import type { Draw, Part, Picture, Quantity } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import { circle, dimension, drawing, label, millimetres, type Point, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Part, type Picture, type Problem, part, several, withBars } from '#families/kit/problem.ts'
-import { dollars, measure, money, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several, withBars } from '#families/kit/problem.ts'
+import { dollars, measure, money } from '#families/kit/quantity.ts'
 import { wrong } from './wrong.ts'
 
 /** The ground with posts at its corners and the first posts of one side; the others are not drawn. */
@@ -165,7 +164,7 @@ function costPart({ names: [, , posts, post, fence, kept], gap, x, y }: Ground, 
   )
 }
 
-function fenced(draw: Draw): Problem | null {
+function fenced(draw: Draw) {
   const names = draw.pick(GROUNDS)
   const [gap, x, y] = [draw.int(2, 5), draw.int(4, 12), draw.int(7, 20)]
   const [metre, each] = [draw.int(6, 18), draw.int(15, 45)]
@@ -180,9 +179,10 @@ function fenced(draw: Draw): Problem | null {
   )
 }
 
-export const posts: Family = {
-  id: 'M75',
-  name: 'Posts round a rectangle',
-  skill: 'whole-number-problems',
-  makers: [{ marks: 5, choice: false, level: 3, calculator: true, make: fenced }],
-}
+export const posts = family('M75', 'Posts round a rectangle', 'whole-number-problems', {
+  marks: 5,
+  choice: false,
+  level: 3,
+  calculator: true,
+  make: fenced,
+})

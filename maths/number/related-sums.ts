@@ -1,6 +1,6 @@
 /** Family M70: from a known product or measure to another with more zeros. */
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, single } from '#families/kit/problem.ts'
+import type { Draw } from '#families/family.ts'
+import { family, single } from '#families/kit/problem.ts'
 import { count, measure, num } from '#families/kit/quantity.ts'
 import { mixed, type Wrong, wrong } from './wrong.ts'
 
@@ -8,7 +8,7 @@ import { mixed, type Wrong, wrong } from './wrong.ts'
 const times = (n: number): string => (n === 1 ? '' : ` × ${num(n)}`)
 
 /** A product is known; another with more zeros is asked for, or a quotient. */
-function known(draw: Draw): Problem | null {
+function known(draw: Draw) {
   const [a, b, s, t] = [draw.int(13, 79), draw.int(12, 68), draw.pick([1, 10, 100]), draw.pick([10, 100])]
   const made = a * b
   const back = draw.int(0, 1) === 1
@@ -55,7 +55,7 @@ function known(draw: Draw): Problem | null {
 }
 
 /** A stack of hundreds is measured; the size of another stack, or the number in it, is asked for. */
-function stack(draw: Draw): Problem | null {
+function stack(draw: Draw) {
   const [hundreds, k] = [draw.int(2, 8), draw.int(6, 18)]
   const [thing, what, unit, told, one] = draw.pick([
     ['cards', 'height', 'cm', 'stack', 2],
@@ -124,12 +124,10 @@ function stack(draw: Draw): Problem | null {
       )
 }
 
-export const relatedSums: Family = {
-  id: 'M70',
-  name: 'From one sum to another',
-  skill: 'tens-and-hundreds',
-  makers: [
-    { marks: 1, choice: true, level: 2, calculator: false, make: known },
-    { marks: 2, choice: false, level: 3, calculator: false, make: stack },
-  ],
-}
+export const relatedSums = family(
+  'M70',
+  'From one sum to another',
+  'tens-and-hundreds',
+  { marks: 1, choice: true, level: 2, calculator: false, make: known },
+  { marks: 2, choice: false, level: 3, calculator: false, make: stack },
+)

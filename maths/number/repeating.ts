@@ -1,8 +1,7 @@
 /** Family M71: shapes that repeat in a row. */
-
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { circle, drawing, label, millimetres, type Point, polygon, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { count, words } from '#families/kit/quantity.ts'
 import { wrong } from './wrong.ts'
 
@@ -64,7 +63,7 @@ const ROWS = [
 const THINGS = { [ROWS[0]]: 'bead', [ROWS[1]]: 'shape', [ROWS[2]]: 'sticker' } as const
 
 /** The shape at a place far along the row. */
-function shapeAt(draw: Draw): Problem | null {
+function shapeAt(draw: Draw) {
   const [group, story, n] = [draw.pick(GROUPS), draw.pick(ROWS), draw.int(38, 199)]
   const [size, rest] = [group.length, n % group.length]
   const key = group[(n - 1) % size] ?? 'circle'
@@ -97,7 +96,7 @@ function shapeAt(draw: Draw): Problem | null {
 }
 
 /** How many of one shape there are in the first so many. */
-function shapesIn(draw: Draw): Problem | null {
+function shapesIn(draw: Draw) {
   const [group, story, n] = [draw.pick(GROUPS), draw.pick(ROWS), draw.int(47, 149)]
   const [size, rest] = [group.length, n % group.length]
   const full = (n - rest) / size
@@ -133,12 +132,10 @@ function shapesIn(draw: Draw): Problem | null {
   )
 }
 
-export const repeating: Family = {
-  id: 'M71',
-  name: 'Repeating pattern',
-  skill: 'number-patterns',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: shapeAt },
-    { marks: 2, choice: false, level: 2, calculator: false, make: shapesIn },
-  ],
-}
+export const repeating = family(
+  'M71',
+  'Repeating pattern',
+  'number-patterns',
+  { marks: 1, choice: true, level: 1, calculator: false, make: shapeAt },
+  { marks: 2, choice: false, level: 2, calculator: false, make: shapesIn },
+)

@@ -1,13 +1,15 @@
 /** Families M68 and M69: multiplying and dividing by 10, 100, 1000 and their multiples. */
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, single } from '#families/kit/problem.ts'
+
+import type { Draw } from '#families/family.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single } from '#families/kit/problem.ts'
 import { count, num } from '#families/kit/quantity.ts'
 import { mixed, wrong } from './wrong.ts'
 
 /** Without the zeros at its end: 40 000 gives 4. */
 const bare = (n: number): number => (n % 10 === 0 ? bare(n / 10) : n)
 
-function product(draw: Draw): Problem | null {
+function product(draw: Draw) {
   const [a, m, zeros] = [draw.int(13, 98), draw.pick([1, 2, 3, 4, 5, 6, 7, 8, 9]), draw.int(1, 3)]
   const more = draw.pick([1, 10])
   const ten = 10 ** zeros
@@ -43,7 +45,7 @@ function product(draw: Draw): Problem | null {
   )
 }
 
-function quotient(draw: Draw): Problem | null {
+function quotient(draw: Draw) {
   const [m, zeros, q] = [draw.pick([1, 2, 3, 4, 5, 6, 7, 8, 9]), draw.int(1, 3), draw.int(12, 95)]
   const key = q * draw.pick([1, 10, 100])
   const ten = 10 ** zeros
@@ -83,23 +85,16 @@ function quotient(draw: Draw): Problem | null {
   )
 }
 
-const plain: Family = {
-  id: 'M68',
-  name: 'By tens, hundreds and thousands',
-  skill: 'tens-and-hundreds',
-  makers: [
-    {
-      marks: 1,
-      choice: true,
-      level: 1,
-      calculator: false,
-      make: (draw) => draw.pick([product, quotient])(draw),
-    },
-  ],
-}
+const plain = family('M68', 'By tens, hundreds and thousands', 'tens-and-hundreds', {
+  marks: 1,
+  choice: true,
+  level: 1,
+  calculator: false,
+  make: anyOf(product, quotient),
+})
 
 /** Things are packed, and the packs are packed again. */
-function packedTwice(draw: Draw): Problem | null {
+function packedTwice(draw: Draw) {
   const [p, q, key] = [draw.int(20, 90, 10), draw.int(20, 80, 10), draw.int(12, 48)]
   const n = p * q * key
   if (p === q || key % 10 === 0 || n > 150_000) return null
@@ -136,7 +131,7 @@ function packedTwice(draw: Draw): Problem | null {
 }
 
 /** So many for each of hundreds, out of packs of hundreds. */
-function usedUp(draw: Draw): Problem | null {
+function usedUp(draw: Draw) {
   const [each, people, pack] = [draw.int(20, 90, 10), draw.int(300, 900, 100), draw.pick([200, 400, 500, 600, 800])]
   const total = each * people
   const key = total / pack
@@ -169,19 +164,12 @@ function usedUp(draw: Draw): Problem | null {
   )
 }
 
-const packs: Family = {
-  id: 'M69',
-  name: 'Packs of tens and hundreds',
-  skill: 'tens-and-hundreds',
-  makers: [
-    {
-      marks: 2,
-      choice: true,
-      level: 2,
-      calculator: false,
-      make: (draw) => draw.pick([packedTwice, usedUp])(draw),
-    },
-  ],
-}
+const packs = family('M69', 'Packs of tens and hundreds', 'tens-and-hundreds', {
+  marks: 2,
+  choice: true,
+  level: 2,
+  calculator: false,
+  make: anyOf(packedTwice, usedUp),
+})
 
-export const tens: readonly Family[] = [plain, packs]
+export const tens = [plain, packs] as const

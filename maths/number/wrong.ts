@@ -1,7 +1,7 @@
 /** Named slips: the wrong answers of the families of this folder, each with what the pupil did. Pure. */
-import type { Draw } from '#families/kit/draw.ts'
-import { type Slip, slip } from '#families/kit/problem.ts'
-import { count, type Quantity } from '#families/kit/quantity.ts'
+import type { Draw, Quantity, Slip } from '#families/family.ts'
+import { slip } from '#families/kit/problem.ts'
+import { count } from '#families/kit/quantity.ts'
 
 /** The number that a slip leads to, and what the pupil did and what to do instead. */
 export type Wrong = readonly [value: number, why: string]

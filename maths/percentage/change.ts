@@ -1,13 +1,13 @@
 /** Families M22 and M25: increase and decrease in per cent. */
-
+import type { Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import { type Family, type Maker, part, several, single, withBars } from '#families/kit/problem.ts'
-import { count, measure, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several, single, withBars } from '#families/kit/problem.ts'
+import { count, measure, num } from '#families/kit/quantity.ts'
 import { different, percentRow, slipsBeside, slipsOf, withMore } from '#families/kit/working.ts'
 
 const percent = (value: number): Quantity => measure(value, '%')
 
-const rise: Maker = {
+const rise = {
   marks: 1,
   choice: true,
   level: 1,
@@ -53,9 +53,9 @@ const rise: Maker = {
       },
     )
   },
-}
+} satisfies Maker
 
-const upAndDown: Maker = {
+const upAndDown = {
   marks: 3,
   choice: false,
   level: 2,
@@ -145,76 +145,64 @@ const upAndDown: Maker = {
       { givens: { x, p, q } },
     )
   },
-}
+} satisfies Maker
 
-const change: Family = {
-  id: 'M22',
-  name: 'Percentage change',
-  skill: 'percentage-change',
-  makers: [rise, upAndDown],
-}
+const change = family('M22', 'Percentage change', 'percentage-change', rise, upAndDown)
 
-const morePerCent: Family = {
-  id: 'M25',
-  name: 'One quantity some per cent more',
-  skill: 'percentage-change',
-  makers: [
-    {
-      marks: 2,
-      choice: true,
-      level: 2,
-      calculator: false,
-      make: (draw) => {
-        const [p, b] = [draw.int(10, 80, 5), draw.int(40, 300, 20)]
-        const a = (b * (100 + p)) / 100
-        if (!Number.isInteger(a)) return null
-        const [one, two] = draw.children()
-        const answer = count(b)
-        const first = slipsOf(count, [
-          [
-            ((a + b) * (100 - p)) / 200,
-            `You halved the total and took ${p}% off. ${two.name} is 100%, and ${one.name} is ${p}% more than that.`,
-          ],
-          [(a + b) / 2, `You shared the stickers equally, but ${one.name} has more.`],
-          [a, `You found the stickers of ${one.name}. The question asks for those of ${two.name}.`],
-          [(a + b) * (p / 100), `You took ${p}% of all ${a + b} stickers. The ${p}% is of what ${two.name} has.`],
-          [
-            ((a + b) * 100) / (100 + p),
-            `You took ${a + b} as ${100 + p}%, which is ${one.name}'s part only. The total holds ${two.name}'s 100% as well.`,
-          ],
-        ])
-        const more = slipsOf(count, [
-          [a - b, `You found how many more stickers ${one.name} has.`],
-          [
-            ((a + b) * (100 - p)) / (200 - p),
-            `You made ${two.name} ${p}% less than ${one.name}. The ${p}% is of ${two.name}'s stickers, which are 100%.`,
-          ],
-        ])
-        return single(
-          2,
-          `${one.name} has ${p}% more stickers than ${two.name}. They have ${a + b} stickers altogether. How many stickers does ${two.name} have?`,
-          answer,
-          [
-            withBars(
-              `${two.name}: 100 units; ${one.name}: ${100 + p} units; altogether ${200 + p} units ✓`,
-              barModel(
-                [
-                  percentRow(two.name, [[100, 'shaded']], '?'),
-                  percentRow(one.name, [
-                    [100, 'plain'],
-                    [p, 'plain'],
-                  ]),
-                ],
-                `${200 + p}% = ${a + b}`,
-              ),
-            ),
-            `${a + b} ÷ ${200 + p} × 100 = ${b} ✓`,
-          ],
-          { givens: { p, total: a + b }, slips: withMore(answer, first, more) },
-        )
-      },
-    },
-  ],
-}
+const morePerCent = family('M25', 'One quantity some per cent more', 'percentage-change', {
+  marks: 2,
+  choice: true,
+  level: 2,
+  calculator: false,
+  make: (draw) => {
+    const [p, b] = [draw.int(10, 80, 5), draw.int(40, 300, 20)]
+    const a = (b * (100 + p)) / 100
+    if (!Number.isInteger(a)) return null
+    const [one, two] = draw.children()
+    const answer = count(b)
+    const first = slipsOf(count, [
+      [
+        ((a + b) * (100 - p)) / 200,
+        `You halved the total and took ${p}% off. ${two.name} is 100%, and ${one.name} is ${p}% more than that.`,
+      ],
+      [(a + b) / 2, `You shared the stickers equally, but ${one.name} has more.`],
+      [a, `You found the stickers of ${one.name}. The question asks for those of ${two.name}.`],
+      [(a + b) * (p / 100), `You took ${p}% of all ${a + b} stickers. The ${p}% is of what ${two.name} has.`],
+      [
+        ((a + b) * 100) / (100 + p),
+        `You took ${a + b} as ${100 + p}%, which is ${one.name}'s part only. The total holds ${two.name}'s 100% as well.`,
+      ],
+    ])
+    const more = slipsOf(count, [
+      [a - b, `You found how many more stickers ${one.name} has.`],
+      [
+        ((a + b) * (100 - p)) / (200 - p),
+        `You made ${two.name} ${p}% less than ${one.name}. The ${p}% is of ${two.name}'s stickers, which are 100%.`,
+      ],
+    ])
+    return single(
+      2,
+      `${one.name} has ${p}% more stickers than ${two.name}. They have ${a + b} stickers altogether. How many stickers does ${two.name} have?`,
+      answer,
+      [
+        withBars(
+          `${two.name}: 100 units; ${one.name}: ${100 + p} units; altogether ${200 + p} units ✓`,
+          barModel(
+            [
+              percentRow(two.name, [[100, 'shaded']], '?'),
+              percentRow(one.name, [
+                [100, 'plain'],
+                [p, 'plain'],
+              ]),
+            ],
+            `${200 + p}% = ${a + b}`,
+          ),
+        ),
+        `${a + b} ÷ ${200 + p} × 100 = ${b} ✓`,
+      ],
+      { givens: { p, total: a + b }, slips: withMore(answer, first, more) },
+    )
+  },
+})
 
-export const percentageChange: readonly Family[] = [change, morePerCent]
+export const percentageChange = [change, morePerCent] as const

@@ -1,19 +1,10 @@
 /** Family M114: charges on top of one another. */
 
+import type { Draw, Maker } from '#families/family.ts'
 import { barModel } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import { gstOf } from '#families/kit/gst.ts'
-import {
-  type Family,
-  family,
-  type Maker,
-  type Problem,
-  part,
-  several,
-  single,
-  slip,
-  withBars,
-} from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
 import { dollars, money } from '#families/kit/quantity.ts'
 import { different, inCents, percentRow, slipsBeside } from '#families/kit/working.ts'
 
@@ -22,7 +13,7 @@ const bill = (food: number, g: number) => {
   return { service, before: food + service, tax: ((food + service) * g) / 100 }
 }
 
-const restaurantBill: Maker = {
+const restaurantBill = {
   marks: 3,
   choice: false,
   level: 2,
@@ -83,10 +74,10 @@ const restaurantBill: Maker = {
       { givens: { people, food, g } },
     )
   },
-}
+} satisfies Maker
 
 /** A sale with GST against a price that includes it. */
-function twoShops(draw: Draw, year: number): Problem | null {
+function twoShops(draw: Draw, year: number) {
   const [price, d, g, gap] = [draw.int(200, 1600, 50), draw.int(10, 30, 5), gstOf(year), draw.int(-60, 60, 5)]
   const reduced = (price * (100 - d)) / 100
   const tax = (reduced * g) / 100
@@ -140,7 +131,7 @@ function twoShops(draw: Draw, year: number): Problem | null {
 }
 
 /** Money grows in a bank for a year; then something is bought with GST. */
-function interestThenGst(draw: Draw, year: number): Problem | null {
+function interestThenGst(draw: Draw, year: number) {
   const [saved, r, price, g] = [draw.int(2000, 9000, 500), draw.int(2, 4), draw.int(800, 1900, 50), gstOf(year)]
   const [gain, tax] = [(saved * r) / 100, (price * g) / 100]
   const left = saved + gain - price - tax
@@ -183,7 +174,7 @@ const billsAndPrices = family('M114', 'Charges on top of one another', 'discount
   choice: false,
   level: 3,
   calculator: true,
-  make: (draw, year) => draw.pick([twoShops, interestThenGst])(draw, year),
+  make: anyOf(twoShops, interestThenGst),
 })
 
-export const charges: readonly Family[] = [billsAndPrices]
+export const charges = [billsAndPrices] as const

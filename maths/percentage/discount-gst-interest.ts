@@ -1,121 +1,103 @@
 /** Families M21, M26 and M113: discount, goods and services tax, interest. */
-
 import { barModel } from '#families/kit/bars.ts'
 import { gstOf } from '#families/kit/gst.ts'
-import { type Family, family, single, withBars } from '#families/kit/problem.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
 import { dollars, measure, money } from '#families/kit/quantity.ts'
 import { percentRow, slipsBeside, slipsOf, withMore } from '#families/kit/working.ts'
 
 const percent = (value: number) => measure(value, '%')
 
-const discountThenGst: Family = {
-  id: 'M21',
-  name: 'Discount, then GST',
-  skill: 'discount-gst-interest',
-  makers: [
-    {
-      marks: 3,
-      choice: false,
-      level: 2,
-      calculator: true,
-      make: (draw, year) => {
-        const [price, d, g] = [draw.int(80, 900, 10), draw.int(10, 30, 5), gstOf(year)]
-        const reduced = (price * (100 - d)) / 100
-        const tax = (reduced * g) / 100
-        if (!Number.isInteger(reduced)) return null
-        const thing = draw.pick(['bicycle', 'sofa', 'camera', 'keyboard', 'table'])
-        return single(
-          3,
-          `The usual price of a ${thing} was $${price}. It was sold at a discount of ${d}%. ${g}% GST was then added to the discounted price. How much did a customer pay?`,
-          money(reduced + tax),
-          [
-            withBars(
-              `Discounted price: ${100 - d}% of $${price} = ${dollars(reduced)} ✓`,
-              barModel([
-                percentRow(
-                  'Usual price',
-                  [
-                    [100 - d, 'shaded'],
-                    [d, 'gone'],
-                  ],
-                  dollars(price),
-                ),
-              ]),
-            ),
-            `GST: ${g}% of ${dollars(reduced)} = ${dollars(tax)} ✓`,
-            `Paid: ${dollars(reduced)} + ${dollars(tax)} = ${dollars(reduced + tax)} ✓`,
-          ],
-          {
-            givens: { price, d, g },
-            slips: slipsOf(
-              money,
+const discountThenGst = family('M21', 'Discount, then GST', 'discount-gst-interest', {
+  marks: 3,
+  choice: false,
+  level: 2,
+  calculator: true,
+  make: (draw, year) => {
+    const [price, d, g] = [draw.int(80, 900, 10), draw.int(10, 30, 5), gstOf(year)]
+    const reduced = (price * (100 - d)) / 100
+    const tax = (reduced * g) / 100
+    if (!Number.isInteger(reduced)) return null
+    const thing = draw.pick(['bicycle', 'sofa', 'camera', 'keyboard', 'table'])
+    return single(
+      3,
+      `The usual price of a ${thing} was $${price}. It was sold at a discount of ${d}%. ${g}% GST was then added to the discounted price. How much did a customer pay?`,
+      money(reduced + tax),
+      [
+        withBars(
+          `Discounted price: ${100 - d}% of $${price} = ${dollars(reduced)} ✓`,
+          barModel([
+            percentRow(
+              'Usual price',
               [
-                [
-                  reduced + (price * g) / 100,
-                  `You took ${g}% of the usual price of $${price} as GST, but GST is on the discounted price.`,
-                ],
-                [reduced, `You found the discounted price. The GST must still be added to it.`],
-                [price * (1 + g / 100), `You added GST to the usual price of $${price} and gave no discount.`],
-                [tax, `You found the GST only. The customer pays the discounted price as well.`],
-                [
-                  (price * d * (1 + g / 100)) / 100,
-                  `You went on with the discount of ${d}% itself. The customer pays what is left of $${price}.`,
-                ],
-                [reduced - tax, `You took the GST away. It is a tax that the customer pays on top.`],
+                [100 - d, 'shaded'],
+                [d, 'gone'],
               ],
-              () => true,
+              dollars(price),
             ),
-          },
-        )
-      },
-    },
-  ],
-}
-
-const interest: Family = {
-  id: 'M26',
-  name: 'Simple interest for one year',
-  skill: 'discount-gst-interest',
-  makers: [
-    {
-      marks: 1,
-      choice: true,
-      level: 1,
-      calculator: false,
-      make: (draw) => {
-        const [s, r] = [draw.int(1200, 9600, 200), draw.int(2, 5)]
-        const gain = (s * r) / 100
-        const answer = money(s + gain)
-        const first = slipsOf(
+          ]),
+        ),
+        `GST: ${g}% of ${dollars(reduced)} = ${dollars(tax)} ✓`,
+        `Paid: ${dollars(reduced)} + ${dollars(tax)} = ${dollars(reduced + tax)} ✓`,
+      ],
+      {
+        givens: { price, d, g },
+        slips: slipsOf(
           money,
           [
             [
-              s + (s * r) / 1000,
-              `You divided by 1000 when you found ${r}% of ${dollars(s)}. Per cent means out of 100.`,
+              reduced + (price * g) / 100,
+              `You took ${g}% of the usual price of $${price} as GST, but GST is on the discounted price.`,
             ],
-            [gain, `You found the interest only. The ${dollars(s)} is still in the account too.`],
-            [s + r, `You added $${r}, but the rate is ${r}%, which is ${r} out of every 100 dollars.`],
-            [s + (s * r) / 10, `You divided by 10 when you found ${r}% of ${dollars(s)}. Per cent means out of 100.`],
+            [reduced, `You found the discounted price. The GST must still be added to it.`],
+            [price * (1 + g / 100), `You added GST to the usual price of $${price} and gave no discount.`],
+            [tax, `You found the GST only. The customer pays the discounted price as well.`],
+            [
+              (price * d * (1 + g / 100)) / 100,
+              `You went on with the discount of ${d}% itself. The customer pays what is left of $${price}.`,
+            ],
+            [reduced - tax, `You took the GST away. It is a tax that the customer pays on top.`],
           ],
           () => true,
-        )
-        const more = slipsOf(money, [
-          [s + 2 * gain, `You added the interest of two years. The question is about one year.`],
-          [s + 12 * gain, `You added ${r}% for each of twelve months, but ${r}% is for the whole year.`],
-        ])
-        return single(
-          1,
-          `${draw.adult()} put ${dollars(s)} into a bank at an interest rate of ${r}% per year. How much money was in the account after one year?`,
-          answer,
-          [
-            `Interest: ${r}% of ${dollars(s)} = ${dollars(gain)}; ${dollars(s)} + ${dollars(gain)} = ${dollars(s + gain)} ✓`,
-          ],
-          { givens: { s, r }, slips: withMore(answer, first, more) },
-        )
+        ),
       },
-    },
-  ],
-}
+    )
+  },
+})
+
+const interest = family('M26', 'Simple interest for one year', 'discount-gst-interest', {
+  marks: 1,
+  choice: true,
+  level: 1,
+  calculator: false,
+  make: (draw) => {
+    const [s, r] = [draw.int(1200, 9600, 200), draw.int(2, 5)]
+    const gain = (s * r) / 100
+    const answer = money(s + gain)
+    const first = slipsOf(
+      money,
+      [
+        [s + (s * r) / 1000, `You divided by 1000 when you found ${r}% of ${dollars(s)}. Per cent means out of 100.`],
+        [gain, `You found the interest only. The ${dollars(s)} is still in the account too.`],
+        [s + r, `You added $${r}, but the rate is ${r}%, which is ${r} out of every 100 dollars.`],
+        [s + (s * r) / 10, `You divided by 10 when you found ${r}% of ${dollars(s)}. Per cent means out of 100.`],
+      ],
+      () => true,
+    )
+    const more = slipsOf(money, [
+      [s + 2 * gain, `You added the interest of two years. The question is about one year.`],
+      [s + 12 * gain, `You added ${r}% for each of twelve months, but ${r}% is for the whole year.`],
+    ])
+    return single(
+      1,
+      `${draw.adult()} put ${dollars(s)} into a bank at an interest rate of ${r}% per year. How much money was in the account after one year?`,
+      answer,
+      [
+        `Interest: ${r}% of ${dollars(s)} = ${dollars(gain)}; ${dollars(s)} + ${dollars(gain)} = ${dollars(s + gain)} ✓`,
+      ],
+      { givens: { s, r }, slips: withMore(answer, first, more) },
+    )
+  },
+})
 
 const findDiscount = family('M113', 'The discount as a percentage', 'discount-gst-interest', {
   marks: 2,
@@ -181,4 +163,4 @@ const findDiscount = family('M113', 'The discount as a percentage', 'discount-gs
   },
 })
 
-export const discountGstInterest: readonly Family[] = [discountThenGst, interest, findDiscount]
+export const discountGstInterest = [discountThenGst, interest, findDiscount] as const

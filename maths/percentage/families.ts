@@ -1,5 +1,4 @@
 /** The families of this folder. */
-import type { Family } from '#families/kit/problem.ts'
 import { percentageChange } from './change.ts'
 import { charges } from './charges.ts'
 import { discountGstInterest } from './discount-gst-interest.ts'
@@ -10,7 +9,7 @@ import { shaded } from './shaded.ts'
 import { twoChanges } from './two-changes.ts'
 import { wholeFromPercentage } from './whole.ts'
 
-export const families: readonly Family[] = [
+export const families = [
   ...ofAWhole,
   ...shaded,
   ...discountGstInterest,
@@ -20,4 +19,4 @@ export const families: readonly Family[] = [
   ...percentageChange,
   ...twoChanges,
   ...joined,
-]
+] as const

@@ -1,7 +1,6 @@
 /** Families M112 and M116: long problems that join percentages with groups or with fractions. */
-
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import { type Family, family, part, several, slip, withBars } from '#families/kit/problem.ts'
+import { family, part, several, slip, withBars } from '#families/kit/problem.ts'
 import { count, dollars, measure, money, num } from '#families/kit/quantity.ts'
 import { different, percentRow, slipsBeside } from '#families/kit/working.ts'
 
@@ -217,4 +216,4 @@ const thenFraction = family('M116', 'Percentage, then a fraction of the remainde
   },
 })
 
-export const joined: readonly Family[] = [twoGroups, thenFraction]
+export const joined = [twoGroups, thenFraction] as const

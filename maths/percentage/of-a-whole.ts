@@ -1,105 +1,97 @@
 /** Families M20 and M110: a percentage of a whole. */
-
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import { type Family, family, single, withBars } from '#families/kit/problem.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
 import { count, measure, num } from '#families/kit/quantity.ts'
 import { percentRow, slipsBeside, slipsOf, withMore } from '#families/kit/working.ts'
 
 const percent = (value: number) => measure(value, '%')
 
-const partOfPart: Family = {
-  id: 'M20',
-  name: 'Part of a percentage',
-  skill: 'percentage-of-a-whole',
-  makers: [
-    {
-      marks: 2,
-      choice: true,
-      level: 2,
-      calculator: false,
-      make: (draw) => {
-        const [a, b, n] = [draw.int(20, 60, 5), draw.int(10, 60, 5), draw.int(200, 900, 20)]
-        const rest = (n * (100 - a)) / 100
-        const left = (rest * (100 - b)) / 100
-        if (a === b || !Number.isInteger(rest) || !Number.isInteger(left)) return null
-        const [things, first, second] = draw.pick([
-          ['books in a library corner', 'English', 'Malay'],
-          ['fish in a pond', 'guppies', 'tetras'],
-          ['beads in a box', 'red', 'blue'],
-        ])
-        const other = things.startsWith('fish') ? 'are of other kinds' : `are neither ${first} nor ${second}`
-        const thing = things.split(' ')[0] ?? ''
-        const [ones, others] = thing === 'fish' ? [first, second] : [`${first} ${thing}`, `${second} ${thing}`]
-        return single(
-          2,
-          `Of the ${n} ${things}, ${a}% are ${first}. Of the rest, ${b}% are ${second}. How many of them ${other}?`,
+const partOfPart = family('M20', 'Part of a percentage', 'percentage-of-a-whole', {
+  marks: 2,
+  choice: true,
+  level: 2,
+  calculator: false,
+  make: (draw) => {
+    const [a, b, n] = [draw.int(20, 60, 5), draw.int(10, 60, 5), draw.int(200, 900, 20)]
+    const rest = (n * (100 - a)) / 100
+    const left = (rest * (100 - b)) / 100
+    if (a === b || !Number.isInteger(rest) || !Number.isInteger(left)) return null
+    const [things, first, second] = draw.pick([
+      ['books in a library corner', 'English', 'Malay'],
+      ['fish in a pond', 'guppies', 'tetras'],
+      ['beads in a box', 'red', 'blue'],
+    ])
+    const other = things.startsWith('fish') ? 'are of other kinds' : `are neither ${first} nor ${second}`
+    const thing = things.split(' ')[0] ?? ''
+    const [ones, others] = thing === 'fish' ? [first, second] : [`${first} ${thing}`, `${second} ${thing}`]
+    return single(
+      2,
+      `Of the ${n} ${things}, ${a}% are ${first}. Of the rest, ${b}% are ${second}. How many of them ${other}?`,
+      count(left),
+      [
+        withBars(
+          `The rest: ${100 - a}% of ${n} = ${rest} ✓`,
+          barModel(
+            [
+              percentRow(
+                `All ${thing}`,
+                [
+                  [a, 'plain'],
+                  [100 - a, 'shaded'],
+                ],
+                num(n),
+              ),
+            ],
+            `${100 - a}% = the rest`,
+          ),
+        ),
+        withBars(
+          `${100 - b}% of ${rest} = ${left} ✓`,
+          barModel(
+            [
+              bar(
+                `All ${thing}`,
+                [
+                  cell(a / 5, '', 'gone'),
+                  cell(((100 - a) * b) / 500, `${b}%`),
+                  cell(((100 - a) * (100 - b)) / 500, `${100 - b}%`, 'shaded'),
+                ],
+                num(n),
+              ),
+            ],
+            `The rest, ${rest}, is 100% now: ${100 - b}% of it = ?`,
+          ),
+        ),
+      ],
+      {
+        givens: { n, a, b },
+        slips: withMore(
           count(left),
-          [
-            withBars(
-              `The rest: ${100 - a}% of ${n} = ${rest} ✓`,
-              barModel(
-                [
-                  percentRow(
-                    `All ${thing}`,
-                    [
-                      [a, 'plain'],
-                      [100 - a, 'shaded'],
-                    ],
-                    num(n),
-                  ),
-                ],
-                `${100 - a}% = the rest`,
-              ),
-            ),
-            withBars(
-              `${100 - b}% of ${rest} = ${left} ✓`,
-              barModel(
-                [
-                  bar(
-                    `All ${thing}`,
-                    [
-                      cell(a / 5, '', 'gone'),
-                      cell(((100 - a) * b) / 500, `${b}%`),
-                      cell(((100 - a) * (100 - b)) / 500, `${100 - b}%`, 'shaded'),
-                    ],
-                    num(n),
-                  ),
-                ],
-                `The rest, ${rest}, is 100% now: ${100 - b}% of it = ?`,
-              ),
-            ),
-          ],
-          {
-            givens: { n, a, b },
-            slips: withMore(
-              count(left),
-              slipsOf(count, [
-                [
-                  (n * (100 - a - b)) / 100,
-                  `You took away ${a}% and ${b}% of all ${n}, but the ${b}% is only of the rest, without the ${ones}.`,
-                ],
-                [(rest * b) / 100, `You found the ${others}. The question asks for those of no named kind.`],
-                [rest, `You took away the ${ones} only. Some of the rest are ${others}: take these away too.`],
-                [
-                  (n * (100 - b)) / 100,
-                  `You took ${b}% away from all ${n} and left the ${ones} in. Begin with the ${a}%, then look at the rest.`,
-                ],
-                [
-                  (n * a * b) / 10_000,
-                  `You found ${b}% of the ${a}%. The ${b}% is of the rest, and the question asks for what is in neither part.`,
-                ],
-              ]),
-              slipsOf(count, [
-                [n - rest, `You found the ${ones}. The question asks for those of no named kind.`],
-                [n - left, `You added up the ${ones} and the ${others}. The question asks for the others.`],
-              ]),
-            ),
-          },
-        )
+          slipsOf(count, [
+            [
+              (n * (100 - a - b)) / 100,
+              `You took away ${a}% and ${b}% of all ${n}, but the ${b}% is only of the rest, without the ${ones}.`,
+            ],
+            [(rest * b) / 100, `You found the ${others}. The question asks for those of no named kind.`],
+            [rest, `You took away the ${ones} only. Some of the rest are ${others}: take these away too.`],
+            [
+              (n * (100 - b)) / 100,
+              `You took ${b}% away from all ${n} and left the ${ones} in. Begin with the ${a}%, then look at the rest.`,
+            ],
+            [
+              (n * a * b) / 10_000,
+              `You found ${b}% of the ${a}%. The ${b}% is of the rest, and the question asks for what is in neither part.`,
+            ],
+          ]),
+          slipsOf(count, [
+            [n - rest, `You found the ${ones}. The question asks for those of no named kind.`],
+            [n - left, `You added up the ${ones} and the ${others}. The question asks for the others.`],
+          ]),
+        ),
       },
-    },
-  ],
-}
+    )
+  },
+})
 
 /** What a wrong percentage would be. */
 const tried = (guess: number, top: number, whole: number): readonly [number, string] => [
@@ -193,4 +185,4 @@ const asPercentage = family(
   },
 )
 
-export const ofAWhole: readonly Family[] = [partOfPart, asPercentage]
+export const ofAWhole = [partOfPart, asPercentage] as const

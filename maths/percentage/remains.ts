@@ -1,7 +1,6 @@
 /** Family M115: the whole from what remains. */
-
 import { barModel } from '#families/kit/bars.ts'
-import { type Family, family, single, withBars } from '#families/kit/problem.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
 import { count, money } from '#families/kit/quantity.ts'
 import { percentRow, slipsBeside } from '#families/kit/working.ts'
 
@@ -188,4 +187,4 @@ const rest = family(
   },
 )
 
-export const remains: readonly Family[] = [rest]
+export const remains = [rest] as const

@@ -1,7 +1,8 @@
 /** Family M111: percentages of a figure of squares. */
+import type { Picture, Quantity } from '#families/family.ts'
 import { drawing, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { type Family, family, type Picture, single } from '#families/kit/problem.ts'
-import { count, measure, type Quantity } from '#families/kit/quantity.ts'
+import { family, single } from '#families/kit/problem.ts'
+import { count, measure } from '#families/kit/quantity.ts'
 import { slipsBeside } from '#families/kit/working.ts'
 
 const percent = (value: number): Quantity => measure(value, '%')
@@ -162,4 +163,4 @@ const shadedFigure = family(
   },
 )
 
-export const shaded: readonly Family[] = [shadedFigure]
+export const shaded = [shadedFigure] as const

@@ -1,8 +1,8 @@
 /** Families M117 and M118: back to before a change, and two groups that change. */
-
+import type { Quantity } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import { type Family, family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
-import { count, measure, money, num, type Quantity } from '#families/kit/quantity.ts'
+import { family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
+import { count, measure, money, num } from '#families/kit/quantity.ts'
 import { different, percentRow, slipsBeside } from '#families/kit/working.ts'
 
 const percent = (value: number): Quantity => measure(value, '%')
@@ -27,7 +27,7 @@ const CHANGED = [
   ],
 ] as const
 
-const before: Family = family('M117', 'Before the change', 'percentage-change', {
+const before = family('M117', 'Before the change', 'percentage-change', {
   marks: 2,
   choice: true,
   level: 2,
@@ -109,7 +109,7 @@ const MEMBERS = [
   ['A delivery company had', 'vans', 'motorcycles', 'vehicles'],
 ] as const
 
-const bothGroups: Family = family('M118', 'Two groups that change', 'percentage-change', {
+const bothGroups = family('M118', 'Two groups that change', 'percentage-change', {
   marks: 4,
   choice: false,
   level: 3,
@@ -191,4 +191,4 @@ const bothGroups: Family = family('M118', 'Two groups that change', 'percentage-
   },
 })
 
-export const twoChanges: readonly Family[] = [before, bothGroups]
+export const twoChanges = [before, bothGroups] as const

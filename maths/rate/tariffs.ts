@@ -1,7 +1,7 @@
 /** Families M129 and M130: how much or how long at a rate, and charges in steps. */
-
-import { type Family, family, part, several, single } from '#families/kit/problem.ts'
-import { dollars, measure, money, num, type Quantity } from '#families/kit/quantity.ts'
+import type { Quantity } from '#families/family.ts'
+import { family, part, several, single } from '#families/kit/problem.ts'
+import { dollars, measure, money, num } from '#families/kit/quantity.ts'
 import { slipsBeside } from '#families/kit/working.ts'
 
 /** The text around two amounts and a time, the unit of the time, its word and what is counted. */
@@ -208,4 +208,4 @@ const steps = family('M130', 'A charge in steps', 'rate', {
   },
 })
 
-export const tariffFamilies: readonly Family[] = [howLong, steps]
+export const tariffFamilies = [howLong, steps] as const

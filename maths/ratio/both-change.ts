@@ -1,75 +1,62 @@
 /** Families M32 and M128: before and after where both quantities change. */
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import { type Family, family, part, several, single, withBars } from '#families/kit/problem.ts'
+import { family, part, several, single, withBars } from '#families/kit/problem.ts'
 import { count, gcd, money, oneUnit, units } from '#families/kit/quantity.ts'
 import { slipsBeside, unitRow } from '#families/kit/working.ts'
 
 const partsOf = (n: number): string => (n === 1 ? 'part' : 'parts')
 
-const bothChange: Family = {
-  id: 'M32',
-  name: 'Both quantities change',
-  skill: 'changing-ratios',
-  makers: [
-    {
-      marks: 5,
-      choice: false,
-      level: 3,
-      calculator: true,
-      make: (draw) => {
-        const [a, b, unit, x, y] = [
-          draw.int(2, 7),
-          draw.int(2, 7),
-          draw.int(6, 20),
-          draw.int(6, 40, 2),
-          draw.int(5, 40),
-        ]
-        if (gcd(a, b) > 1 || a === b) return null
-        const [after1, after2] = [a * unit + x, b * unit - y]
-        if (after2 < 4) return null
-        const shared = gcd(after1, after2)
-        const [c, d] = [after1 / shared, after2 / shared]
-        if (c > 9 || d > 9 || a * d === b * c) return null
-        const [one, two] = draw.children()
-        return single(
-          5,
-          `The ratio of ${one.name}'s savings to ${two.name}'s savings was ${a} : ${b}. After ${one.name} saved $${x} more and ${two.name} spent $${y}, the ratio became ${c} : ${d}. How much did ${one.name} have at first?`,
-          money(a * unit),
-          [
-            `In the end: ${a} units + $${x} is ${c} ${partsOf(c)}, and ${b} units − $${y} is ${d} ${partsOf(d)} ✓`,
-            `The first × ${d}: ${a * d} units + $${x * d}. The second × ${c}: ${b * c} units − $${y * c}. Each of them is ${c * d} ${partsOf(c * d)} ✓`,
-            withBars(
-              `Both are the same, so ${b * c} − ${a * d} = ${units(b * c - a * d)} = $${x * d} + $${y * c} = $${x * d + y * c} ✓`,
-              barModel(
-                [
-                  bar(`${one.name} × ${d}`, [cell(a * d, units(a * d)), cell((x * d) / unit, `$${x * d}`, 'shaded')]),
-                  bar(`${two.name} × ${c}`, [
-                    cell(a * d, units(a * d)),
-                    cell((x * d) / unit, `$${x * d}`, 'shaded'),
-                    cell((y * c) / unit, `$${y * c}`, 'gone'),
-                  ]),
-                ],
-                `the second with what is taken away: ${units(b * c)}`,
-              ),
-            ),
-            `${oneUnit(b * c - a * d, unit, '$')} ✓`,
-            `${one.name}: ${a} × $${unit} = $${a * unit} ✓`,
-          ],
-          {
-            givens: { a, b, x, y, c, d },
-            slips: slipsBeside(money(a * unit), money, [
-              [a * unit + x, `You found what ${one.name} had in the end. The question asks about the beginning.`],
-              [b * unit, `You found what ${two.name} had at first.`],
-              [unit, `You stopped at 1 unit. ${one.name} had ${a} units.`],
-              [b * unit - y, `You found what ${two.name} had in the end.`],
-              [(a + b) * unit, `You found what both had together at first.`],
-            ]),
-          },
-        )
+const bothChange = family('M32', 'Both quantities change', 'changing-ratios', {
+  marks: 5,
+  choice: false,
+  level: 3,
+  calculator: true,
+  make: (draw) => {
+    const [a, b, unit, x, y] = [draw.int(2, 7), draw.int(2, 7), draw.int(6, 20), draw.int(6, 40, 2), draw.int(5, 40)]
+    if (gcd(a, b) > 1 || a === b) return null
+    const [after1, after2] = [a * unit + x, b * unit - y]
+    if (after2 < 4) return null
+    const shared = gcd(after1, after2)
+    const [c, d] = [after1 / shared, after2 / shared]
+    if (c > 9 || d > 9 || a * d === b * c) return null
+    const [one, two] = draw.children()
+    return single(
+      5,
+      `The ratio of ${one.name}'s savings to ${two.name}'s savings was ${a} : ${b}. After ${one.name} saved $${x} more and ${two.name} spent $${y}, the ratio became ${c} : ${d}. How much did ${one.name} have at first?`,
+      money(a * unit),
+      [
+        `In the end: ${a} units + $${x} is ${c} ${partsOf(c)}, and ${b} units − $${y} is ${d} ${partsOf(d)} ✓`,
+        `The first × ${d}: ${a * d} units + $${x * d}. The second × ${c}: ${b * c} units − $${y * c}. Each of them is ${c * d} ${partsOf(c * d)} ✓`,
+        withBars(
+          `Both are the same, so ${b * c} − ${a * d} = ${units(b * c - a * d)} = $${x * d} + $${y * c} = $${x * d + y * c} ✓`,
+          barModel(
+            [
+              bar(`${one.name} × ${d}`, [cell(a * d, units(a * d)), cell((x * d) / unit, `$${x * d}`, 'shaded')]),
+              bar(`${two.name} × ${c}`, [
+                cell(a * d, units(a * d)),
+                cell((x * d) / unit, `$${x * d}`, 'shaded'),
+                cell((y * c) / unit, `$${y * c}`, 'gone'),
+              ]),
+            ],
+            `the second with what is taken away: ${units(b * c)}`,
+          ),
+        ),
+        `${oneUnit(b * c - a * d, unit, '$')} ✓`,
+        `${one.name}: ${a} × $${unit} = $${a * unit} ✓`,
+      ],
+      {
+        givens: { a, b, x, y, c, d },
+        slips: slipsBeside(money(a * unit), money, [
+          [a * unit + x, `You found what ${one.name} had in the end. The question asks about the beginning.`],
+          [b * unit, `You found what ${two.name} had at first.`],
+          [unit, `You stopped at 1 unit. ${one.name} had ${a} units.`],
+          [b * unit - y, `You found what ${two.name} had in the end.`],
+          [(a + b) * unit, `You found what both had together at first.`],
+        ]),
       },
-    },
-  ],
-}
+    )
+  },
+})
 
 const TIMES = { 1: '', 2: 'twice ', 3: 'three times ' } as const
 
@@ -168,4 +155,4 @@ const fractionGone = family('M128', 'More for one, a fraction less for the other
   },
 })
 
-export const bothChangeFamilies: readonly Family[] = [bothChange, fractionGone]
+export const bothChangeFamilies = [bothChange, fractionGone] as const

@@ -1,5 +1,4 @@
 /** The families of this folder. */
-import type { Family } from '#families/kit/problem.ts'
 import { bothChangeFamilies } from './both-change.ts'
 import { changingFamilies } from './changing.ts'
 import { joinedFamilies } from './joined.ts'
@@ -10,7 +9,7 @@ import { harderRatioFamilies } from './ratio-harder.ts'
 import { shareFamilies } from './shares.ts'
 import { simplestFamilies } from './simplest.ts'
 
-export const families: readonly Family[] = [
+export const families = [
   ...ratioFamilies,
   ...changingFamilies,
   ...bothChangeFamilies,
@@ -20,4 +19,4 @@ export const families: readonly Family[] = [
   ...shareFamilies,
   ...otherWords,
   ...joinedFamilies,
-]
+] as const

@@ -1,6 +1,6 @@
 /** Family M126: a ratio that changes when a number and a percentage are taken away. */
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import { type Family, family, part, several, withBars } from '#families/kit/problem.ts'
+import { family, part, several, withBars } from '#families/kit/problem.ts'
 import { count, equation, gcd, oneUnit, units } from '#families/kit/quantity.ts'
 import { slipsBeside, unitRow } from '#families/kit/working.ts'
 
@@ -124,4 +124,4 @@ const numberAndPercentage = family('M126', 'A number and a percentage taken away
   },
 })
 
-export const joinedFamilies: readonly Family[] = [numberAndPercentage]
+export const joinedFamilies = [numberAndPercentage] as const

@@ -1,6 +1,6 @@
 /** Families M124, M125 and M127: a ratio said as a fraction, equal fractions as a ratio, a ratio that is new. */
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import { type Family, family, single, slip, withBars } from '#families/kit/problem.ts'
+import { family, single, slip, withBars } from '#families/kit/problem.ts'
 import { equation, fraction, gcd, lcm, ratio } from '#families/kit/quantity.ts'
 import { different, unitRow } from '#families/kit/working.ts'
 
@@ -251,4 +251,4 @@ const newRatio = family('M127', 'The new ratio', 'changing-ratios', {
   },
 })
 
-export const otherWords: readonly Family[] = [asFraction, equalParts, newRatio]
+export const otherWords = [asFraction, equalParts, newRatio] as const

@@ -1,8 +1,8 @@
 /** Family M121: two figures that overlap. */
-
+import type { Picture } from '#families/family.ts'
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
 import { drawing, label, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { type Family, family, type Picture, single, slip, withBars } from '#families/kit/problem.ts'
+import { family, single, slip, withBars } from '#families/kit/problem.ts'
 import { gcd, lcm, ratio } from '#families/kit/quantity.ts'
 import { different, unitRow } from '#families/kit/working.ts'
 
@@ -125,4 +125,4 @@ const overlap = family('M121', 'Figures that overlap', 'simplest-ratio', {
   },
 })
 
-export const overlapFamilies: readonly Family[] = [overlap]
+export const overlapFamilies = [overlap] as const

@@ -1,7 +1,8 @@
 /** Families M122 and M123: sharing in a ratio, with a perimeter and with an average. */
+import type { Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import { type Family, family, single, withBars } from '#families/kit/problem.ts'
-import { count, gcd, measure, money, type Quantity } from '#families/kit/quantity.ts'
+import { family, single, withBars } from '#families/kit/problem.ts'
+import { count, gcd, measure, money } from '#families/kit/quantity.ts'
 import { slipsBeside, unitRow } from '#families/kit/working.ts'
 
 const sides = family(
@@ -228,4 +229,4 @@ const averageAndRatio = family('M123', 'Average and ratio', 'sharing-in-a-ratio'
   },
 })
 
-export const shareFamilies: readonly Family[] = [sides, averageAndRatio]
+export const shareFamilies = [sides, averageAndRatio] as const

@@ -1,8 +1,9 @@
 /** Families M119 and M120: ratios of measures in different units, and of the parts of a figure. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { drawing, millimetres, polygon, rectangle } from '#families/kit/drawing.ts'
-import { type Family, family, type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { equation, gcd, num, ratio } from '#families/kit/quantity.ts'
 import { different } from '#families/kit/working.ts'
 
@@ -110,7 +111,7 @@ function halves(rows: number, columns: number, full: number, half: number): Pict
 }
 
 /** Whole squares and halves of squares. */
-function squaresAndHalves(draw: Draw): Problem | null {
+function squaresAndHalves(draw: Draw) {
   const [rows, columns] = draw.pick([
     [2, 4],
     [2, 5],
@@ -155,7 +156,7 @@ function squaresAndHalves(draw: Draw): Problem | null {
 const BORDER = 130
 
 /** A square in the middle of a larger one. */
-function border(draw: Draw): Problem | null {
+function border(draw: Draw) {
   const [p, q] = [draw.int(2, 8), draw.int(3, 10)]
   if (q <= p || gcd(p, q) > 1 || p * 2 < q) return null
   const [small, rest] = [p * p, q * q - p * p]
@@ -203,7 +204,7 @@ const inFigures = family('M120', 'Ratio of the parts of a figure', 'simplest-rat
   choice: true,
   level: 2,
   calculator: false,
-  make: (draw) => draw.pick([squaresAndHalves, border])(draw),
+  make: anyOf(squaresAndHalves, border),
 })
 
-export const simplestFamilies: readonly Family[] = [differentUnits, inFigures]
+export const simplestFamilies = [differentUnits, inFigures] as const

@@ -1,6 +1,7 @@
 /** Problem M215: a block of cake, covered on top and at its sides, cut into cubes. */
+import type { Picture } from '#families/family.ts'
 import { polygon } from '#families/kit/drawing.ts'
-import { type Picture, part, several, slip, slipsOf } from '#families/kit/problem.ts'
+import { part, several, slip, slipsOf } from '#families/kit/problem.ts'
 import { count, fraction } from '#families/kit/quantity.ts'
 import { cornerOf, edgeLabels, fitted, picture, type Solid } from '#families/kit/shapes.ts'
 import { written } from './same-problem.ts'

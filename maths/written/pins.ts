@@ -1,6 +1,7 @@
 /** Problem M213: photos in rows that share their pins. */
+import type { Picture } from '#families/family.ts'
 import { circle, drawing, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { type Picture, part, several, slipsOf } from '#families/kit/problem.ts'
+import { part, several, slipsOf } from '#families/kit/problem.ts'
 import { count } from '#families/kit/quantity.ts'
 import { written } from './same-problem.ts'
 

@@ -1,7 +1,8 @@
 /** Problem M212: a queue at a stall, and who stands where in it. */
+import type { Quantity } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
 import { part, several, slip, slipsOf, withBars } from '#families/kit/problem.ts'
-import { count, fraction, measure, type Quantity } from '#families/kit/quantity.ts'
+import { count, fraction, measure } from '#families/kit/quantity.ts'
 import { written } from './same-problem.ts'
 
 const minutes = (value: number): Quantity => measure(value, 'min')

@@ -1,7 +1,8 @@
 /** Problem M211: stools on one another, on a trolley, through a door. */
+import type { Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
 import { part, several, slipsOf, withBars } from '#families/kit/problem.ts'
-import { count, measure, type Quantity } from '#families/kit/quantity.ts'
+import { count, measure } from '#families/kit/quantity.ts'
 import { written } from './same-problem.ts'
 
 const cm = (value: number): Quantity => measure(value, 'cm')

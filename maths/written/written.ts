@@ -2,8 +2,6 @@
  * The problems that somebody wrote for one whole paper each. Sets, lists and the papers of schools never ask them; the
  * plans of content/plans/maths/ name them as they name families.
  */
-import { families } from '#families/families.ts'
-import type { Family } from '#families/kit/problem.ts'
 import { cake } from './cake.ts'
 import { pins } from './pins.ts'
 import { queue } from './queue.ts'
@@ -11,7 +9,4 @@ import { savings } from './savings.ts'
 import { scores } from './scores.ts'
 import { stools } from './stools.ts'
 
-export const writtenProblems: readonly Family[] = [stools, queue, pins, scores, cake, savings]
-
-/** All that a paper can name: what is drawn and what is written. Ids are unique. */
-export const everyFamily: readonly Family[] = [...families, ...writtenProblems]
+export const writtenProblems = [stools, queue, pins, scores, cake, savings] as const

@@ -1,7 +1,7 @@
 /** Sets of problems, the same for ever for the same number: eight of one skill or mixed, or ten of one skill and level. Pure. */
-
-import { families, makeProblem } from '#families/families.ts'
-import type { Family, Maker, Problem } from '#families/kit/problem.ts'
+import { families } from '#families/families.ts'
+import type { Family, Maker, Problem } from '#families/family.ts'
+import { makeProblem } from '#families/make-problem.ts'
 import { chooseOptions, type Options } from '#families/options.ts'
 import { isAskedIn, type SkillId, STRANDS, skills, strandOf } from '#families/skills.ts'
 import { createRandom, type Random } from '#lib/random.ts'

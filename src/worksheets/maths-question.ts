@@ -1,7 +1,6 @@
 /** A Mathematics problem as a question of a worksheet. Pure: the server and the commands of authors use it. */
 import { drawBars, unitOf } from '#families/bar-picture.ts'
-import type { Part as MathsPart } from '#families/kit/problem.ts'
-import type { Quantity } from '#families/kit/quantity.ts'
+import type { Part as MathsPart, Quantity } from '#families/family.ts'
 import { yearsOf } from '#families/skills.ts'
 import type { Asked } from '#maths/set.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'

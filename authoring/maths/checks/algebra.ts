@@ -1,5 +1,6 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { all, type Checks, near, only } from './check.ts'
+import type { families } from '#families/algebra/families.ts'
+import { all, type ChecksOf, near, only } from './check.ts'
 
 /** A coefficient and a constant, read from the printed answer '6{y} + 7'. */
 function readExpression(text: string): (y: number) => number {
@@ -47,23 +48,21 @@ function solves(ask: string, answer: number | undefined): boolean {
   )
 }
 
-export const checks: Checks = {
-  'M43:2': ({ n = 0, m = 0, after = 0 }, [answer = 0]) =>
-    near((n * m + answer) / (n + 1), after) && answer >= 25 && answer <= 60,
-  'M43:1': ({ a = 0, b = 0, c = 0, d = 0 }, [answer = 0]) => a + b + c + d === answer * 4,
-  'M44:2': ({ n1 = 0, m1 = 0, n2 = 0, m2 = 0 }, [answer = 0]) =>
+export const checks: ChecksOf<typeof families> = {
+  'M43:2': ({ n, m, after }, [answer]) => near((n * m + answer) / (n + 1), after) && answer >= 25 && answer <= 60,
+  'M43:1': ({ a, b, c, d }, [answer]) => a + b + c + d === answer * 4,
+  'M44:2': ({ n1, m1, n2, m2 }, [answer]) =>
     // What one group has above the mean, the other has below it.
     near(n1 * (m1 - answer), n2 * (answer - m2)),
   'M45:1': ({ a = 0, b = 0, c = 0, d = 0 }, _answers, { parts }) =>
     [3, 8, 21].every((y) => readExpression(parts[0]?.answer.text ?? '')(y) === a * y + b - c * y - d),
-  'M45:2': ({ a = 0, b = 0, c = 0, y = 0, n = 1 }, [answer = 0]) => near((answer + c) * n - b, a * y),
+  'M45:2': ({ a, b, c, y, n }, [answer]) => near((answer + c) * n - b, a * y),
   'M46:3': ({ k = 0, pay = 0, y = 0, share = 2 }, [, answer = 0], { parts }) =>
     near(answer * share + k * y, pay) && parts[0]?.answer.text.includes(`{${pay} − ${k}y/${share}}`) === true,
-  'M131:1': ({ mean = 0, a = 0, b = 0, c = 0 }, [answer = 0]) => near((a + b + c + answer) / 4, mean),
-  'M132:2': ({ n = 0, mean = 0, wrong = 0, right = 0 }, [answer = 0]) => near(answer * n - right, mean * n - wrong),
-  'M132:3': ({ n = 0, mean = 0, after = 0, more = 0 }, [last = 0]) =>
-    near((n * mean + last + (last - more)) / (n + 2), after),
-  'M133:4': ({ high = 0, low = 0, mean = 0, k = 0 }, [ratio = 0, total = 0]) => {
+  'M131:1': ({ mean, a, b, c }, [answer]) => near((a + b + c + answer) / 4, mean),
+  'M132:2': ({ n, mean, wrong, right }, [answer]) => near(answer * n - right, mean * n - wrong),
+  'M132:3': ({ n, mean, after, more }, [last]) => near((n * mean + last + (last - more)) / (n + 2), after),
+  'M133:4': ({ high, low, mean, k }, [ratio, total]) => {
     const first = (total * ratio) / (1 + ratio)
     const second = total - first
     return (
@@ -77,24 +76,24 @@ export const checks: Checks = {
     const key = readExpression(parts[0]?.answer.text ?? '')
     return [2, 7, 30].every((y) => key(y) === aroundAt(alt, y))
   },
-  'M135:4': ({ k = 0, less = 0, y = 0 }, [, total = 0, mean = 0], { parts }) => {
+  'M135:4': ({ k, less, y }, [, total, mean], { parts }) => {
     const key = readExpression(parts[0]?.answer.text ?? '')
     const sumAt = (n: number): number => [n, n * k, n * k - less].reduce((sum, one) => sum + one, 0)
     return [y, 50, 61].every((n) => key(n) === sumAt(n)) && near(total, sumAt(y)) && near(mean * 3, total)
   },
   'M136:1': (_givens, [answer], { parts }) => solves(parts[0]?.ask ?? '', answer),
   'M137:2': (_givens, [answer], { parts }) => solves(parts[0]?.ask ?? '', answer),
-  'M138:2': ({ boxes = 0, extra = 0, total = 0 }, [answer]) =>
+  'M138:2': ({ boxes, extra, total }, [answer]) =>
     only(
       all(1, total, (y) => boxes * y + extra === total),
       answer,
     ),
-  'M138:3': ({ perimeter = 0 }, [, y = 0], { parts, picture }) => {
+  'M138:3': ({ perimeter }, [, y], { parts, picture }) => {
     const alt = picture?.alt ?? ''
     const key = readExpression(parts[0]?.answer.text ?? '')
     return aroundAt(alt, y) === perimeter && [2, 9, 31].every((n) => key(n) === aroundAt(alt, n))
   },
-  'M139:4': ({ n = 0, m = 0, d = 0, total = 0 }, [, small], { parts }) => {
+  'M139:4': ({ n, m, d, total }, [, small], { parts }) => {
     const key = readExpression(parts[0]?.answer.text ?? '')
     const sumAt = (y: number): number => n * y + m * (y - d)
     return (

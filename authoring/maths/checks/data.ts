@@ -1,5 +1,6 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { all, type Checks, near, only } from './check.ts'
+import type { families } from '#families/data/families.ts'
+import { all, type ChecksOf, near, only } from './check.ts'
 
 const VALUES = ['v0', 'v1', 'v2', 'v3', 'v4'] as const
 
@@ -33,9 +34,9 @@ function judged(text: string, numbers: Map<string, number>): number {
 /** The seven readings of a line graph. */
 const readingsOf = (g: Record<string, number>): number[] => [0, 1, 2, 3, 4, 5, 6].map((i) => g[`v${i}`] ?? 0)
 
-export const checks: Checks = {
-  'M59:1': ({ b = 0, c = 0 }, [answer = 0]) => near(25 + b + c + answer, 100),
-  'M59:3': ({ quarter = 0, b = 0, c = 0 }, [second = 0, rest = 0]) =>
+export const checks: ChecksOf<typeof families> = {
+  'M59:1': ({ b, c }, [answer]) => near(25 + b + c + answer, 100),
+  'M59:3': ({ quarter, b, c }, [second, rest]) =>
     near(second / b, quarter / 25) && near(rest + b / 100 + c / 100 + 0.25, 1) && Number.isInteger(second),
   'M60:1': (g, [answer]) => {
     const rises = all(1, 4, (i) => {
@@ -44,7 +45,7 @@ export const checks: Checks = {
     })
     return only(rises, answer)
   },
-  'M60:4': (g, [income, mean = 0, percent = 0]) => {
+  'M60:4': (g, [income, mean, percent]) => {
     const { price = 0, v0 = 0, v3 = 1, v4 = 0 } = g
     const sum = VALUES.reduce((total, name) => total + (g[name] ?? 0), 0)
     return income === price * v0 && near(mean * 5, sum) && near(v3 * (1 + percent / 100), v4)
@@ -56,7 +57,7 @@ export const checks: Checks = {
     const [a, b] = [bars.get(from) ?? Number.NaN, bars.get(to) ?? Number.NaN]
     return near(answer, parts[0]?.ask.includes('together') ? a + b : a - b)
   },
-  'M191:2': (g, [answer = 0], { parts, picture }) => {
+  'M191:2': (g, [answer], { parts, picture }) => {
     const ask = parts[0]?.ask ?? ''
     const bars = told(picture?.alt)
     const sum = VALUES.reduce((total, name) => total + (g[name] ?? 0), 0)
@@ -64,12 +65,12 @@ export const checks: Checks = {
     const bar = bars.get(name) ?? Number.NaN
     return ask.includes('fraction') ? near(answer * sum, bar) : near((bar - answer) * 5, sum)
   },
-  'M191:4': ({ percent = 0, share = 0, cheap = 0, dear = 0, v0 = 0, v1 = 0, v2 = 0, v3 = 0 }, [all = 0, earned]) => {
+  'M191:4': ({ percent, share, cheap, dear, v0, v1, v2, v3 }, [all, earned]) => {
     const friday = all - v0 - v1 - v2 - v3
     return near(friday - v3, (v3 * percent) / 100) && near(earned, all * dear - ((all * share) / 100) * (dear - cheap))
   },
-  'M192:1': ({ p = 0, q = 0, total = 0 }, [answer = 0]) => near(p + q + answer, total),
-  'M192:2': ({ a = 0, c = 0, d = 0, e = 0, lower = 0, all = 0 }, [answer = 0]) => {
+  'M192:1': ({ p, q, total }, [answer]) => near(p + q + answer, total),
+  'M192:2': ({ a, c, d, e, lower, all }, [answer]) => {
     const last = lower - d - e
     return near(a + answer + c + d + e + last, all)
   },
@@ -84,7 +85,7 @@ export const checks: Checks = {
     for (let begun = first; begun < size; begun += 1) cents += Math.round(further * 100)
     return near(Math.round(answer * 100), cents - (cents * off) / 100)
   },
-  'M193:2': (g, [answer = 0]) => {
+  'M193:2': (g, [answer]) => {
     const readings = readingsOf(g)
     const falls = readings
       .slice(1)
@@ -92,7 +93,7 @@ export const checks: Checks = {
       .filter((fall) => fall > 0)
     return falls.every((fall) => near(fall, answer)) && falls.length > 2
   },
-  'M193:3': (g, [percent = 0, empty = 0], { parts }) => {
+  'M193:3': (g, [percent, empty], { parts }) => {
     const readings = readingsOf(g)
     const [, until = 0] = (/to (\d) /.exec(parts[0]?.ask ?? '') ?? []).map(Number)
     const [start = 0, then = 0] = [readings[0], readings[until]]
@@ -112,16 +113,16 @@ export const checks: Checks = {
       near(part.answer.value, place ?? 0)
     )
   },
-  'M194:2': (_, [answer = 0], { parts, picture }) => {
+  'M194:2': (_, [answer], { parts, picture }) => {
     const ask = parts[0]?.ask ?? ''
     const numbers = told(picture?.alt)
     const [, a = '', b = ''] = /Statement A: (.*) Statement B: (.*) Which/.exec(ask) ?? []
     return near(answer, judged(a, numbers) * 3 + judged(b, numbers) + 1)
   },
-  'M195:1': ({ a = 0, b = 0, c = 0 }, [answer = 0]) => near(a / 360 + b / 360 + c / 360 + answer, 1),
+  'M195:1': ({ a, b, c }, [answer]) => near(a / 360 + b / 360 + c / 360 + answer, 1),
   'M195:2': ({ a = 0, b = 0, c = 0, na = 0, all = 0 }, [answer = 0]) =>
     all > 0 ? near(answer + (all * (a + b + c)) / 360, all) : near(na / answer, a / 360),
-  'M196:4': (g, [first = 0, second = 0], { parts }) => {
+  'M196:4': (g, [first, second], { parts }) => {
     const { n = 0, m = 0, a = 0, b = 0, quarter = 0, percent = 0, top = 1, bottom = 1, spent = 0 } = g
     if (n > 0) {
       const [one, two] = [n * a, m * b]

@@ -1,33 +1,33 @@
 /** A second computation for every maker of this folder, from the printed numbers: see proof/check.ts. */
-import { all, type Checks, near, only } from './check.ts'
+import type { families } from '#families/ratio/families.ts'
+import { all, type ChecksOf, near, only } from './check.ts'
 
-export const checks: Checks = {
-  'M27:1': ({ a = 0, b = 0, c = 0, total = 0 }, [answer = 0]) =>
-    near(answer + (answer / a) * b + (answer / a) * c, total),
-  'M27:2': ({ a = 0, b = 0, c = 0, more = 0 }, [answer]) =>
+export const checks: ChecksOf<typeof families> = {
+  'M27:1': ({ a, b, c, total }, [answer]) => near(answer + (answer / a) * b + (answer / a) * c, total),
+  'M27:2': ({ a, b, c, more }, [answer]) =>
     only(
       all(1, 500, (unit) => (a - b) * unit === more).map((unit) => unit * (a + b + c)),
       answer,
     ),
-  'M28:1': ({ a = 0, b = 1, c = 0, d = 1 }, [answer]) => near(answer, (a / b) * (c / d)),
-  'M29:3': ({ a = 0, b = 1, c = 0, d = 1, k = 0 }, [answer = 0]) => near(((answer * a) / b + k) / answer, c / d),
-  'M30:4': ({ x = 0, y = 0, c = 0, d = 1 }, [answer]) =>
+  'M28:1': ({ a, b, c, d }, [answer]) => near(answer, (a / b) * (c / d)),
+  'M29:3': ({ a, b, c, d, k }, [answer]) => near(((answer * a) / b + k) / answer, c / d),
+  'M30:4': ({ x, y, c, d }, [answer]) =>
     only(
       all(1, y - 1, (spent) => (x - spent) * d === (y - spent) * c),
       answer,
     ),
-  'M30:2': ({ a = 0, b = 0 }, [answer], { parts }) => {
+  'M30:2': ({ a, b }, [answer], { parts }) => {
     const times = parts[0]?.ask.includes('twice') ? 2 : 3
     return only(
       all(1, 60, (years) => b + years === times * (a + years)),
       answer,
     )
   },
-  'M31:3': ({ a = 0, b = 0, c = 0, d = 0, k = 0 }, [answer = 0]) => {
+  'M31:3': ({ a, b, c, d, k }, [answer]) => {
     const other = (answer * b) / a
     return near((answer - k) * d, (other + k) * c) && Number.isInteger(other)
   },
-  'M32:5': ({ a = 0, b = 0, x = 0, y = 0, c = 0, d = 0 }, [answer]) =>
+  'M32:5': ({ a, b, x, y, c, d }, [answer]) =>
     only(
       all(1, 200, (u) => b * u > y && (a * u + x) * d === (b * u - y) * c).map((u) => a * u),
       answer,
@@ -36,16 +36,16 @@ export const checks: Checks = {
     const second = (third * p) / q
     return near(m * second + second + third, total) && near(m * second - moved, second + moved)
   },
-  'M34:4': ({ v1 = 0, v2 = 0, a = 1, b = 1, total = 0 }, [answer = 0]) => {
+  'M34:4': ({ v1, v2, a, b, total }, [answer]) => {
     const [first, second] = [(answer * a) / (a + b), (answer * b) / (a + b)]
     return Number.isInteger(first) && near((first * v1 + second * v2) / 100, total)
   },
-  'M35:2': ({ a = 0, b = 0, more = 0 }, [answer]) =>
+  'M35:2': ({ a, b, more }, [answer]) =>
     only(
       all(1, 200, (n) => n * a - n * b === more).map((n) => n * a + n * b),
       answer,
     ),
-  'M119:1': ({ first = 0, second = 0 }, [answer = 0], { parts }) => {
+  'M119:1': ({ first, second }, [answer], { parts }) => {
     const times = [
       [' km', 1000],
       [' kg', 1000],
@@ -65,26 +65,25 @@ export const checks: Checks = {
     const shaded = svg.split('fill="#bbb"').length - 1 - triangles + triangles / 2
     return near(shaded / (rows * columns - shaded), answer)
   },
-  'M121:3': ({ a = 0, b = 1, m = 0, n = 1 }, [answer = 0], { parts }) => {
+  'M121:3': ({ a, b, m, n }, [answer], { parts }) => {
     const [first, second] = [a / b, 1]
     const shared = m / n
     const asksWhole = parts[0]?.ask.includes('whole figure') === true
     return near(answer, asksWhole ? shared / (first + second - shared) : (first - shared) / (second - shared))
   },
-  'M122:2': ({ perimeter = 0, a = 1, b = 1 }, [answer]) =>
+  'M122:2': ({ perimeter, a, b }, [answer]) =>
     only(
       all(1, perimeter, (length) => near(length * b, (perimeter / 2 - length) * a)).map(
         (length) => length * (perimeter / 2 - length),
       ),
       answer,
     ),
-  'M122:3': ({ a = 0, b = 0, c = 0, total = 0 }, [answer = 0]) =>
-    near(answer, (total * Math.max(a, b, c)) / (a + b + c) - total / 3),
-  'M123:4': ({ mean = 0, a = 1, b = 1, k = 0 }, [answer = 0]) => {
+  'M122:3': ({ a, b, c, total }, [answer]) => near(answer, (total * Math.max(a, b, c)) / (a + b + c) - total / 3),
+  'M123:4': ({ mean, a, b, k }, [answer]) => {
     const first = answer - k
     return near(first + (first * b) / a + answer, mean * 3)
   },
-  'M124:1': ({ a = 0, b = 0 }, [answer = 0], { parts }) => {
+  'M124:1': ({ a, b }, [answer], { parts }) => {
     const drawn = 60 * a + 60 * b
     const asksWhole = / (?:is|are) [a-z ]+\?$/.test(parts[0]?.ask ?? '') && !parts[0]?.ask.includes('is the ')
     return near(answer, asksWhole ? (60 * b) / drawn : Math.min(a, b) / Math.max(a, b))
@@ -93,12 +92,12 @@ export const checks: Checks = {
     const part = p > 0 ? p / 100 : a / b
     return near(answer * part, c / d)
   },
-  'M126:5': ({ a = 1, b = 1, k = 0, p = 0, c = 1, d = 1 }, [second = 0, left = 0]) => {
+  'M126:5': ({ a, b, k, p, c, d }, [second, left]) => {
     const [keptFirst, keptSecond] = [(second * a) / b - k, second * (1 - p / 100)]
     return near(keptFirst * d, keptSecond * c) && near(keptFirst + keptSecond, left)
   },
-  'M127:2': ({ a = 1, b = 1, first = 0, k = 0 }, [answer = 0]) => near(answer * ((first / a) * b + k), first),
-  'M128:5': ({ p = 0, q = 1, top = 0, bottom = 1, x = 0 }, [second = 0, altogether = 0], { stem }) => {
+  'M127:2': ({ a, b, first, k }, [answer]) => near(answer * ((first / a) * b + k), first),
+  'M128:5': ({ p, q, top, bottom, x }, [second, altogether], { stem }) => {
     const times = stem.includes('three times') ? 3 : stem.includes('twice') ? 2 : 1
     const found = all(1, 2000, (n) => near((n * p) / q + x, times * n * (1 - top / bottom)))
     const ends = (second * p) / q + x + second * (1 - top / bottom)

@@ -1,5 +1,6 @@
 /** Second computations of the written problems: everything is tried, counted or gone through day by day. */
-import { all, type Checks, near } from './check.ts'
+import type { writtenProblems as families } from '#families/written/written.ts'
+import { all, type ChecksOf, near } from './check.ts'
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
 
@@ -26,8 +27,8 @@ function lowestScores(sum: number, highest: number, middle: number): readonly nu
 const boxAfter = (days: number): readonly number[] =>
   range(days).map((day) => range(day + 1).reduce((sum, one) => sum + ((one + 2) % 7) + 1, 0))
 
-export const checks: Checks = {
-  'M211:5': ({ few = 0, low = 0, many = 0, high = 0, platform = 0, door = 0, stools = 0 }, [one, stack, trips]) => {
+export const checks: ChecksOf<typeof families> = {
+  'M211:5': ({ few, low, many, high, platform, door, stools }, [one, stack, trips]) => {
     const [added = 0] = all(1, low, (cm) => low + (many - few) * cm === high)
     const height = (count: number): number => low + (count - few) * added
     const passing = all(1, 100, (count) => platform + height(count) <= door * 100)
@@ -35,7 +36,7 @@ export const checks: Checks = {
     const [needed = 0] = all(1, 100, (trip) => trip * 2 * most >= stools)
     return near(one, height(1)) && near(stack, most) && near(trips, needed)
   },
-  'M212:5': ({ minutes = 0, leave = 0, join = 0 }, [people, wait = 0, share]) => {
+  'M212:5': ({ minutes, leave, join }, [people, wait, share]) => {
     const whole = all(1, 500, (n) => (7 * n) % 12 === 0 && (3 * n) % 8 === 0 && (7 * n) / 12 + (3 * n) / 8 + 1 === n)
     const [n = 0] = whole
     const queue = range(n).map((place): string => (place === (7 * n) / 12 ? 'Priya' : 'other'))
@@ -47,22 +48,22 @@ export const checks: Checks = {
     }
     return whole.length === 1 && near(people, n) && near(wait, waited) && near(share, (queue.length - 1) / queue.length)
   },
-  'M213:5': ({ rows = 0, photos = 0, wanted = 0, pins = 0 }, [pinned, fewest, most]) => {
+  'M213:5': ({ rows, photos, wanted, pins }, [pinned, fewest, most]) => {
     const pinsOf = (a: number, b: number): number => (a + 1) * (b + 1)
     const ofPhotos = all(1, wanted, (a) => wanted % a === 0).map((a) => pinsOf(a, wanted / a))
     const ofPins = range(pins).flatMap((a) => all(1, pins, (b) => pinsOf(a + 1, b) === pins).map((b) => (a + 1) * b))
     return near(pinned, pinsOf(rows, photos)) && near(fewest, Math.min(...ofPhotos)) && near(most, Math.max(...ofPins))
   },
-  'M214:5': ({ rounds = 0, average = 0, highest = 0, middle = 0 }, [total, least, greatest]) => {
+  'M214:5': ({ rounds, average, highest, middle }, [total, least, greatest]) => {
     const lowest = lowestScores(rounds * average, highest, middle)
     return near(total, rounds * average) && near(least, Math.min(...lowest)) && near(greatest, Math.max(...lowest))
   },
-  'M215:5': ({ length = 0, width = 0, height = 0, edge = 1 }, [cubes, two, bare]) => {
+  'M215:5': ({ length, width, height, edge }, [cubes, two, bare]) => {
     const faces = coveredFaces(length / edge, width / edge, height / edge)
     const having = (count: number): number => faces.filter((one) => one === count).length
     return near(cubes, faces.length) && near(two, having(2)) && near(bare, having(0) / faces.length)
   },
-  'M216:5': ({ weeks = 0, wanted = 0, sister = 0 }, [saved, days, evenings]) => {
+  'M216:5': ({ weeks, wanted, sister }, [saved, days, evenings]) => {
     const his = boxAfter(100)
     const same = his.slice(0, 7 * weeks).filter((amount, day) => amount === sister * (day + 1)).length
     const first = his.findIndex((amount) => amount >= wanted) + 1

@@ -1,9 +1,9 @@
 /** What is wrong with the problem that a maker draws from a seed. Pure: the tests and `npm run maths` ask the same. */
-
 import { checks } from '#authoring/maths/checks/checks.ts'
-import { makeProblem } from '#families/families.ts'
-import { distractors, type Family, type Maker, type Problem } from '#families/kit/problem.ts'
+import type { Family, Maker, Problem } from '#families/family.ts'
+import { distractors } from '#families/kit/problem.ts'
 import { gcd } from '#families/kit/quantity.ts'
+import { makeProblem } from '#families/make-problem.ts'
 
 const printed = ({ stem, parts, picture }: Problem): string =>
   [stem, ...parts.map(({ ask }) => ask), picture?.alt ?? ''].join(' ').replaceAll('\u00a0', '')

@@ -1,9 +1,8 @@
 /** Proves the problem families: many seeds of each maker, solved twice, marked in every written form. Pure. */
-
-import { makeProblem } from '#families/families.ts'
-import type { Family, Maker, Problem } from '#families/kit/problem.ts'
+import { everyFamily, written } from '#families/families.ts'
+import type { Family, Maker, Problem } from '#families/family.ts'
+import { makeProblem } from '#families/make-problem.ts'
 import { chooseOptions } from '#families/options.ts'
-import { everyFamily, writtenProblems } from '#families/written/written.ts'
 import { createRandom } from '#lib/random.ts'
 import { valueOfKey } from '#quiz/worksheet/judge/compare.ts'
 import { ownKey } from '#quiz/worksheet/judge/follow.ts'
@@ -78,7 +77,7 @@ export function prove(source: Source, seeds: number): Proof {
   const places = [0, 0, 0, 0]
   let unnamed = 0
   // A written problem is the same from every seed.
-  const draws = writtenProblems.includes(source.family) ? 1 : seeds
+  const draws = written.includes(source.family) ? 1 : seeds
   for (let at = 0; at < draws; at += 1) {
     const seed = `prove-${at}`
     for (const fault of faultsOfSeed(source, seed)) faults.set(fault, (faults.get(fault) ?? 0) + 1)

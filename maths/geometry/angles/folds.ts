@@ -1,16 +1,17 @@
 /** Family M166: a rectangle, a triangle and a parallelogram of paper, folded. */
 
+import type { Draw } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { degrees, folded, fourth, meeting, radians, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 import { num } from '#families/kit/quantity.ts'
 
 const O: Point = [0, 0]
 
 /** A rectangle folded along BE, so that C falls on F inside. */
-function rectangle(draw: Draw): Problem | null {
+function rectangle(draw: Draw) {
   const a = draw.int(22, 46, 2)
   const half = (90 - a) / 2
   const key = 90 - half
@@ -64,7 +65,7 @@ function rectangle(draw: Draw): Problem | null {
 }
 
 /** A triangle folded so that its tip falls inside. */
-function triangle(draw: Draw): Problem | null {
+function triangle(draw: Draw) {
   const [tip, left] = [draw.int(52, 68), draw.int(38, 72, 2)]
   const atD = (180 - left) / 2
   const atE = 180 - tip - atD
@@ -119,7 +120,7 @@ function triangle(draw: Draw): Problem | null {
 }
 
 /** A parallelogram folded along its diagonal. */
-function parallelogram(draw: Draw): Problem | null {
+function parallelogram(draw: Draw) {
   const [c, b] = [draw.int(70, 116), draw.int(20, 38)]
   const key = 180 - c - 2 * b
   if (key < 16 || key === b || c === 90 || key === 180 - c || 2 * b === c) return null
@@ -176,5 +177,5 @@ export const folds = family('M166', 'Folded sheets of paper', 'angles-in-figures
   choice: false,
   level: 3,
   calculator: true,
-  make: (draw) => draw.pick([rectangle, triangle, parallelogram])(draw),
+  make: anyOf(rectangle, triangle, parallelogram),
 })

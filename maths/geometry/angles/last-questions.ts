@@ -1,16 +1,17 @@
 /** Families M168 and M169: the last questions, with three figures joined. */
 
+import type { Draw } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { degrees, fourth, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, part, several, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, part, several, slipsOf } from '#families/kit/problem.ts'
 import { gcd, units } from '#families/kit/quantity.ts'
 
 const O: Point = [0, 0]
 
 /** A parallelogram, an isosceles triangle and a square around the point B. */
-function aroundB(draw: Draw): Problem | null {
+function aroundB(draw: Draw) {
   const a = draw.int(56, 84, 2)
   const half = a / 2
   const key = 90 + half
@@ -78,7 +79,7 @@ function aroundB(draw: Draw): Problem | null {
 }
 
 /** A square, an equilateral triangle and a rhombus around the point C. */
-function aroundC(draw: Draw): Problem | null {
+function aroundC(draw: Draw) {
   const r = draw.int(52, 88, 2)
   const open = 210 - r
   const key = (180 - open) / 2
@@ -133,7 +134,7 @@ function aroundC(draw: Draw): Problem | null {
 }
 
 /** A rhombus on a square, and an equilateral triangle on the rhombus. */
-function threeStoreys(draw: Draw): Problem | null {
+function threeStoreys(draw: Draw) {
   const a = draw.int(52, 76, 2)
   const [atB, base] = [90 + a, (90 - a) / 2]
   const key = 60 + a + base
@@ -211,7 +212,7 @@ const RATIOS = [
 ] as const
 
 /** Two angles of a rhombus in a ratio, with a square or an equilateral triangle on a side. */
-function fromRatio(draw: Draw): Problem | null {
+function fromRatio(draw: Draw) {
   const [[p, q], square] = [draw.pick(RATIOS), draw.int(0, 1) === 1]
   const unit = 180 / (p + q)
   const [atA, added] = [p * unit, square ? 90 : 60]
@@ -280,7 +281,7 @@ const aroundAPoint = family('M168', 'Three figures around a point', 'angles-in-f
   choice: false,
   level: 3,
   calculator: true,
-  make: (draw) => draw.pick([aroundB, aroundC])(draw),
+  make: anyOf(aroundB, aroundC),
 })
 
 const joinedThree = family('M169', 'Three figures joined', 'angles-in-figures', {
@@ -288,7 +289,7 @@ const joinedThree = family('M169', 'Three figures joined', 'angles-in-figures', 
   choice: false,
   level: 3,
   calculator: true,
-  make: (draw) => draw.pick([threeStoreys, fromRatio])(draw),
+  make: anyOf(threeStoreys, fromRatio),
 })
 
 export const lastAngles = [aroundAPoint, joinedThree]

@@ -1,15 +1,16 @@
 /** Family M167: two figures that share a side or lie over one another. */
 
+import type { Draw } from '#families/family.ts'
 import { figure, type Points } from '#families/geometry/figure/figure.ts'
 import { degrees, fourth, radians, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 
 const O: Point = [0, 0]
 
 /** A rectangle with a triangle whose tip lies on the far side. */
-function inRectangle(draw: Draw): Problem | null {
+function inRectangle(draw: Draw) {
   const [a, b] = [draw.int(22, 52), draw.int(18, 48)]
   const key = a + b
   if (Math.abs(a - b) < 4 || key < 50 || key === 90) return null
@@ -57,7 +58,7 @@ function inRectangle(draw: Draw): Problem | null {
 }
 
 /** A square and a parallelogram that stand side by side on the same line. */
-function onOneLine(draw: Draw): Problem | null {
+function onOneLine(draw: Draw) {
   const given = draw.int(107, 130)
   const [p, key] = [180 - given, given - 90]
   if (given === 120) return null
@@ -99,7 +100,7 @@ function onOneLine(draw: Draw): Problem | null {
 }
 
 /** A square and a rhombus that share a side. */
-function squareAndRhombus(draw: Draw): Problem | null {
+function squareAndRhombus(draw: Draw) {
   const e = draw.int(100, 140, 2)
   const whole = 270 - e
   const key = (180 - whole) / 2
@@ -141,7 +142,7 @@ function squareAndRhombus(draw: Draw): Problem | null {
 }
 
 /** A rhombus with an equilateral triangle inside it. */
-function rhombusAndTriangle(draw: Draw): Problem | null {
+function rhombusAndTriangle(draw: Draw) {
   const b = draw.int(76, 112, 2)
   const small = b - 60
   const base = (180 - small) / 2
@@ -182,12 +183,12 @@ export const overlaps = family(
   'M167',
   'Two figures joined',
   'angles-in-figures',
-  { marks: 2, choice: true, level: 2, calculator: false, make: (draw) => draw.pick([inRectangle, onOneLine])(draw) },
+  { marks: 2, choice: true, level: 2, calculator: false, make: anyOf(inRectangle, onOneLine) },
   {
     marks: 3,
     choice: false,
     level: 3,
     calculator: true,
-    make: (draw) => draw.pick([squareAndRhombus, rhombusAndTriangle])(draw),
+    make: anyOf(squareAndRhombus, rhombusAndTriangle),
   },
 )

@@ -1,15 +1,16 @@
 /** Family M164: parallelogram, trapezium and rhombus with an isosceles triangle inside. */
 
+import type { Draw } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { degrees, fourth, radians, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 
 const O: Point = [0, 0]
 
 /** A parallelogram whose diagonal is as long as one of its sides. */
-function inParallelogram(draw: Draw): Problem | null {
+function inParallelogram(draw: Draw) {
   const angle = draw.int(48, 78)
   const key = 180 - 2 * angle
   if (angle === 60 || key === angle || key < 24) return null
@@ -56,7 +57,7 @@ function inParallelogram(draw: Draw): Problem | null {
 }
 
 /** A trapezium whose diagonal makes an isosceles triangle with two of its sides. */
-function inTrapezium(draw: Draw): Problem | null {
+function inTrapezium(draw: Draw) {
   const [a, c] = [draw.int(40, 62), draw.int(72, 112)]
   const key = 180 - a - c
   if (key < 18 || c === 90 || key === a) return null
@@ -105,7 +106,7 @@ function inTrapezium(draw: Draw): Problem | null {
 }
 
 /** A point on the diagonal of a rhombus, as far from a corner as the side is long. */
-function inRhombus(draw: Draw): Problem | null {
+function inRhombus(draw: Draw) {
   const c = draw.int(64, 108, 4)
   const base = 90 - c / 4
   const key = 180 - c - base
@@ -145,7 +146,7 @@ function inRhombus(draw: Draw): Problem | null {
 }
 
 /** A trapezium that is a rhombus and an isosceles triangle side by side. */
-function rhombusInTrapezium(draw: Draw): Problem | null {
+function rhombusInTrapezium(draw: Draw) {
   const b = draw.int(50, 82, 2)
   const base = (180 - b) / 2
   const key = 180 - base
@@ -190,13 +191,13 @@ export const withTriangles = family(
     choice: true,
     level: 2,
     calculator: false,
-    make: (draw) => draw.pick([inParallelogram, inTrapezium])(draw),
+    make: anyOf(inParallelogram, inTrapezium),
   },
   {
     marks: 3,
     choice: false,
     level: 3,
     calculator: true,
-    make: (draw) => draw.pick([inRhombus, rhombusInTrapezium])(draw),
+    make: anyOf(inRhombus, rhombusInTrapezium),
   },
 )

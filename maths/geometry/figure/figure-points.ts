@@ -1,6 +1,7 @@
 /** Points and answers that the figures of this folder share. */
+import type { Quantity } from '#families/family.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { measure, type Quantity } from '#families/kit/quantity.ts'
+import { measure } from '#families/kit/quantity.ts'
 
 /** An angle as an answer: '40°'. */
 export const degrees = (n: number): Quantity => measure(n, '°')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeProblem } from '#families/families.ts'
 import { families } from '#families/geometry/families.ts'
+import { makeProblem } from '#families/make-problem.ts'
 
 const ROUNDS = 60
 const EXAM_YEAR = 2026

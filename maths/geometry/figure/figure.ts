@@ -1,4 +1,5 @@
 /** Figures of named points: fitted into their drawing, with the letters and the angles where they touch no line. Pure. */
+import type { Picture } from '#families/family.ts'
 import {
   angleMark,
   dashed,
@@ -10,7 +11,7 @@ import {
   polygon,
   rightAngle,
 } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
+
 import { type Box, boxOf, freePlace, type Segment } from './label-places.ts'
 
 /** By their names of one letter, y growing upwards, in any unit. A small letter names a point that carries no letter. */

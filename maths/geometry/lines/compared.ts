@@ -1,16 +1,17 @@
 /** Family M206: unknown angles on a line or at a point that are compared with one another. */
 
+import type { Draw } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { degrees, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 
 const O: Point = [0, 0]
 const SIZE = [250, 170] as const
 
 /** Two angles on a line, one so much larger. */
-function larger(draw: Draw): Problem | null {
+function larger(draw: Draw) {
   const more = draw.int(16, 96, 2)
   const small = (180 - more) / 2
   const large = small + more
@@ -54,7 +55,7 @@ function larger(draw: Draw): Problem | null {
 }
 
 /** A line that halves one of two angles on a line. */
-function halved(draw: Draw): Problem | null {
+function halved(draw: Draw) {
   const a = draw.int(32, 76, 2)
   const half = (180 - a) / 2
   const key = a + half
@@ -88,7 +89,7 @@ function halved(draw: Draw): Problem | null {
 }
 
 /** Three angles at a point: one given, one of the others twice the other. */
-function twice(draw: Draw): Problem | null {
+function twice(draw: Draw) {
   const a = draw.int(99, 150, 3)
   const unit = (360 - a) / 3
   const large = 2 * unit
@@ -135,5 +136,5 @@ export const anglesCompared = family('M206', 'Angles on a line or at a point, co
   choice: true,
   level: 2,
   calculator: false,
-  make: (draw) => draw.pick([larger, halved, twice])(draw),
+  make: anyOf(larger, halved, twice),
 })

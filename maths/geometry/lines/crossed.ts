@@ -1,15 +1,16 @@
 /** Family M207: straight lines that cross, with a third one that halves an angle or stands upright, or with units. */
 
+import type { Draw } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { degrees, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 
 const O: Point = [0, 0]
 const SIZE = [240, 200] as const
 
-function halvedOpposite(draw: Draw): Problem | null {
+function halvedOpposite(draw: Draw) {
   const a = draw.int(48, 84, 2)
   const half = a / 2
   const key = 180 - half
@@ -45,7 +46,7 @@ function halvedOpposite(draw: Draw): Problem | null {
   )
 }
 
-function uprightAndMore(draw: Draw): Problem | null {
+function uprightAndMore(draw: Draw) {
   const more = draw.int(8, 46, 2)
   const small = (90 - more) / 2
   const key = 180 - small
@@ -82,7 +83,7 @@ function uprightAndMore(draw: Draw): Problem | null {
   )
 }
 
-function unitsOfThree(draw: Draw): Problem | null {
+function unitsOfThree(draw: Draw) {
   const [k, small] = [draw.int(2, 4), draw.int(22, 42)]
   const g = 180 - (k + 1) * small
   const key = k * small
@@ -133,5 +134,5 @@ export const crossedLines = family('M207', 'Lines that cross, and a third one', 
   choice: false,
   level: 3,
   calculator: false,
-  make: (draw) => draw.pick([halvedOpposite, uprightAndMore, unitsOfThree])(draw),
+  make: anyOf(halvedOpposite, uprightAndMore, unitsOfThree),
 })

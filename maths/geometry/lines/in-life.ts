@@ -1,15 +1,16 @@
 /** Family M205: angles of a plank on a post, of the pieces of a pizza, of the blades of a fan. */
 
+import type { Draw, Picture } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { at, degrees, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import { angleMark, circle, drawing, label, line, millimetres, type Point } from '#families/kit/drawing.ts'
-import { family, type Picture, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 import { rays } from './rays.ts'
 
 const O: Point = [0, 0]
 
-function plank(draw: Draw): Problem | null {
+function plank(draw: Draw) {
   const a = draw.int(56, 78)
   const key = 180 - a
   const turn = 270 - a
@@ -64,7 +65,7 @@ function pizzaPicture(turns: readonly number[], words: readonly string[], alt: s
   }
 }
 
-function pizza(draw: Draw): Problem | null {
+function pizza(draw: Draw) {
   const [a, b, c] = [draw.int(62, 110), draw.int(62, 110), draw.int(62, 110)]
   const key = 360 - a - b - c
   if (key < 50 || key > 150 || new Set([a, b, c, key]).size < 4 || key === 90) return null
@@ -95,7 +96,7 @@ function pizza(draw: Draw): Problem | null {
   )
 }
 
-function fan(draw: Draw): Problem | null {
+function fan(draw: Draw) {
   const [blades, steps] = [draw.pick([5, 6, 8, 9, 10]), draw.int(1, 3)]
   const each = 360 / blades
   const key = each * steps
@@ -138,5 +139,5 @@ export const linesInLife = family('M205', 'Angles of a plank, a pizza, a fan', '
   choice: true,
   level: 1,
   calculator: false,
-  make: (draw) => draw.pick([plank, pizza, fan])(draw),
+  make: anyOf(plank, pizza, fan),
 })

@@ -1,10 +1,11 @@
 /** Families M150 to M152: angles on a line, at a point, and where lines cross. */
 
+import type { Draw } from '#families/family.ts'
 import { figure, type Points } from '#families/geometry/figure/figure.ts'
 import { degrees, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 import { rays } from './rays.ts'
 
 const O: Point = [0, 0]
@@ -94,7 +95,7 @@ const atAPoint = family('M151', 'Angles at a point', 'angles-on-lines', {
 })
 
 /** Two lines that cross, and a third one from the point where they do. */
-function oneRay(draw: Draw): Problem | null {
+function oneRay(draw: Draw) {
   const [a, b] = [draw.int(58, 84), draw.int(22, 48)]
   const key = a - b
   if (key < 18 || key === b) return null
@@ -141,7 +142,7 @@ function oneRay(draw: Draw): Problem | null {
   )
 }
 
-function threeLines(draw: Draw): Problem | null {
+function threeLines(draw: Draw) {
   const [a, b] = [draw.int(38, 62), draw.int(34, 58)]
   const key = 180 - a - b
   if (a === b || key < 65 || key === 90) return null
@@ -184,7 +185,7 @@ const crossing = family('M152', 'Vertically opposite angles', 'angles-on-lines',
   choice: true,
   level: 2,
   calculator: false,
-  make: (draw) => draw.pick([oneRay, threeLines])(draw),
+  make: anyOf(oneRay, threeLines),
 })
 
 export const anglesOnLines = [onALine, atAPoint, crossing]

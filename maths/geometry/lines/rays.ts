@@ -1,9 +1,8 @@
 /** Lines that start from one point. */
-
+import type { Picture } from '#families/family.ts'
 import { figure, type Points } from '#families/geometry/figure/figure.ts'
 import { up } from '#families/geometry/figure/figure-points.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 
 const O: Point = [0, 0]
 

@@ -1,16 +1,17 @@
 /** Family M162: lines from one point with right angles that overlap, with a ratio, with a line that stands upright. */
 
+import type { Draw } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { degrees, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 
 const O: Point = [0, 0]
 const SIZE = [230, 190] as const
 
 /** Two right angles that share a part. */
-function overlapping(draw: Draw): Problem | null {
+function overlapping(draw: Draw) {
   const whole = draw.int(112, 158)
   const key = 180 - whole
   if (key === 45 || key === 30) return null
@@ -43,7 +44,7 @@ function overlapping(draw: Draw): Problem | null {
 }
 
 /** Of two unknown angles on a line one is so many times the other. */
-function times(draw: Draw): Problem | null {
+function times(draw: Draw) {
   const [n, middle] = [draw.int(2, 4), draw.int(70, 125)]
   const rest = 180 - middle
   const small = rest / (n + 1)
@@ -85,7 +86,7 @@ function times(draw: Draw): Problem | null {
 }
 
 /** Two lines that cross, and a line at right angles to one of them. */
-function upright(draw: Draw): Problem | null {
+function upright(draw: Draw) {
   const a = draw.int(27, 63)
   if (a === 45 || a === 30 || a === 60) return null
   const [asked, key] = draw.pick([['DOE', 90 + a] as const, ['COE', 90 - a] as const])
@@ -128,5 +129,5 @@ export const linesHarder = family('M162', 'Right angles and units at a point', '
   choice: true,
   level: 3,
   calculator: false,
-  make: (draw) => draw.pick([overlapping, times, upright])(draw),
+  make: anyOf(overlapping, times, upright),
 })

@@ -1,6 +1,6 @@
 /** Figures of equal squares on a grid: their drawing, side by side, and their words. */
+import type { Picture } from '#families/family.ts'
 import { drawing, label, millimetres, rectangle } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 
 /** The row from the top and the column from the left, from 0. */
 export type Cell = readonly [row: number, column: number]

@@ -1,6 +1,7 @@
 /** Family M200: squares that are missing to make a figure symmetric. */
+import type { Picture } from '#families/family.ts'
 import { drawing, millimetres, type Point, rectangle } from '#families/kit/drawing.ts'
-import { family, type Picture, single } from '#families/kit/problem.ts'
+import { family, single } from '#families/kit/problem.ts'
 import { count } from '#families/kit/quantity.ts'
 import { slipsBeside } from '#families/kit/working.ts'
 import { type Cell, cellWords } from './cells.ts'
@@ -86,6 +87,7 @@ const mirrored = family('M200', 'Squares to complete a symmetric figure', 'solid
       answer,
       [`${key} of the ${shaded.length} shaded squares have no shaded partner on the other side of the line ✓`],
       {
+        givens: {},
         picture: gridPicture(shaded, mirror),
         slips: slipsBeside(answer, count, [
           [oneSide, 'You looked at one side of the line only. Squares are missing on both sides.'],

@@ -1,8 +1,7 @@
 /** Families M197 to M199: nets of a cube and of a cuboid. */
-
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { drawing, label, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { family, type Picture, single, slip } from '#families/kit/problem.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { cm3 } from '#families/kit/quantities.ts'
 import { words } from '#families/kit/quantity.ts'
 import { different, slipsOf } from '#families/kit/working.ts'
@@ -47,6 +46,7 @@ const whichIsANet = family('M197', 'Which figure is a net of a cube', 'solids-an
       words(place + 1, `Figure ${NAMES[place]}`),
       [`Fold each figure in your mind: only the squares of Figure ${NAMES[place]} become six different faces ✓`],
       {
+        givens: {},
         picture: figuresInARow(drawn, { cell: 20, across: 4, down: 3 }, alt),
         slips: wrong.map(({ why }, i) =>
           slip(words(NAMES.indexOf(names[i] ?? 'A') + 1, `Figure ${names[i]}`), `It does not close. ${why}`),
@@ -98,6 +98,7 @@ const oppositeFaces = family('M198', 'Opposite faces of a net', 'solids-and-nets
       face(answer),
       [`When Face ${letters[asked]} is at the bottom, Face ${letters[answer]} is at the top ✓`],
       {
+        givens: {},
         picture: letteredNet(cells, letters),
         slips: beside.map((i) =>
           slip(

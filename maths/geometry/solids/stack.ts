@@ -1,8 +1,6 @@
 /** Cubes stacked on a table, and their drawing. */
-
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { drawing, millimetres, polygon } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 
 const SIDE = 30
 const SLANT = 13

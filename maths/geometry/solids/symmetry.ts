@@ -1,6 +1,7 @@
 /** Family M158: lines of symmetry. */
+import type { Picture } from '#families/family.ts'
 import { drawing, label, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { family, type Picture, single } from '#families/kit/problem.ts'
+import { family, single } from '#families/kit/problem.ts'
 import { words } from '#families/kit/quantity.ts'
 import { cellWords, NAMES } from './cells.ts'
 

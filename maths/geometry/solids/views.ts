@@ -1,6 +1,7 @@
 /** Family M201: which figure is the view of stacked cubes. */
+import type { Picture } from '#families/family.ts'
 import { drawing, label, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { family, type Picture, single, slip } from '#families/kit/problem.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { words } from '#families/kit/quantity.ts'
 import { NAMES } from './cells.ts'
 import { describe, type Stack, stackBody, steps } from './stack.ts'
@@ -73,6 +74,7 @@ const whichView = family('M201', 'Which figure is the view', 'solids-and-nets', 
         `From ${side}, the tallest stack of each column is seen; from left to right they have ${key.join(', ')} cubes ✓`,
       ],
       {
+        givens: {},
         picture: viewPicture(stack, views),
         slips: three.map(([, why], i) => slip(words(NAMES.indexOf(names[i] ?? 'A') + 1, `Figure ${names[i]}`), why)),
       },

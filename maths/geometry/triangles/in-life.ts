@@ -1,14 +1,15 @@
 /** Family M202: triangles that a ladder, a tent and the wires of a lantern make. */
 
+import type { Draw } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { degrees, radians, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 
 const O: Point = [0, 0]
 
-function ladder(draw: Draw): Problem | null {
+function ladder(draw: Draw) {
   const a = draw.int(56, 70)
   const key = 90 - a
   const [foot, top]: [Point, Point] = [
@@ -50,7 +51,7 @@ function ladder(draw: Draw): Problem | null {
   )
 }
 
-function tent(draw: Draw): Problem | null {
+function tent(draw: Draw) {
   const top = draw.int(44, 104, 2)
   const key = (180 - top) / 2
   if (key === top) return null
@@ -89,7 +90,7 @@ function tent(draw: Draw): Problem | null {
   )
 }
 
-function lantern(draw: Draw): Problem | null {
+function lantern(draw: Draw) {
   const [a, b] = [draw.int(34, 63), draw.int(34, 63)]
   const key = 180 - a - b
   if (Math.abs(a - b) < 4 || key === a || key === b || key === 90) return null
@@ -135,5 +136,5 @@ export const trianglesInLife = family('M202', 'Triangles of a ladder, a tent, wi
   choice: true,
   level: 1,
   calculator: false,
-  make: (draw) => draw.pick([ladder, tent, lantern])(draw),
+  make: anyOf(ladder, tent, lantern),
 })

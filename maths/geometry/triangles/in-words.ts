@@ -1,8 +1,10 @@
 /** Family M203: the angles of a triangle that is told in words, compared with one another. */
+
+import type { BarRow, Draw } from '#families/family.ts'
 import { degrees } from '#families/geometry/figure/figure-points.ts'
-import { type BarRow, bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
-import { family, type Problem, single, slipsOf, withBars } from '#families/kit/problem.ts'
+import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf, withBars } from '#families/kit/problem.ts'
 import { units } from '#families/kit/quantity.ts'
 
 /** An angle of so many units, with so many degrees more behind them. */
@@ -10,7 +12,7 @@ const angle = (name: string, count: number, more: number): BarRow =>
   bar(name, more === 0 ? unitCells(count) : [...unitCells(count), cell(0.7, `${more}°`, 'shaded')])
 
 /** One angle is so many times another, the third so much larger than it. */
-function timesAndMore(draw: Draw): Problem | null {
+function timesAndMore(draw: Draw) {
   const [k, unit] = [draw.int(2, 4), draw.int(18, 42)]
   const more = 180 - (k + 2) * unit
   const [large, third] = [k * unit, unit + more]
@@ -56,7 +58,7 @@ function timesAndMore(draw: Draw): Problem | null {
 }
 
 /** A right angle, and two angles of which one is so much larger. */
-function besideRight(draw: Draw): Problem | null {
+function besideRight(draw: Draw) {
   const more = draw.int(8, 52, 2)
   const small = (90 - more) / 2
   const large = small + more
@@ -93,7 +95,7 @@ function besideRight(draw: Draw): Problem | null {
 }
 
 /** Two equal angles, each so much larger than the third. */
-function equalAndLess(draw: Draw): Problem | null {
+function equalAndLess(draw: Draw) {
   const more = draw.int(9, 48, 3)
   const third = (180 - 2 * more) / 3
   const equal = third + more
@@ -143,5 +145,5 @@ export const trianglesInWords = family('M203', 'Angles of a triangle, compared i
   choice: true,
   level: 2,
   calculator: false,
-  make: (draw) => draw.pick([timesAndMore, besideRight, equalAndLess])(draw),
+  make: anyOf(timesAndMore, besideRight, equalAndLess),
 })

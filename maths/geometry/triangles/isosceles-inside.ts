@@ -1,10 +1,11 @@
 /** Family M163: an isosceles triangle inside another triangle. */
 
+import type { Draw } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { degrees, folded, meeting, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 
 const O: Point = [0, 0]
 
@@ -16,7 +17,7 @@ function across(centre: Point, a: Point, b: Point): Point {
 }
 
 /** AB = AC, and BD = BC with D on AC. */
-function insideIsosceles(draw: Draw): Problem | null {
+function insideIsosceles(draw: Draw) {
   const top = draw.int(32, 56, 2)
   const base = (180 - top) / 2
   const key = base - top
@@ -60,7 +61,7 @@ function insideIsosceles(draw: Draw): Problem | null {
 }
 
 /** AD = BD and AC = AD with D on BC. */
-function twoInOne(draw: Draw): Problem | null {
+function twoInOne(draw: Draw) {
   const b = draw.int(24, 41)
   const key = 180 - 4 * b
   if (key < 14 || key === b || key === 60 || b === 30) return null
@@ -105,7 +106,7 @@ function twoInOne(draw: Draw): Problem | null {
 }
 
 /** A right angle at B, and BD = BC with D on AC. */
-function insideRight(draw: Draw): Problem | null {
+function insideRight(draw: Draw) {
   const a = draw.int(21, 39)
   const key = 90 - 2 * a
   if (key < 12 || key === a || a === 30) return null
@@ -155,5 +156,5 @@ export const isoscelesInside = family('M163', 'An isosceles triangle inside a tr
   choice: true,
   level: 3,
   calculator: false,
-  make: (draw) => draw.pick([insideIsosceles, twoInOne, insideRight])(draw),
+  make: anyOf(insideIsosceles, twoInOne, insideRight),
 })

@@ -1,10 +1,11 @@
 /** Family M204: two isosceles triangles that share a side, and a line that halves an angle. */
 
+import type { Draw } from '#families/family.ts'
 import { figure } from '#families/geometry/figure/figure.ts'
 import { degrees, meeting, up } from '#families/geometry/figure/figure-points.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import type { Point } from '#families/kit/drawing.ts'
-import { family, type Problem, single, slipsOf } from '#families/kit/problem.ts'
+import { anyOf } from '#families/kit/kinds.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 
 const O: Point = [0, 0]
 
@@ -12,7 +13,7 @@ const O: Point = [0, 0]
 const legs = (top: number): [Point, Point] => [up(O, 270 - top / 2, 1), up(O, 270 + top / 2, 1)]
 
 /** AB = AC = CD, and D on BC drawn on. */
-function besideOneAnother(draw: Draw): Problem | null {
+function besideOneAnother(draw: Draw) {
   const top = draw.int(28, 100, 4)
   const base = (180 - top) / 2
   const key = base / 2
@@ -60,7 +61,7 @@ function besideOneAnother(draw: Draw): Problem | null {
 }
 
 /** D inside the triangle, and DBC equilateral. */
-function insideOneAnother(draw: Draw): Problem | null {
+function insideOneAnother(draw: Draw) {
   const top = draw.int(16, 46, 2)
   const base = (180 - top) / 2
   const key = base - 60
@@ -98,7 +99,7 @@ function insideOneAnother(draw: Draw): Problem | null {
 }
 
 /** BD halves the angle at B and ends on AC. */
-function halved(draw: Draw): Problem | null {
+function halved(draw: Draw) {
   const top = draw.int(28, 96, 4)
   const base = (180 - top) / 2
   const key = 180 - base - base / 2
@@ -146,5 +147,5 @@ export const twoTriangles = family('M204', 'Two triangles at one side', 'triangl
   choice: false,
   level: 3,
   calculator: false,
-  make: (draw) => draw.pick([besideOneAnother, insideOneAnother, halved])(draw),
+  make: anyOf(besideOneAnother, insideOneAnother, halved),
 })

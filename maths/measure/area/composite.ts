@@ -1,15 +1,16 @@
 /** Family M177: figures made of rectangles. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw } from '#families/family.ts'
 import { dashed, dimension, label, type Point, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Problem, single, slip } from '#families/kit/problem.ts'
-import { cm2, oneOf } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { cm2 } from '#families/kit/quantities.ts'
 import { num } from '#families/kit/quantity.ts'
 import { picture, SHADE } from '#families/kit/shapes.ts'
 import { outlined, perimeterOf } from './outlines.ts'
 
 /** A rectangle with a path of one width all round it. */
-function path(draw: Draw): Problem | null {
+function path(draw: Draw) {
   const [length, width, edge] = [draw.int(8, 16), draw.int(5, 12), draw.int(1, 3)]
   if (length <= width + 1 || length > width * 2) return null
   const [long, wide] = [length + 2 * edge, width + 2 * edge]
@@ -64,7 +65,7 @@ function path(draw: Draw): Problem | null {
 }
 
 /** Two rectangles joined to a T or an L, or a rectangle with a triangle on top. */
-function joined(draw: Draw): Problem | null {
+function joined(draw: Draw) {
   const [length, width, height, roof] = [draw.int(10, 20, 2), draw.int(5, 12), draw.int(4, 10), draw.int(0, 1) === 1]
   const foot = draw.int(4, length - 6, 2)
   const top: Point[] = roof
@@ -143,12 +144,10 @@ function joined(draw: Draw): Problem | null {
   )
 }
 
-export const composite: Family = {
-  id: 'M177',
-  name: 'Figures made of rectangles',
-  skill: 'area-and-perimeter',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: perimeterOf },
-    { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(path, joined) },
-  ],
-}
+export const composite = family(
+  'M177',
+  'Figures made of rectangles',
+  'area-and-perimeter',
+  { marks: 1, choice: true, level: 1, calculator: false, make: perimeterOf },
+  { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(path, joined) },
+)

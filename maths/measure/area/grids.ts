@@ -1,9 +1,8 @@
 /** Family M179: figures and shaded squares on a grid. */
-
+import type { Draw, Picture } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import { type Point, polygon, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, single, slip, withBars } from '#families/kit/problem.ts'
+import { family, single, slip, withBars } from '#families/kit/problem.ts'
 import { cm2, spread } from '#families/kit/quantities.ts'
 import { count, gcd } from '#families/kit/quantity.ts'
 import { gridLines, picture, SHADE } from '#families/kit/shapes.ts'
@@ -102,7 +101,7 @@ function onGrid({ points, words }: Shape): Picture {
   return picture([columns * CELL, rows * CELL], [0, 0], `On a grid of squares of 1 cm, ${words}`, body)
 }
 
-function areaOnGrid(draw: Draw): Problem | null {
+function areaOnGrid(draw: Draw) {
   const shape = shapeOf(draw)
   const { squares, halves } = shape
   const answer = cm2(squares + halves / 2)
@@ -162,7 +161,7 @@ function goalOf(draw: Draw, all: number): Goal | null {
   return { ...told, part, whole: bottom, kind }
 }
 
-function moreShaded(draw: Draw): Problem | null {
+function moreShaded(draw: Draw) {
   const [columns, rows, shaded] = [draw.int(5, 10), draw.int(3, 5), draw.int(3, 18)]
   const all = columns * rows
   const goal = goalOf(draw, all)
@@ -208,12 +207,10 @@ function moreShaded(draw: Draw): Problem | null {
   )
 }
 
-export const grids: Family = {
-  id: 'M179',
-  name: 'Shaded parts on a grid',
-  skill: 'area-and-perimeter',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: areaOnGrid },
-    { marks: 2, choice: false, level: 2, calculator: false, make: moreShaded },
-  ],
-}
+export const grids = family(
+  'M179',
+  'Shaded parts on a grid',
+  'area-and-perimeter',
+  { marks: 1, choice: true, level: 1, calculator: false, make: areaOnGrid },
+  { marks: 2, choice: false, level: 2, calculator: false, make: moreShaded },
+)

@@ -1,8 +1,7 @@
 /** Outlines with right angles and their perimeters, for family M177. */
-
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { type Point, polygon } from '#families/kit/drawing.ts'
-import { type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
+import { single, slip } from '#families/kit/problem.ts'
 import { cm, spread } from '#families/kit/quantities.ts'
 import { picture, SHADE, sideLabel } from '#families/kit/shapes.ts'
 
@@ -127,7 +126,7 @@ function notch(draw: Draw, length: number, width: number): Shape | null {
 }
 
 /** The perimeter of an outline of which not all sides are told. */
-export function perimeterOf(draw: Draw): Problem | null {
+export function perimeterOf(draw: Draw) {
   const [length, width] = [draw.int(10, 20), draw.int(6, 14)]
   if (length <= width) return null
   const shape = draw.pick([corner, stairs, notch])(draw, length, width)

@@ -1,10 +1,11 @@
 /** Family M180: figures that overlap, the last questions about area. */
 
+import type { Draw, Picture } from '#families/family.ts'
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import { label, type Point, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, part, several, slip, withBars } from '#families/kit/problem.ts'
-import { cm2, oneOf } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, part, several, slip, withBars } from '#families/kit/problem.ts'
+import { cm2 } from '#families/kit/quantities.ts'
 import { fraction, gcd, lcm, num, ratio, units } from '#families/kit/quantity.ts'
 import { picture, SHADE } from '#families/kit/shapes.ts'
 
@@ -33,7 +34,7 @@ function overlapping(square: Parts, other: Parts, sides: readonly [string, strin
   return picture([at[0] + long + 70, Math.max(side, at[1] + high) + 50], [2, 22], alt, body)
 }
 
-function unitRatio(draw: Draw): Problem | null {
+function unitRatio(draw: Draw) {
   const [a, b, c, d] = [draw.int(1, 3), draw.int(3, 7), draw.int(1, 3), draw.int(4, 9)]
   if (a >= b || c >= d || gcd(a, b) > 1 || gcd(c, d) > 1 || a / b > 0.6 || c / d > 0.5) return null
   const shared = lcm(a, c)
@@ -123,7 +124,7 @@ function unitRatio(draw: Draw): Problem | null {
 }
 
 /** The side of the square and the rectangle are told; the shaded part is a fraction of the square. */
-function sidesTold(draw: Draw): Problem | null {
+function sidesTold(draw: Draw) {
   const [side, long, high, a, b] = [
     draw.int(8, 20, 2),
     draw.int(14, 30),
@@ -200,9 +201,10 @@ function sidesTold(draw: Draw): Problem | null {
   )
 }
 
-export const overlaps: Family = {
-  id: 'M180',
-  name: 'Overlapping figures',
-  skill: 'area-and-perimeter',
-  makers: [{ marks: 4, choice: false, level: 3, calculator: true, make: oneOf(unitRatio, sidesTold) }],
-}
+export const overlaps = family('M180', 'Overlapping figures', 'area-and-perimeter', {
+  marks: 4,
+  choice: false,
+  level: 3,
+  calculator: true,
+  make: oneOf(unitRatio, sidesTold),
+})

@@ -1,9 +1,10 @@
 /** Family M178: figures made of equal squares or equal rectangles. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
-import { cm, cm2, oneOf, spread } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { cm, cm2, spread } from '#families/kit/quantities.ts'
 import { num } from '#families/kit/quantity.ts'
 import { picture, SHADE } from '#families/kit/shapes.ts'
 
@@ -53,7 +54,7 @@ function squaresPicture(rows: Cells, words: string): Picture {
   return picture([columns * CELL, rows.length * CELL], [0, 0], `Equal squares in ${words}`, body)
 }
 
-function perimeterOfSquares(draw: Draw): Problem | null {
+function perimeterOfSquares(draw: Draw) {
   const [{ rows, words }, side] = [draw.pick(FIGURES), draw.int(3, 12)]
   const [squares, sides] = [cellsOf(rows).length, outerSides(rows)]
   const area = squares * side * side
@@ -122,7 +123,7 @@ function twoRows(kind: Kind, lying: number, upright: number, told: string): Pict
   return picture([across * unit, (above + below) * unit], [0, 0], alt, body)
 }
 
-function equalRectangles(draw: Draw): Problem | null {
+function equalRectangles(draw: Draw) {
   const [[m, n], unit] = [draw.pick(ROWS), draw.int(2, 6)]
   const [long, short, pieces] = [n * unit, m * unit, m + n]
   const [length, width] = [m * long, long + short]
@@ -153,7 +154,7 @@ function equalRectangles(draw: Draw): Problem | null {
   )
 }
 
-function twoSizes(draw: Draw): Problem | null {
+function twoSizes(draw: Draw) {
   const [[m, n], unit] = [draw.pick(ROWS), draw.int(2, 5)]
   const [big, small] = [n * unit, m * unit]
   const given = small * small
@@ -185,18 +186,16 @@ function twoSizes(draw: Draw): Problem | null {
   )
 }
 
-export const squares: Family = {
-  id: 'M178',
-  name: 'Squares in rectangles',
-  skill: 'area-and-perimeter',
-  makers: [
-    { marks: 2, choice: true, level: 2, calculator: false, make: perimeterOfSquares },
-    {
-      marks: 3,
-      choice: false,
-      level: 3,
-      calculator: true,
-      make: oneOf(equalRectangles, twoSizes),
-    },
-  ],
-}
+export const squares = family(
+  'M178',
+  'Squares in rectangles',
+  'area-and-perimeter',
+  { marks: 2, choice: true, level: 2, calculator: false, make: perimeterOfSquares },
+  {
+    marks: 3,
+    choice: false,
+    level: 3,
+    calculator: true,
+    make: oneOf(equalRectangles, twoSizes),
+  },
+)

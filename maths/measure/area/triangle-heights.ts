@@ -1,9 +1,10 @@
 /** Family M175: the height that belongs to a base. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { dashed, label, type Point, polygon, rightAngle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
-import { cm, oneOf } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { cm } from '#families/kit/quantities.ts'
 import { gcd } from '#families/kit/quantity.ts'
 import { picture, SHADE } from '#families/kit/shapes.ts'
 import { gridTriangle, rightAngled, slanting } from './triangles.ts'
@@ -62,7 +63,7 @@ const TWO_HEIGHTS = [
   [28, 24, 18],
 ] as const
 
-function otherHeight(draw: Draw): Problem {
+function otherHeight(draw: Draw) {
   const [bc, ac, ad] = draw.pick(TWO_HEIGHTS)
   const be = (bc * ad) / ac
   const area = (bc * ad) / 2
@@ -119,7 +120,7 @@ function beyond(base: number, height: number, past: number, asked: 'base' | 'hei
   return picture([foot[0] + 80, foot[1] + 46], [16, 20], alt, body)
 }
 
-function fromArea(draw: Draw): Problem | null {
+function fromArea(draw: Draw) {
   const [base, height, past] = [draw.int(8, 20), draw.int(6, 18), draw.int(3, 7)]
   const asked = draw.pick(['base', 'height'])
   if ((base * height) % 2 !== 0 || base === height || gcd(base, height) === 1) return null
@@ -153,24 +154,22 @@ function fromArea(draw: Draw): Problem | null {
   )
 }
 
-export const heights: Family = {
-  id: 'M175',
-  name: 'Base and height of a triangle',
-  skill: 'area-of-triangles',
-  makers: [
-    {
-      marks: 1,
-      choice: true,
-      level: 1,
-      calculator: false,
-      make: oneOf(gridTriangle, rightAngled, slanting),
-    },
-    {
-      marks: 2,
-      choice: false,
-      level: 2,
-      calculator: false,
-      make: oneOf(otherHeight, fromArea),
-    },
-  ],
-}
+export const heights = family(
+  'M175',
+  'Base and height of a triangle',
+  'area-of-triangles',
+  {
+    marks: 1,
+    choice: true,
+    level: 1,
+    calculator: false,
+    make: oneOf(gridTriangle, rightAngled, slanting),
+  },
+  {
+    marks: 2,
+    choice: false,
+    level: 2,
+    calculator: false,
+    make: oneOf(otherHeight, fromArea),
+  },
+)

@@ -1,18 +1,8 @@
 /** Family M176: triangles in a rectangle. */
-
+import type { Draw, Picture } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import { drawing, label, millimetres, type Point, polygon, rectangle } from '#families/kit/drawing.ts'
-import {
-  type Family,
-  type Picture,
-  type Problem,
-  part,
-  several,
-  single,
-  slip,
-  withBars,
-} from '#families/kit/problem.ts'
+import { family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
 import { cm2 } from '#families/kit/quantities.ts'
 import { fraction, gcd, num, units } from '#families/kit/quantity.ts'
 import { picture, SHADE } from '#families/kit/shapes.ts'
@@ -100,7 +90,7 @@ function zigzag(draw: Draw, length: number, width: number): Shaded {
   }
 }
 
-function halfShaded(draw: Draw): Problem | null {
+function halfShaded(draw: Draw) {
   const [length, width] = [draw.int(12, 30), draw.int(7, 18)]
   if (width * 1.4 > length || width * 2.4 < length || (length * width) % 2 !== 0) return null
   const { drawn, ask, why } = draw.pick([pointInside, zigzag])(draw, length, width)
@@ -154,7 +144,7 @@ function joined({ p, q, r, s }: Joined, given: number): Picture {
   }
 }
 
-function lastQuestion(draw: Draw): Problem | null {
+function lastQuestion(draw: Draw) {
   const [p, q, r, s, k] = [draw.int(1, 3), draw.int(1, 4), draw.int(1, 3), draw.int(1, 3), draw.int(5, 20)]
   const [onBC, onCD] = [p + q, r + s]
   const given = p * k
@@ -220,12 +210,10 @@ function lastQuestion(draw: Draw): Problem | null {
   )
 }
 
-export const trianglesInRectangles: Family = {
-  id: 'M176',
-  name: 'Triangles in a rectangle',
-  skill: 'area-of-triangles',
-  makers: [
-    { marks: 2, choice: false, level: 2, calculator: false, make: halfShaded },
-    { marks: 4, choice: false, level: 3, calculator: true, make: lastQuestion },
-  ],
-}
+export const trianglesInRectangles = family(
+  'M176',
+  'Triangles in a rectangle',
+  'area-of-triangles',
+  { marks: 2, choice: false, level: 2, calculator: false, make: halfShaded },
+  { marks: 4, choice: false, level: 3, calculator: true, make: lastQuestion },
+)

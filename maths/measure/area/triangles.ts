@@ -1,8 +1,7 @@
 /** The areas of single triangles for family M175: on a grid, with a right angle, with a height inside. */
-
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { dashed, label, type Point, polygon, rightAngle } from '#families/kit/drawing.ts'
-import { type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
+import { single, slip } from '#families/kit/problem.ts'
 import { cm2, spread } from '#families/kit/quantities.ts'
 import { num } from '#families/kit/quantity.ts'
 import { gridLines, picture, SHADE, sideLabel } from '#families/kit/shapes.ts'
@@ -18,7 +17,7 @@ function onGrid(base: number, height: number, top: number): Picture {
 }
 
 /** Base and height are counted in squares. */
-export function gridTriangle(draw: Draw): Problem | null {
+export function gridTriangle(draw: Draw) {
   const [base, height, top] = [draw.int(4, 9), draw.int(4, 7), draw.int(0, 11)]
   if ((base * height) % 2 !== 0 || top === base || top > base + 2 || base === height || base + height > 14) return null
   const answer = cm2((base * height) / 2)
@@ -78,7 +77,7 @@ function onLongest(a: number, b: number, c: number): Picture {
 }
 
 /** Two of three sides are base and height. */
-export function rightAngled(draw: Draw): Problem | null {
+export function rightAngled(draw: Draw) {
   const [[x, y, z], times] = [draw.pick(RIGHT_ANGLED), draw.int(1, 9)]
   const [a, b, c] = [x * times, y * times, z * times]
   if (c < 10 || c > 50) return null
@@ -143,7 +142,7 @@ function heightInside({ height, left, right, s, t }: Inside, turned: boolean): P
 }
 
 /** A height inside, and two slanting sides that are not needed. */
-export function slanting(draw: Draw): Problem | null {
+export function slanting(draw: Draw) {
   const [row, times] = [draw.pick(HEIGHT_INSIDE), draw.int(1, 2)]
   const given: Inside = {
     height: row[0] * times,

@@ -1,9 +1,10 @@
 /** Family M190: perimeter and area of figures of arcs, the last questions about circles. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { circle, dashed, dimension, label, path, polygon, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, part, several, single, slip } from '#families/kit/problem.ts'
-import { cm, cm2, DECIMAL, oneOf, type Pi, SEVENTHS } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, part, several, single, slip } from '#families/kit/problem.ts'
+import { cm, cm2, DECIMAL, type Pi, SEVENTHS } from '#families/kit/quantities.ts'
 import { num } from '#families/kit/quantity.ts'
 import { picture, r2, SHADE } from '#families/kit/shapes.ts'
 
@@ -13,7 +14,7 @@ const radiusOf = (draw: Draw): readonly [Pi, number] => {
 }
 
 /** A triangle with its right angle on the arc stands in a semicircle. */
-function triangleCut(draw: Draw): Problem {
+function triangleCut(draw: Draw) {
   const [pi, radius] = radiusOf(draw)
   const [half, inside] = [(radius * radius * pi.value) / 2, radius * radius]
   const answer = cm2(half - inside)
@@ -62,7 +63,7 @@ function triangleCut(draw: Draw): Problem {
 }
 
 /** A square with semicircles cut out of two opposite sides. */
-function twoBites(draw: Draw): Problem {
+function twoBites(draw: Draw) {
   const [pi, radius] = radiusOf(draw)
   const [side, round] = [2 * radius, radius * radius * pi.value]
   const answer = cm2(side * side - round)
@@ -221,7 +222,7 @@ function fish(draw: Draw): Asked {
   }
 }
 
-function edgeAndArea(draw: Draw): Problem {
+function edgeAndArea(draw: Draw) {
   const asked = draw.pick([petals, fish])(draw)
   return several(
     asked.stem,
@@ -249,12 +250,10 @@ function edgeAndArea(draw: Draw): Problem {
   )
 }
 
-export const lastCircles: Family = {
-  id: 'M190',
-  name: 'Perimeter and area with arcs',
-  skill: 'circle-figures',
-  makers: [
-    { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(triangleCut, twoBites) },
-    { marks: 5, choice: false, level: 3, calculator: true, make: edgeAndArea },
-  ],
-}
+export const lastCircles = family(
+  'M190',
+  'Perimeter and area with arcs',
+  'circle-figures',
+  { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(triangleCut, twoBites) },
+  { marks: 5, choice: false, level: 3, calculator: true, make: edgeAndArea },
+)

@@ -1,7 +1,6 @@
 /** Family M187: areas of circles and parts of circles. */
-
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Problem, single, slip } from '#families/kit/problem.ts'
+import type { Draw } from '#families/family.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { DECIMAL, LETTER, SEVENTHS, spread, timesPi } from '#families/kit/quantities.ts'
 import { radiusFor } from './round-lengths.ts'
 import { HALF, QUARTER, roundPicture, THREE_QUARTERS, WHOLE } from './rounds.ts'
@@ -12,7 +11,7 @@ const THINGS = [
   'The figure shows a circular mat.',
 ] as const
 
-function areaOfCircle(draw: Draw): Problem | null {
+function areaOfCircle(draw: Draw) {
   const pi = draw.pick([SEVENTHS, DECIMAL, LETTER])
   const radius = radiusFor(draw, pi, 28)
   const told = draw.pick(['radius', 'diameter'])
@@ -53,7 +52,7 @@ function areaOfCircle(draw: Draw): Problem | null {
   )
 }
 
-function areaOfPart(draw: Draw): Problem | null {
+function areaOfPart(draw: Draw) {
   const [part, pi] = [draw.pick([HALF, QUARTER, THREE_QUARTERS]), draw.pick([SEVENTHS, DECIMAL, LETTER])]
   const radius = radiusFor(draw, pi, pi === DECIMAL ? 40 : 28)
   const told = part === HALF ? draw.pick(['radius', 'diameter']) : 'radius'
@@ -97,12 +96,10 @@ function areaOfPart(draw: Draw): Problem | null {
   )
 }
 
-export const roundAreas: Family = {
-  id: 'M187',
-  name: 'Area of a circle',
-  skill: 'circles',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: areaOfCircle },
-    { marks: 2, choice: false, level: 2, calculator: false, make: areaOfPart },
-  ],
-}
+export const roundAreas = family(
+  'M187',
+  'Area of a circle',
+  'circles',
+  { marks: 1, choice: true, level: 1, calculator: false, make: areaOfCircle },
+  { marks: 2, choice: false, level: 2, calculator: false, make: areaOfPart },
+)

@@ -1,9 +1,10 @@
 /** Family M186: circumferences and perimeters. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw } from '#families/family.ts'
 import { circle } from '#families/kit/drawing.ts'
-import { type Family, type Problem, single, slip } from '#families/kit/problem.ts'
-import { cm, DECIMAL, LETTER, oneOf, type Pi, SEVENTHS, spread, timesPi } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { cm, DECIMAL, LETTER, type Pi, SEVENTHS, spread, timesPi } from '#families/kit/quantities.ts'
 import { num } from '#families/kit/quantity.ts'
 import { picture } from '#families/kit/shapes.ts'
 import { HALF, QUARTER, roundPicture, THREE_QUARTERS, WHOLE } from './rounds.ts'
@@ -21,7 +22,7 @@ const THINGS = [
   ['The figure shows the lid of a round tin.', 'cm'],
 ] as const
 
-function circumference(draw: Draw): Problem | null {
+function circumference(draw: Draw) {
   const pi = draw.pick([SEVENTHS, DECIMAL, LETTER])
   const radius = radiusFor(draw, pi, 70)
   const told = draw.pick(['radius', 'diameter'])
@@ -61,7 +62,7 @@ function circumference(draw: Draw): Problem | null {
   )
 }
 
-function perimeterOfPart(draw: Draw): Problem | null {
+function perimeterOfPart(draw: Draw) {
   const [part, pi] = [draw.pick([HALF, THREE_QUARTERS, QUARTER]), draw.pick([SEVENTHS, DECIMAL])]
   const radius = radiusFor(draw, pi, 42)
   const told = part === HALF ? draw.pick(['radius', 'diameter']) : 'radius'
@@ -103,7 +104,7 @@ const RINGS = [
   ['A ribbon just fits once round a circular cake. The ribbon is', 'long.'],
 ] as const
 
-function fromCircumference(draw: Draw): Problem | null {
+function fromCircumference(draw: Draw) {
   const pi = draw.pick([SEVENTHS, DECIMAL])
   const radius = pi === SEVENTHS ? draw.int(7, 63, 7) : draw.int(5, 40, 5)
   const [around, asked] = [Math.round(2 * radius * pi.value * 100) / 100, draw.pick(['radius', 'diameter'])]
@@ -140,12 +141,10 @@ function fromCircumference(draw: Draw): Problem | null {
   )
 }
 
-export const roundLengths: Family = {
-  id: 'M186',
-  name: 'Circumference',
-  skill: 'circles',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: circumference },
-    { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(perimeterOfPart, fromCircumference) },
-  ],
-}
+export const roundLengths = family(
+  'M186',
+  'Circumference',
+  'circles',
+  { marks: 1, choice: true, level: 1, calculator: false, make: circumference },
+  { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(perimeterOfPart, fromCircumference) },
+)

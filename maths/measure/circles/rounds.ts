@@ -1,6 +1,6 @@
 /** Circles and parts of circles with one length, for families M186 and M187. */
+import type { Picture } from '#families/family.ts'
 import { circle, dimension, label, line, type Point, path } from '#families/kit/drawing.ts'
-import type { Picture } from '#families/kit/problem.ts'
 import { picture, r2, SHADE } from '#families/kit/shapes.ts'
 
 const RADIUS = 72

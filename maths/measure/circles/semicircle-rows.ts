@@ -1,10 +1,11 @@
 /** Family M189: lengths with semicircles and quarter circles. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture, Quantity } from '#families/family.ts'
 import { circle, dashed, dimension, label, millimetres, type Point, path, sketch } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
-import { cm, DECIMAL, LETTER, oneOf, SEVENTHS, spread } from '#families/kit/quantities.ts'
-import { num, type Quantity, words } from '#families/kit/quantity.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { cm, DECIMAL, LETTER, SEVENTHS, spread } from '#families/kit/quantities.ts'
+import { num, words } from '#families/kit/quantity.ts'
 import { picture, r2, SHADE, sector } from '#families/kit/shapes.ts'
 
 /** Semicircles above and below the line from A to B in turn, or all above it. */
@@ -28,7 +29,7 @@ function wave(count: number, total: number, waves: boolean): Picture {
   return picture([wide + 48, low + 42], [24, 2], alt, body)
 }
 
-function curve(draw: Draw): Problem | null {
+function curve(draw: Draw) {
   const pi = draw.pick([SEVENTHS, DECIMAL, LETTER])
   const count = draw.int(2, 5)
   const diameter = pi === SEVENTHS ? draw.int(7, 28, 7) : pi === DECIMAL ? draw.int(10, 40, 10) : draw.int(4, 20, 2)
@@ -133,7 +134,7 @@ function stadium(draw: Draw): Figure {
   }
 }
 
-function inTermsOfPi(draw: Draw): Problem | null {
+function inTermsOfPi(draw: Draw) {
   const figure = draw.pick([quarterFigure, onSquare, stadium])(draw)
   const { ask, curved, straight, givens } = figure
   const part = Math.min(...Object.values(givens))
@@ -163,7 +164,7 @@ function inTermsOfPi(draw: Draw): Problem | null {
 }
 
 /** Two quarter circles of different sizes that meet on a line, or a semicircle that holds two smaller ones. */
-function twoWays(draw: Draw): Problem | null {
+function twoWays(draw: Draw) {
   const pi = draw.pick([SEVENTHS, DECIMAL])
   const [small, large] =
     pi === SEVENTHS ? [draw.int(14, 42, 7), draw.int(21, 70, 7)] : [draw.int(10, 40, 2), draw.int(12, 60, 2)]
@@ -212,13 +213,11 @@ function twoWays(draw: Draw): Problem | null {
   )
 }
 
-export const semicircleRows: Family = {
-  id: 'M189',
-  name: 'Curves of semicircles',
-  skill: 'circle-figures',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: curve },
-    { marks: 2, choice: true, level: 2, calculator: false, make: inTermsOfPi },
-    { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(twoWays) },
-  ],
-}
+export const semicircleRows = family(
+  'M189',
+  'Curves of semicircles',
+  'circle-figures',
+  { marks: 1, choice: true, level: 1, calculator: false, make: curve },
+  { marks: 2, choice: true, level: 2, calculator: false, make: inTermsOfPi },
+  { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(twoWays) },
+)

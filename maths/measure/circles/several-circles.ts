@@ -1,10 +1,11 @@
 /** Family M188: rings, circles in a rectangle and circles in a circle. */
 
+import type { Draw } from '#families/family.ts'
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import { circle, dashed, dimension, label, line, type Point, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Problem, part, several, single, slip, withBars } from '#families/kit/problem.ts'
-import { cm, cm2, DECIMAL, oneOf, SEVENTHS } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
+import { cm, cm2, DECIMAL, SEVENTHS } from '#families/kit/quantities.ts'
 import { fraction, gcd, measure, num, units } from '#families/kit/quantity.ts'
 import { picture, SHADE } from '#families/kit/shapes.ts'
 
@@ -17,7 +18,7 @@ const RINGS = [
   ['A circular photograph', 'a frame', 'frame', 'cm'],
 ] as const
 
-function ring(draw: Draw): Problem | null {
+function ring(draw: Draw) {
   const pi = draw.pick([SEVENTHS, DECIMAL])
   const [inner, edge] = [draw.int(3, 28), draw.int(1, 7)]
   const outer = inner + edge
@@ -69,7 +70,7 @@ function ring(draw: Draw): Problem | null {
   )
 }
 
-function cutCircles(draw: Draw): Problem | null {
+function cutCircles(draw: Draw) {
   const pi = draw.pick([SEVENTHS, DECIMAL])
   const radius = pi === SEVENTHS ? draw.int(7, 14, 7) : draw.int(3, 12)
   const [across, down] = [draw.int(2, 5), draw.int(1, 3)]
@@ -112,7 +113,7 @@ function cutCircles(draw: Draw): Problem | null {
   )
 }
 
-function circlesInside(draw: Draw): Problem | null {
+function circlesInside(draw: Draw) {
   const pi = draw.pick([SEVENTHS, DECIMAL])
   const [p, q] = [draw.int(1, 4), draw.int(1, 5)]
   const unit = draw.int(2, 14)
@@ -184,12 +185,10 @@ function circlesInside(draw: Draw): Problem | null {
   )
 }
 
-export const severalCircles: Family = {
-  id: 'M188',
-  name: 'Several circles',
-  skill: 'circles',
-  makers: [
-    { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(ring, cutCircles) },
-    { marks: 4, choice: false, level: 3, calculator: true, make: oneOf(circlesInside) },
-  ],
-}
+export const severalCircles = family(
+  'M188',
+  'Several circles',
+  'circles',
+  { marks: 3, choice: false, level: 2, calculator: true, make: oneOf(ring, cutCircles) },
+  { marks: 4, choice: false, level: 3, calculator: true, make: oneOf(circlesInside) },
+)

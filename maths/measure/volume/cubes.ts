@@ -1,8 +1,7 @@
 /** Family M181: solids built of equal cubes. */
-
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { type Point, polygon } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
 import { cm3, spread } from '#families/kit/quantities.ts'
 import { count } from '#families/kit/quantity.ts'
 import { picture } from '#families/kit/shapes.ts'
@@ -86,7 +85,7 @@ function hiddenCubes(piles: Piles): number {
   )
 }
 
-function volumeOfPiles(draw: Draw): Problem | null {
+function volumeOfPiles(draw: Draw) {
   const solid = solidOf(draw)
   if (solid === null) return null
   const { piles, cubes, tops, box, alt } = solid
@@ -117,7 +116,7 @@ function volumeOfPiles(draw: Draw): Problem | null {
   )
 }
 
-function moreCubes(draw: Draw): Problem | null {
+function moreCubes(draw: Draw) {
   const solid = solidOf(draw)
   if (solid === null) return null
   const { piles, cubes, box, alt } = solid
@@ -158,12 +157,10 @@ function moreCubes(draw: Draw): Problem | null {
   )
 }
 
-export const cubeSolids: Family = {
-  id: 'M181',
-  name: 'Solids made of cubes',
-  skill: 'volume',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: volumeOfPiles },
-    { marks: 2, choice: false, level: 2, calculator: false, make: moreCubes },
-  ],
-}
+export const cubeSolids = family(
+  'M181',
+  'Solids made of cubes',
+  'volume',
+  { marks: 1, choice: true, level: 1, calculator: false, make: volumeOfPiles },
+  { marks: 2, choice: false, level: 2, calculator: false, make: moreCubes },
+)

@@ -1,8 +1,9 @@
 /** Family M183: an edge or a face of a cuboid from its volume. */
 
-import type { Draw } from '#families/kit/draw.ts'
-import { type Family, type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
-import { cm, cm2, oneOf, spread } from '#families/kit/quantities.ts'
+import type { Draw, Picture } from '#families/family.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { cm, cm2, spread } from '#families/kit/quantities.ts'
 import { num } from '#families/kit/quantity.ts'
 import { cornerOf, cuboid, edgeLabels, fitted, picture, SHADE, type Solid } from '#families/kit/shapes.ts'
 
@@ -21,7 +22,7 @@ function block(edges: Edges, names: readonly [string, string, string], alt: stri
   return picture([size.width + size.depth * 0.6 + 66, solid.bottom + 28], [6, 4], alt, body)
 }
 
-function heightOfCuboid(draw: Draw): Problem | null {
+function heightOfCuboid(draw: Draw) {
   const [l, b, h] = [draw.int(5, 15), draw.int(3, 10), draw.int(4, 12)]
   if (l <= b || l === h || b === h || (l * b) % 5 !== 0) return null
   const volume = l * b * h
@@ -54,7 +55,7 @@ function heightOfCuboid(draw: Draw): Problem | null {
   )
 }
 
-function lengthFromFace(draw: Draw): Problem | null {
+function lengthFromFace(draw: Draw) {
   const [b, h, l] = [draw.int(4, 9), draw.int(3, 9), draw.int(8, 20)]
   const face = b * h
   const volume = face * l
@@ -88,7 +89,7 @@ function lengthFromFace(draw: Draw): Problem | null {
   )
 }
 
-function edgeOfCube(draw: Draw): Problem | null {
+function edgeOfCube(draw: Draw) {
   const edge = draw.int(3, 12)
   const volume = edge ** 3
   const answer = cm(edge)
@@ -119,7 +120,7 @@ function edgeOfCube(draw: Draw): Problem | null {
   )
 }
 
-function squareBase(draw: Draw): Problem | null {
+function squareBase(draw: Draw) {
   const [side, height] = [draw.int(3, 12), draw.int(4, 25)]
   if (Math.abs(side - height) < 3) return null
   const volume = side * side * height
@@ -153,7 +154,7 @@ function squareBase(draw: Draw): Problem | null {
   )
 }
 
-function tower(draw: Draw): Problem | null {
+function tower(draw: Draw) {
   const [edge, cubes] = [draw.int(2, 8), draw.int(3, 6)]
   const volume = edge ** 3 * cubes
   const size = 38
@@ -185,7 +186,7 @@ function tower(draw: Draw): Problem | null {
   )
 }
 
-function faceOfCube(draw: Draw): Problem | null {
+function faceOfCube(draw: Draw) {
   const edge = draw.int(3, 12)
   const volume = edge ** 3
   const all = draw.int(0, 1) === 1
@@ -218,12 +219,10 @@ function faceOfCube(draw: Draw): Problem | null {
   )
 }
 
-export const edges: Family = {
-  id: 'M183',
-  name: 'Edge from the volume',
-  skill: 'volume-unknown-edge',
-  makers: [
-    { marks: 1, choice: true, level: 1, calculator: false, make: oneOf(heightOfCuboid, lengthFromFace, edgeOfCube) },
-    { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(squareBase, tower, faceOfCube) },
-  ],
-}
+export const edges = family(
+  'M183',
+  'Edge from the volume',
+  'volume-unknown-edge',
+  { marks: 1, choice: true, level: 1, calculator: false, make: oneOf(heightOfCuboid, lengthFromFace, edgeOfCube) },
+  { marks: 2, choice: false, level: 2, calculator: false, make: oneOf(squareBase, tower, faceOfCube) },
+)

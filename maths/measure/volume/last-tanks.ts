@@ -1,10 +1,11 @@
 /** Family M185: two volumes of water and a ratio, the last questions about volume. */
 
+import type { Draw, Picture } from '#families/family.ts'
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
 import { dashed, dimension, label, line, rectangle } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, part, several, slip, withBars } from '#families/kit/problem.ts'
-import { cm, litres, oneOf } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, part, several, slip, withBars } from '#families/kit/problem.ts'
+import { cm, litres } from '#families/kit/quantities.ts'
 import { gcd, num, units } from '#families/kit/quantity.ts'
 import { cuboid, edgeLabels, picture, type Solid } from '#families/kit/shapes.ts'
 
@@ -36,7 +37,7 @@ function twoTanks(first: Base, second: Base, share: number): Picture {
   return picture([left + (second[0] + second[1] * 0.6) * scale + 66, bottom + 46], [6, -14], alt, body)
 }
 
-function heightsInRatio(draw: Draw): Problem | null {
+function heightsInRatio(draw: Draw) {
   const [l1, b1, l2, b2] = [draw.int(25, 50, 5), draw.int(20, 30, 5), draw.int(15, 40, 5), draw.int(10, 25, 5)]
   const [p, q, unit] = [draw.int(1, 5), draw.int(1, 5), draw.int(2, 8)]
   if (p === q || gcd(p, q) > 1 || l1 <= b1 || l2 <= b2 || l1 * b1 <= l2 * b2) return null
@@ -125,7 +126,7 @@ function divided({ length, height, p, q, a, b }: Sections, alt: string): Picture
   return picture([wide + 128, high + 64], [62, 24], alt, body)
 }
 
-function partitionOut(draw: Draw): Problem | null {
+function partitionOut(draw: Draw) {
   const [length, breadth, height] = [draw.int(40, 90, 5), draw.int(20, 40, 5), draw.int(30, 45)]
   const [p, q, a, b, k] = [draw.int(1, 3), draw.int(1, 5), draw.int(10, 38), draw.int(6, 30), draw.int(2, 12)]
   const onePart = length / (p + q)
@@ -185,12 +186,10 @@ function partitionOut(draw: Draw): Problem | null {
   )
 }
 
-export const lastTanks: Family = {
-  id: 'M185',
-  name: 'Water and ratio',
-  skill: 'volume-unknown-edge',
-  makers: [
-    { marks: 4, choice: false, level: 3, calculator: true, make: oneOf(partitionOut) },
-    { marks: 5, choice: false, level: 3, calculator: true, make: oneOf(heightsInRatio) },
-  ],
-}
+export const lastTanks = family(
+  'M185',
+  'Water and ratio',
+  'volume-unknown-edge',
+  { marks: 4, choice: false, level: 3, calculator: true, make: oneOf(partitionOut) },
+  { marks: 5, choice: false, level: 3, calculator: true, make: oneOf(heightsInRatio) },
+)

@@ -1,14 +1,15 @@
 /** Family M184: the height of water in a tank. */
 
-import type { Draw } from '#families/kit/draw.ts'
+import type { Draw, Picture } from '#families/family.ts'
 import { label } from '#families/kit/drawing.ts'
-import { type Family, type Picture, type Problem, single, slip } from '#families/kit/problem.ts'
-import { cm, oneOf, spread } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, single, slip } from '#families/kit/problem.ts'
+import { cm, spread } from '#families/kit/quantities.ts'
 import { num } from '#families/kit/quantity.ts'
 import { cornerOf, cuboid, edgeLabels, fitted, picture, type Solid } from '#families/kit/shapes.ts'
 import { tankPicture } from './tanks.ts'
 
-function poured(draw: Draw): Problem | null {
+function poured(draw: Draw) {
   const [l, b, h, k] = [draw.int(20, 60, 5), draw.int(10, 40, 5), draw.int(18, 50), draw.int(2, 30)]
   const level = (k * 1000) / (l * b)
   if (l <= b || !Number.isInteger(level * 2) || level > h - 4 || level < 4 || level * 2 === h) return null
@@ -60,7 +61,7 @@ function twoPositions(l: number, b: number, h: number, water: number): Picture {
   return picture([left + h * scale + b * scale * 0.6 + 24, bottom + 48], [6, 4], alt, body)
 }
 
-function tipped(draw: Draw): Problem | null {
+function tipped(draw: Draw) {
   const [l, b, h, water] = [draw.int(16, 40), draw.int(8, 15), draw.int(8, 18), draw.int(3, 14)]
   const level = (l * water) / h
   if (h >= l - 3 || h <= b - 4 || water > h - 2 || !Number.isInteger(level) || level === water || level > l - 3)
@@ -123,7 +124,7 @@ function blockPicture([l, b, h]: Sides, share: number, block: Sides): Picture {
   return picture([size.width + size.depth * 0.6 + 60, solid.bottom + 28], [6, 4], alt, body)
 }
 
-function blockTakenOut(draw: Draw): Problem | null {
+function blockTakenOut(draw: Draw) {
   const [l, b, before, fall] = [draw.int(30, 50, 5), draw.int(20, 30, 5), draw.int(18, 28), draw.int(2, 6)]
   const [long, wide] = [draw.int(10, 20), draw.int(8, 16)]
   const volume = l * b * fall
@@ -164,12 +165,10 @@ function blockTakenOut(draw: Draw): Problem | null {
   )
 }
 
-export const levels: Family = {
-  id: 'M184',
-  name: 'Height of water',
-  skill: 'volume-unknown-edge',
-  makers: [
-    { marks: 2, choice: true, level: 2, calculator: false, make: poured },
-    { marks: 3, choice: false, level: 3, calculator: true, make: oneOf(tipped, blockTakenOut) },
-  ],
-}
+export const levels = family(
+  'M184',
+  'Height of water',
+  'volume-unknown-edge',
+  { marks: 2, choice: true, level: 2, calculator: false, make: poured },
+  { marks: 3, choice: false, level: 3, calculator: true, make: oneOf(tipped, blockTakenOut) },
+)

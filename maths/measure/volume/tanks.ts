@@ -1,18 +1,10 @@
 /** Family M182: filling tanks and what runs over. */
 
+import type { Draw, Picture } from '#families/family.ts'
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import type { Draw } from '#families/kit/draw.ts'
-import {
-  type Family,
-  type Picture,
-  type Problem,
-  part,
-  several,
-  single,
-  slip,
-  withBars,
-} from '#families/kit/problem.ts'
-import { litres, oneOf } from '#families/kit/quantities.ts'
+import { oneOf } from '#families/kit/kinds.ts'
+import { family, part, several, single, slip, withBars } from '#families/kit/problem.ts'
+import { litres } from '#families/kit/quantities.ts'
 import { count, gcd, measure, num } from '#families/kit/quantity.ts'
 import { cuboid, edgeLabels, fitted, picture, type Solid } from '#families/kit/shapes.ts'
 
@@ -41,7 +33,7 @@ const VESSELS = [
   { name: 'packets', sizes: [200, 250, 300] },
 ] as const
 
-function vessels(draw: Draw): Problem | null {
+function vessels(draw: Draw) {
   const [l, b, h] = [draw.int(20, 40, 5), draw.int(10, 30, 5), draw.int(8, 30)]
   const { name, sizes } = draw.pick(VESSELS)
   const size = draw.pick(sizes)
@@ -90,7 +82,7 @@ function partlyFilled(draw: Draw): Filled | null {
 }
 
 /** A tap fills the tank to the brim; then cubes are put in and water runs over. */
-function tapAndCubes(draw: Draw): Problem | null {
+function tapAndCubes(draw: Draw) {
   const tank = partlyFilled(draw)
   const [rate, edge, cubes] = [draw.int(2, 9), draw.int(5, 10), draw.int(3, 8)]
   if (tank === null) return null
@@ -154,7 +146,7 @@ function tapAndCubes(draw: Draw): Problem | null {
 }
 
 /** A tap fills while a drain lets water out. */
-function tapAndDrain(draw: Draw): Problem | null {
+function tapAndDrain(draw: Draw) {
   const tank = partlyFilled(draw)
   const [inflow, outflow] = [draw.int(5, 12), draw.int(2, 6)]
   if (tank === null || inflow - outflow < 2) return null
@@ -222,18 +214,16 @@ function tapAndDrain(draw: Draw): Problem | null {
   )
 }
 
-export const tanks: Family = {
-  id: 'M182',
-  name: 'Filling tanks',
-  skill: 'volume',
-  makers: [
-    { marks: 2, choice: false, level: 2, calculator: false, make: vessels },
-    {
-      marks: 4,
-      choice: false,
-      level: 3,
-      calculator: true,
-      make: oneOf(tapAndCubes, tapAndDrain),
-    },
-  ],
-}
+export const tanks = family(
+  'M182',
+  'Filling tanks',
+  'volume',
+  { marks: 2, choice: false, level: 2, calculator: false, make: vessels },
+  {
+    marks: 4,
+    choice: false,
+    level: 3,
+    calculator: true,
+    make: oneOf(tapAndCubes, tapAndDrain),
+  },
+)

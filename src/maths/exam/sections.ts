@@ -1,8 +1,8 @@
 /** The sections of a Mathematics paper: which families and seeds they draw, what is wrong with them, and the problems they make. Pure. */
 import { z } from 'zod'
-import type { Family, Maker } from '#families/kit/problem.ts'
+import { everyFamily } from '#families/families.ts'
+import type { Family, Maker } from '#families/family.ts'
 import { strandOf, yearsOf } from '#families/skills.ts'
-import { everyFamily } from '#families/written/written.ts'
 import { type Asked, ask } from '#maths/set.ts'
 import type { ExamFormat } from './format.ts'
 

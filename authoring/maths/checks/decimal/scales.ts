@@ -1,5 +1,7 @@
 /** Second computations for conversions, drawn scales and times. */
-import { all, type Checks, near } from '#authoring/maths/checks/check.ts'
+
+import { all, near, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import type { families } from '#families/decimal/families.ts'
 
 const FACTORS: Readonly<Record<string, number>> = { km: 1000, kg: 1000, litres: 1000, litre: 1000, m: 100 }
 
@@ -24,8 +26,8 @@ function cylinders(svg: string, labels: number, step: number): number[] {
   return tops.map((top) => ((bottom - top) / 200) * labels * step)
 }
 
-export const scaleChecks: Checks = {
-  'M102:1': (_, [answer = 0], { parts }) => {
+export const scaleChecks = {
+  'M102:1': (_, [answer], { parts }) => {
     const [text = ''] =
       /(?:\{[\d /]+\}|[\d.]+) (?:kg|km|litres|m)(?= in|\.|\?)/.exec(parts[0]?.ask.replace('. Express', ' in') ?? '') ??
       []
@@ -42,9 +44,9 @@ export const scaleChecks: Checks = {
       values.length === 4 && values.indexOf(best) === 'ABCD'.indexOf(answer?.text ?? '') && new Set(values).size === 4
     )
   },
-  'M103:2': ({ total = 0, n = 0, used = 0 }, [answer = 0], { parts }) =>
+  'M103:2': ({ total, n, used }, [answer], { parts }) =>
     near(answer + (n * used) / (/ cm /.test(parts[0]?.ask ?? '') ? 100 : 1000), total),
-  'M104:3': ({ total = 0, size = 1, times = 1 }, [full = 0, rest], { stem }) => {
+  'M104:3': ({ total, size, times }, [full, rest], { stem }) => {
     let left = Math.round(total * (/ cm /.test(stem) ? 100 : 1000))
     let count = 0
     while (left >= size * times) {
@@ -68,10 +70,10 @@ export const scaleChecks: Checks = {
     const labels = [...svg.matchAll(/<text[^>]*>(\d+)</g)].length
     return Math.abs(answer - (cylinders(svg, labels, step)[0] ?? 0)) < step / parts / 20
   },
-  'M105:2': ({ n = 1, step = 0, parts = 1 }, [answer = 0], { picture }) => {
+  'M105:2': ({ n, step, parts }, [answer], { picture }) => {
     const svg = picture?.svg ?? ''
     const labels = [...svg.matchAll(/<text[^>]*>(\d+)</g)].length / 2
     const [before = 0, after = 0] = cylinders(svg, labels, step)
     return Math.abs(all(1, n, () => true).reduce((sum) => sum + answer, before) - after) < step / parts / 10
   },
-}
+} satisfies SomeChecksOf<typeof families>

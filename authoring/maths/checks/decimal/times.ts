@@ -1,5 +1,7 @@
 /** Second computations for times: the clock is moved on minute by minute. */
-import { type Checks, near } from '#authoring/maths/checks/check.ts'
+
+import { near, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import type { families } from '#families/decimal/families.ts'
 
 /** A time of the clock of 12 hours, as it is read. */
 type Face = Readonly<{ hour: number; minute: number; half: string }>
@@ -52,7 +54,7 @@ function timetable(alt: string): ReadonlyMap<string, readonly Face[]> {
 
 const isBefore = (a: Face | undefined, b: Face | undefined): boolean => between(a, b) < 720
 
-export const timeChecks: Checks = {
+export const timeChecks = {
   'M106:1': (_, [answer], { parts }) => {
     const [from, to] = faces(parts[0]?.ask ?? '')
     return near(answer, between(from, to))
@@ -81,4 +83,4 @@ export const timeChecks: Checks = {
     const next = leave.findIndex((time) => isBefore(told, time))
     return near(second, between(told, arrive[next]))
   },
-}
+} satisfies SomeChecksOf<typeof families>

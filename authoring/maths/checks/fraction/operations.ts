@@ -1,24 +1,26 @@
 /** Second computations for sums, products and quotients of fractions: by trying, by undoing, and by counting small parts. */
-import { all, type Checks, near, only } from '#authoring/maths/checks/check.ts'
+
+import { all, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import type { families } from '#families/fraction/families.ts'
 import { fractionsIn } from './numbers.ts'
 
-export const operationChecks: Checks = {
-  'M86:1': ({ a = 0, b = 1, c = 0, d = 1 }, [answer = 0], { parts }) => {
+export const operationChecks = {
+  'M86:1': ({ a, b, c, d }, [answer], { parts }) => {
     const parts_ = b * d
     const away = /−|left/.test(parts[0]?.ask ?? '')
     return near(away ? answer * parts_ + c * b : answer * parts_ - c * b, a * d)
   },
-  'M86:2': (_, [answer = 0], { parts }) => {
+  'M86:2': (_, [answer], { parts }) => {
     const ask = parts[0]?.ask ?? ''
     const [x = 0, y = 0] = fractionsIn(ask)
     return near(/−|left|less/.test(ask) ? answer + y : answer - y, x)
   },
-  'M87:2': ({ w = 0 }, [answer = 0], { parts }) =>
+  'M87:2': ({ w }, [answer], { parts }) =>
     near(
       fractionsIn(parts[0]?.ask ?? '').reduce((sum, n) => sum + n, answer),
       w,
     ),
-  'M88:3': ({ b = 1, d = 1 }, [answer = 0], { parts }) => {
+  'M88:3': ({ b, d }, [answer], { parts }) => {
     const [
       p = 0,
       q = 0,
@@ -35,36 +37,36 @@ export const operationChecks: Checks = {
       answer * b * d,
     )
   },
-  'M89:1': ({ a = 0, b = 1, n = 0 }, [answer]) =>
+  'M89:1': ({ a, b, n }, [answer]) =>
     near(
       answer,
       all(1, n, () => true).reduce((sum) => sum + a / b, 0),
     ),
-  'M89:2': ({ a = 0, b = 1 }, [answer = 0], { parts }) => {
+  'M89:2': ({ a, b }, [answer], { parts }) => {
     const whole = fractionsIn(parts[0]?.ask ?? '').find((n) => n > 1) ?? 0
     return near(answer / (b - a), (whole * 1000 - answer) / a)
   },
-  'M90:1': ({ a = 0, b = 1, c = 0, d = 1 }, [answer]) => {
+  'M90:1': ({ a, b, c, d }, [answer]) => {
     const cells = all(0, b * d - 1, (i) => i % b < a && Math.floor(i / b) < c)
     return near(answer, cells.length / (b * d))
   },
-  'M90:2': ({ a = 0, b = 1, c = 0, d = 1 }, [answer], { parts }) => {
+  'M90:2': ({ a, b, c, d }, [answer], { parts }) => {
     const others = all(0, b * d - 1, (i) => i % b >= a)
     const taken = others.filter((i) => Math.floor(i / b) < c).length
     return near(answer, (/empty|MRT/.test(parts[0]?.ask ?? '') ? others.length - taken : taken) / (b * d))
   },
-  'M91:2': ({ w = 0, a = 0, b = 1, n = 0 }, [answer]) =>
+  'M91:2': ({ w, a, b, n }, [answer]) =>
     near(
       answer,
       all(1, n, () => true).reduce((sum) => sum + w + a / b, 0),
     ),
-  'M91:3': ({ n = 0, c = 0, d = 1 }, [answer = 0], { parts }) => {
+  'M91:3': ({ n, c, d }, [answer], { parts }) => {
     const each = fractionsIn(parts[0]?.ask ?? '').find((value) => value > 1) ?? 0
     return near(answer / (d - c), (each * n - answer) / c)
   },
-  'M92:1': ({ a = 0, b = 1, n = 1 }, [answer = 0]) => near(answer * n * b, a),
-  'M92:2': ({ a = 0, b = 1, c = 0, d = 1, n = 1 }, [answer = 0]) => near(answer * n + c / d, a / b),
-  'M93:1': ({ a = 0, b = 1, c = 1, d = 1 }, [answer = 0]) => {
+  'M92:1': ({ a, b, n }, [answer]) => near(answer * n * b, a),
+  'M92:2': ({ a, b, c, d, n }, [answer]) => near(answer * n + c / d, a / b),
+  'M93:1': ({ a, b, c, d }, [answer]) => {
     let [left, times] = [a * d, 0]
     while (left >= c * b) {
       left -= c * b
@@ -72,17 +74,17 @@ export const operationChecks: Checks = {
     }
     return left === 0 && times === answer
   },
-  'M93:3': ({ b = 1, c = 1, d = 1 }, [full = 0, rest = 0], { stem }) => {
+  'M93:3': ({ b, c, d }, [full, rest], { stem }) => {
     const [whole = 0] = fractionsIn(stem)
     return Number.isInteger(full) && near(full * c * b + rest * b * d, whole * b * d) && rest > 0 && rest < c / d
   },
-  'M94:2': ({ a = 0, b = 1, c = 0, d = 1 }, [answer = 0]) =>
+  'M94:2': ({ a, b, c, d }, [answer]) =>
     near(
       all(1, c, () => true).reduce((sum) => sum + answer / d, 0),
       a / b,
     ),
-  'M94:3': ({ a = 0, b = 1, c = 0, d = 1 }, [answer = 0]) => {
+  'M94:3': ({ a, b, c, d }, [answer]) => {
     const perMinute = a / b / ((60 * c) / d)
     return near(a / b + answer * perMinute, 1)
   },
-}
+} satisfies SomeChecksOf<typeof families>

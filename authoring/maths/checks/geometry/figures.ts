@@ -1,6 +1,8 @@
 /** Second computations of the angles of joined and folded figures: the figure is built from the printed numbers. */
-import { type Checks, near } from '#authoring/maths/checks/check.ts'
+
+import { near, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
 import { angleAt, minus, type Point, plus, turn } from '#authoring/maths/checks/points.ts'
+import type { families } from '#families/geometry/families.ts'
 
 const O: Point = [0, 0]
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
@@ -10,8 +12,8 @@ const equal = (...lengths: readonly Point[]): boolean =>
 /** A right turn by 90 degrees. */
 const aside = ([x, y]: Point): Point => [y, -x]
 
-const folded: Checks = {
-  'M48:2': ({ angle = 0 }, [answer]) => near(answer, angleAt(turn(2 * angle, 1), O, [-1, 0])),
+const folded = {
+  'M48:2': ({ angle }, [answer]) => near(answer, angleAt(turn(2 * angle, 1), O, [-1, 0])),
   'M166:3': ({ a = 0, tip = 0, left = 0, c = 0, b = 0 }, [answer]) => {
     if (a > 0) {
       // BF is as long as BC, and E is where the perpendicular to BF at F meets CD.
@@ -32,15 +34,15 @@ const folded: Checks = {
     // A lies over D − C, and the fold turns BC by twice the angle at B.
     return near(answer, angleAt(turn(180 - c, 1), O, turn(2 * b, 1)))
   },
-}
+} satisfies SomeChecksOf<typeof families>
 
-const joined: Checks = {
-  'M49:3': ({ angle = 0 }, [abe, dae], { stem }) => {
+const joined = {
+  'M49:3': ({ angle }, [abe, dae], { stem }) => {
     const [a, b, d]: [Point, Point, Point] = [O, [1, 0], [0, 1]]
     const e = plus(b, turn(stem.includes('outside') ? 90 - angle : 90 + angle, 1))
     return near(abe, angleAt(a, b, e)) && near(dae, angleAt(d, a, e))
   },
-  'M161:4': ({ angle = 0 }, [atD, atA]) => {
+  'M161:4': ({ angle }, [atD, atA]) => {
     const [a, c, e] = [turn(180, 1), turn(180 - angle, 1), turn(120 - angle, 1)]
     return near(atD, angleAt(a, O, e)) && near(atA, angleAt(O, a, e)) && near(60, angleAt(O, c, e))
   },
@@ -64,9 +66,9 @@ const joined: Checks = {
     const up = turn(180 - e, 1)
     return near(answer, angleAt(O, [0, -1], up)) && near(e, angleAt(O, up, plus(up, [1, 0])))
   },
-}
+} satisfies SomeChecksOf<typeof families>
 
-const last: Checks = {
+const last = {
   'M168:4': ({ a = 0, r = 0 }, [first, second]) => {
     if (a > 0) {
       // B at the origin: A to the left, C up, and E as far from C as B, to the right.
@@ -96,6 +98,6 @@ const last: Checks = {
     const e = turn(atA + (stem.includes('square') ? 90 : 60), 1)
     return near(first, angleAt(b, O, d)) && near(second, angleAt(O, b, e)) && equal(b, d, e)
   },
-}
+} satisfies SomeChecksOf<typeof families>
 
-export const figureChecks: Checks = { ...folded, ...joined, ...last }
+export const figureChecks = { ...folded, ...joined, ...last } satisfies SomeChecksOf<typeof families>

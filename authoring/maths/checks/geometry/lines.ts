@@ -1,17 +1,19 @@
 /** Second computations of the angles on lines: the figure is built from the printed numbers, and measured. */
-import { all, type Checks, near, only } from '#authoring/maths/checks/check.ts'
+
+import { all, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
 import { angleAt, minus, type Point, RIGHT, solved, turn } from '#authoring/maths/checks/points.ts'
+import type { families } from '#families/geometry/families.ts'
 
 const O: Point = [0, 0]
 
-export const lineChecks: Checks = {
-  'M150:1': ({ a = 0, b = 0 }, [answer]) => near(answer, angleAt(turn(a, 1), O, turn(180 - b, 1))),
-  'M151:2': ({ a = 0, b = 0 }, [answer]) =>
+export const lineChecks = {
+  'M150:1': ({ a, b }, [answer]) => near(answer, angleAt(turn(a, 1), O, turn(180 - b, 1))),
+  'M151:2': ({ a, b }, [answer]) =>
     only(
       all(1, 180, (x) => 90 + a + x + b + x === 360),
       answer,
     ),
-  'M152:2': ({ a = 0, b = 0 }, [answer], { parts }) =>
+  'M152:2': ({ a, b }, [answer], { parts }) =>
     parts[0]?.ask.includes('Three') === true
       ? near(answer, angleAt(turn(180 + a, 1), O, turn(360 - b, 1)))
       : near(answer, angleAt(turn(180 + a, 1), O, turn(180 + b, 1))),
@@ -72,4 +74,4 @@ export const lineChecks: Checks = {
     const [c, e] = [turn(180 - one, 1), turn(180 - one - k * one, 1)]
     return near(answer, angleAt(minus(O, c), O, minus(O, e))) && near(g, angleAt([-1, 0], O, minus(O, e)))
   },
-}
+} satisfies SomeChecksOf<typeof families>

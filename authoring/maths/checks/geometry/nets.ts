@@ -1,5 +1,7 @@
 /** Second computations of nets, views and mirrored figures, from the words of their drawings: see proof/check.ts. */
-import type { Checks } from '#authoring/maths/checks/check.ts'
+
+import type { SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import type { families } from '#families/geometry/families.ts'
 
 type Cell = readonly [row: number, column: number]
 
@@ -51,7 +53,7 @@ function imageOf(alt: string, [row, column]: Cell): string {
 
 const numbers = (text: string): readonly number[] => text.split(', ').map(Number)
 
-export const netChecks: Checks = {
+export const netChecks = {
   'M197:1': (_givens, _answers, { picture, parts }) => {
     const figures = [...(picture?.alt ?? '').matchAll(/(Figure [A-D]): ([^.]+)/g)]
     const right = figures.filter(([, , text = '']) => isNet(cellsIn(text))).map(([, name]) => name)
@@ -65,7 +67,7 @@ export const netChecks: Checks = {
     const found = faces.filter((_, i) => cubes[i]?.[0] === top).map(([, name]) => `Face ${name}`)
     return faces.length === 6 && found.length === 1 && found[0] === parts[0]?.answer.text
   },
-  'M199:2': ({ whole = 0, b = 0, h = 0 }, [answer]) => {
+  'M199:2': ({ whole, b, h }, [answer]) => {
     // Filled with unit cubes, layer by layer.
     let cubes = 0
     for (let layer = 0; layer < h; layer += 1) for (let row = 0; row < b; row += 1) cubes += whole - h - h
@@ -87,4 +89,4 @@ export const netChecks: Checks = {
     const right = views.filter(([, , text = '']) => String(numbers(text)) === String(seen)).map(([, name]) => name)
     return views.length === 4 && right.length === 1 && right[0] === parts[0]?.answer.text
   },
-}
+} satisfies SomeChecksOf<typeof families>

@@ -1,7 +1,9 @@
 /** Second computations of the solids and the symmetries: see proof/check.ts. */
-import type { Checks } from '#authoring/maths/checks/check.ts'
 
-export const solidChecks: Checks = {
+import type { SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import type { families } from '#families/geometry/families.ts'
+
+export const solidChecks = {
   'M156:2': (_givens, [answer], { picture }) => {
     const rows = heights(picture?.alt ?? '')
     const tallest = Math.max(...rows.flat())
@@ -31,7 +33,7 @@ export const solidChecks: Checks = {
     const fitting = figures.filter(({ lines }) => lines === wanted)
     return fitting.length === 1 && parts[0]?.answer.text === `Figure ${fitting[0]?.name}`
   },
-}
+} satisfies SomeChecksOf<typeof families>
 
 /** The heights of the columns, as the words of the drawing say them. */
 const heights = (alt: string): number[][] =>

@@ -1,22 +1,24 @@
 /** Second computations of the angles of triangles: the figure is built from the printed numbers, and measured. */
-import { all, type Checks, near, only } from '#authoring/maths/checks/check.ts'
+
+import { all, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
 import { angleAt, minus, type Point, plus, solved, turn } from '#authoring/maths/checks/points.ts'
+import type { families } from '#families/geometry/families.ts'
 
 const O: Point = [0, 0]
 
-export const triangleChecks: Checks = {
-  'M153:1': ({ top = 0 }, [answer]) => {
+export const triangleChecks = {
+  'M153:1': ({ top }, [answer]) => {
     const [b, c] = [turn(270 - top / 2, 1), turn(270 + top / 2, 1)]
     return near(answer, angleAt(O, c, [c[0] + (c[0] - b[0]), c[1]]))
   },
-  'M154:2': ({ angle = 0, y = 0 }, [answer]) => {
+  'M154:2': ({ angle, y }, [answer]) => {
     const [a, c]: [Point, Point] = [
       [0, 1],
       [1 / Math.tan((angle * Math.PI) / 180), 0],
     ]
     return near(answer, angleAt([1 / Math.tan((y * Math.PI) / 180), 0], a, c))
   },
-  'M155:3': ({ whole = 0 }, [answer]) => {
+  'M155:3': ({ whole }, [answer]) => {
     const [b, c, d] = [turn(0, 1), turn(60, 1), turn(whole, 1)]
     return near(answer, angleAt(c, d, O)) && near(60, angleAt(O, b, c))
   },
@@ -64,7 +66,7 @@ export const triangleChecks: Checks = {
     const [third = 0] = all(1, 90, (angle) => angle + 2 * (angle + more) === 180)
     return near(answer, ask.endsWith('Find the third angle.') ? third : third + more)
   },
-  'M204:3': ({ top = 0 }, [answer], { parts }) => {
+  'M204:3': ({ top }, [answer], { parts }) => {
     const ask = parts[0]?.ask ?? ''
     const [b, c] = [turn(270 - top / 2, 1), turn(270 + top / 2, 1)]
     if (ask.startsWith('BCD')) return near(answer, angleAt(O, [c[0] + 1, c[1]], c))
@@ -73,4 +75,4 @@ export const triangleChecks: Checks = {
     const share = 1 / (1 + (c[0] - b[0]))
     return near(answer, angleAt(b, [c[0] * share, c[1] * share], c))
   },
-}
+} satisfies SomeChecksOf<typeof families>

@@ -1,6 +1,8 @@
 /** Second computations of the families of areas and grids: see proof/check.ts. */
-import { type Checks, near } from '#authoring/maths/checks/check.ts'
+
+import { near, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
 import { areaOf, minus, type Point } from '#authoring/maths/checks/points.ts'
+import type { families } from '#families/measure/families.ts'
 
 /** The distance of a point from the line through two others. */
 function away(p: Point, a: Point, b: Point): number {
@@ -14,13 +16,13 @@ const around = (points: readonly Point[]): number =>
 /** How far C is from the foot of the height from A, by Pythagoras. */
 const foot = (slant: number, height: number): number => Math.sqrt(slant ** 2 - height ** 2)
 
-export const areaChecks: Checks = {
+export const areaChecks = {
   // The apex is found from the height and the slanting side; the height is drawn outside the triangle.
-  'M51:1': ({ base = 0, height = 0, slant = 0 }, [answer]) => {
+  'M51:1': ({ base, height, slant }, [answer]) => {
     const apex: Point = [Math.sqrt(slant ** 2 - height ** 2), height]
     return apex[0] > base && near(answer, areaOf([[0, 0], [base, 0], apex]))
   },
-  'M51:2': ({ p = 1, q = 1, shaded = 0 }, [answer]) => {
+  'M51:2': ({ p, q, shaded }, [answer]) => {
     const height = (2 * shaded) / p
     return (
       near(
@@ -41,7 +43,7 @@ export const areaChecks: Checks = {
       )
     )
   },
-  'M52:3': ({ length = 0, width = 0 }, [answer]) =>
+  'M52:3': ({ length, width }, [answer]) =>
     near(
       answer,
       areaOf([
@@ -94,7 +96,7 @@ export const areaChecks: Checks = {
     ]
     return near(answer, away(pointB, pointA, pointC))
   },
-  'M176:2': ({ length = 0, width = 0 }, [answer]) => {
+  'M176:2': ({ length, width }, [answer]) => {
     // A point anywhere, and a zigzag of any triangles.
     const p: Point = [length * 0.3, width * 0.45]
     const sides = areaOf([[0, 0], [0, width], p]) + areaOf([[length, 0], [length, width], p])
@@ -111,7 +113,7 @@ export const areaChecks: Checks = {
       ])
     return near(answer, sides) && near(answer, zigzag)
   },
-  'M176:4': ({ given = 0 }, [whole = 0, share], { stem }) => {
+  'M176:4': ({ given }, [whole, share], { stem }) => {
     const [, p = 1, q = 1] = (/BE : EC = (\d) : (\d)/.exec(stem) ?? []).map(Number)
     const [, r = 1, s = 1] = (/CF : FD = (\d) : (\d)/.exec(stem) ?? []).map(Number)
     const [long, wide] = [10, whole / 10]
@@ -180,7 +182,7 @@ export const areaChecks: Checks = {
     return near(answer, areaOf(outline))
   },
   // The outer sides: all sides without two for each pair of squares that touch, pairs read from the drawing.
-  'M178:2': ({ area = 0, squares = 1 }, [answer], { picture }) => {
+  'M178:2': ({ area, squares }, [answer], { picture }) => {
     const corners = [...(picture?.svg ?? '').matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="(\d+)"/g)].map((m) =>
       m.slice(1).map(Number),
     )
@@ -209,7 +211,7 @@ export const areaChecks: Checks = {
     )
     return near(answer, areaOf(points))
   },
-  'M179:2': ({ columns = 1, rows = 1 }, [answer = 0], { parts, picture }) => {
+  'M179:2': ({ columns, rows }, [answer], { parts, picture }) => {
     const ask = parts[0]?.ask ?? ''
     const [all, shaded] = [columns * rows, [...(picture?.svg ?? '').matchAll(/fill="#c8c8c8"/g)].length]
     const [, percent] = /(\d+)% of/.exec(ask) ?? []
@@ -229,4 +231,4 @@ export const areaChecks: Checks = {
     const shaded = (square * a) / b
     return near(shaded, (second * c) / d) && near(square + second - shaded, total)
   },
-}
+} satisfies SomeChecksOf<typeof families>

@@ -1,6 +1,8 @@
 /** Second computations of the families of circles: see proof/check.ts. */
-import { type Checks, near } from '#authoring/maths/checks/check.ts'
+
+import { near, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
 import { walked } from '#authoring/maths/checks/points.ts'
+import type { families } from '#families/measure/families.ts'
 
 const close = (a: number | undefined, b: number): boolean => a !== undefined && Math.abs(a - b) < 0.01
 
@@ -15,19 +17,18 @@ function degreesOf(ask: string): number {
   return ask.includes('three-quarter') ? 270 : 90
 }
 
-export const circleChecks: Checks = {
-  'M53:3': ({ length = 0, diameter = 0 }, [answer]) =>
+export const circleChecks = {
+  'M53:3': ({ length, diameter }, [answer]) =>
     close(answer, walked(diameter / 2, 180, 22 / 7) + length + diameter + length),
-  'M53:2': ({ radius = 0 }, [answer], { parts }) =>
+  'M53:2': ({ radius }, [answer], { parts }) =>
     close(answer, walked(radius, 90, parts[0]?.ask.includes('3.14') ? 3.14 : 22 / 7) + radius + radius),
   // The leaf is two segments, each a quarter circle without its triangle.
-  'M54:4': ({ side = 0 }, [answer]) => close(answer, 2 * ((walked(side, 90, 3.14) * side) / 2 - (side * side) / 2)),
-  'M54:3': ({ side = 0 }, [answer]) => close(answer, side * side - (walked(side / 2, 360, 22 / 7) * side) / 4),
-  'M55:2': ({ diameter = 1, metres = 0 }, [answer = 0]) =>
-    close((walked(diameter / 2, 360, 22 / 7) * answer) / 100, metres),
-  'M55:3': ({ straight = 0, diameter = 0, laps = 0 }, [lap = 0, kilometres = 0]) =>
+  'M54:4': ({ side }, [answer]) => close(answer, 2 * ((walked(side, 90, 3.14) * side) / 2 - (side * side) / 2)),
+  'M54:3': ({ side }, [answer]) => close(answer, side * side - (walked(side / 2, 360, 22 / 7) * side) / 4),
+  'M55:2': ({ diameter, metres }, [answer]) => close((walked(diameter / 2, 360, 22 / 7) * answer) / 100, metres),
+  'M55:3': ({ straight, diameter, laps }, [lap, kilometres]) =>
     close(lap, 2 * straight + 2 * walked(diameter / 2, 180, 22 / 7)) && near(kilometres * 1000, lap * laps),
-  'M186:1': ({ given = 0 }, [answer = 0], { parts, picture }) => {
+  'M186:1': ({ given }, [answer], { parts, picture }) => {
     const { pi, by } = stated(parts[0]?.ask)
     return close(answer * by, walked(picture?.alt.includes('diameter') ? given / 2 : given, 360, pi))
   },
@@ -39,12 +40,12 @@ export const circleChecks: Checks = {
     return close(answer, walked(radius, degreesOf(ask), pi) + radius + radius)
   },
   // An area as many thin triangles from the centre: half of the arc times the radius.
-  'M187:1': ({ given = 0 }, [answer = 0], { parts, picture }) => {
+  'M187:1': ({ given }, [answer], { parts, picture }) => {
     const { pi, by } = stated(parts[0]?.ask)
     const radius = picture?.alt.includes('diameter') ? given / 2 : given
     return close(answer * by, (walked(radius, 360, pi) * radius) / 2)
   },
-  'M187:2': ({ given = 0 }, [answer = 0], { parts, picture }) => {
+  'M187:2': ({ given }, [answer], { parts, picture }) => {
     const { pi, by } = stated(parts[0]?.ask)
     const radius = picture?.alt.includes('diameter') ? given / 2 : given
     return close(answer * by, (walked(radius, degreesOf(parts[0]?.ask ?? ''), pi) * radius) / 2)
@@ -57,7 +58,7 @@ export const circleChecks: Checks = {
     const side = length / across
     return close(answer / circles, side * side - (walked(side / 2, 360, pi) * side) / 4)
   },
-  'M188:4': ({ diameter = 0, p = 1, q = 1 }, [around = 0, share = 0], { parts }) => {
+  'M188:4': ({ diameter, p, q }, [around, share], { parts }) => {
     const { pi } = stated(parts[0]?.ask)
     const radii = [diameter / 2, (diameter * p) / (p + q) / 2, (diameter * q) / (p + q) / 2] as const
     const [large, one, two] = radii.map((radius) => walked(radius, 360, pi))
@@ -67,7 +68,7 @@ export const circleChecks: Checks = {
       close(share, 1 - ((areas[1] ?? 0) + (areas[2] ?? 0)) / (areas[0] ?? 1))
     )
   },
-  'M189:1': ({ count = 0, total = 0 }, [answer = 0], { parts }) => {
+  'M189:1': ({ count, total }, [answer], { parts }) => {
     const { pi, by } = stated(parts[0]?.ask)
     return close((answer * by) / count, walked(total / count / 2, 180, pi))
   },
@@ -76,7 +77,7 @@ export const circleChecks: Checks = {
     if (side > 0) return close(answer, walked(side / 2, 180, Math.PI) + side + side + side)
     return close(answer, 2 * walked(width / 2, 180, Math.PI) + length + length)
   },
-  'M189:3': ({ small = 0, large = 0 }, [answer], { parts }) => {
+  'M189:3': ({ small, large }, [answer], { parts }) => {
     const { pi } = stated(parts[0]?.ask)
     const arcs = [small + large, small, large].map((diameter) => walked(diameter / 2, 180, pi))
     return close(
@@ -105,4 +106,4 @@ export const circleChecks: Checks = {
       close(area, (large * 2 * radius) / 2 - (arc * radius) / 2 + (arc * radius) / 2)
     )
   },
-}
+} satisfies SomeChecksOf<typeof families>

@@ -1,5 +1,7 @@
 /** Second computations of the families of cubes, tanks and edges: see proof/check.ts. */
-import { all, type Checks, near, only } from '#authoring/maths/checks/check.ts'
+
+import { all, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import type { families } from '#families/measure/families.ts'
 
 /** The piles told in the words of the figure, row by row. */
 const pilesIn = (alt: string): number[][] =>
@@ -23,13 +25,12 @@ function minutesUntil(start: number, full: number, perMinute: number): number {
   return halves / 2
 }
 
-export const volumeChecks: Checks = {
-  'M56:1': ({ l = 1, b = 1, h = 1, a = 0, c = 1 }, [answer = 0]) => near((answer * 1000) / (l * b), (h * a) / c),
-  'M56:3': ({ l = 1, b = 1, h = 1, a = 0, c = 1, k = 0 }, [answer = 0]) =>
-    near(l * b * answer, (l * b * h * a) / c + k * 1000) && answer < h,
-  'M57:4': ({ l1 = 0, b1 = 0, h = 0, l2 = 0, b2 = 0 }, [level = 0, litres = 0]) =>
+export const volumeChecks = {
+  'M56:1': ({ l, b, h, a, c }, [answer]) => near((answer * 1000) / (l * b), (h * a) / c),
+  'M56:3': ({ l, b, h, a, c, k }, [answer]) => near(l * b * answer, (l * b * h * a) / c + k * 1000) && answer < h,
+  'M57:4': ({ l1, b1, h, l2, b2 }, [level, litres]) =>
     near(l1 * b1 * level + litres * 1000, l1 * b1 * h) && near(litres * 1000, l2 * b2 * level),
-  'M58:1': ({ l = 0, b = 0, h = 0, edge = 1 }, [answer]) => {
+  'M58:1': ({ l, b, h, edge }, [answer]) => {
     const starts = (side: number): number => all(0, side - edge, (at) => at % edge === 0).length
     return only([starts(l) * starts(b) * starts(h)], answer)
   },
@@ -40,8 +41,8 @@ export const volumeChecks: Checks = {
     const most = Math.max(...box)
     return near(answer, places(piles, parts[0]?.ask.includes('large cube') ? [most, most, most] : box, false))
   },
-  'M182:2': ({ l = 0, b = 0, h = 0, size = 0 }, [answer = 0]) => near(answer * size, l * b * h),
-  'M182:4': (g, [minutes = 0, last = 0]) => {
+  'M182:2': ({ l, b, h, size }, [answer]) => near(answer * size, l * b * h),
+  'M182:4': (g, [minutes, last]) => {
     const { l = 0, b = 0, h = 0, a = 0, c = 1, rate = 0, edge = 0, cubes = 0, inflow = 0, outflow = 0, later = 0 } = g
     const full = (l * b * h) / 1000
     const grows = rate > 0 ? rate : inflow - outflow
@@ -59,13 +60,13 @@ export const volumeChecks: Checks = {
     const face = ask.includes('All its faces') ? answer / 6 : answer
     return near(Math.sqrt(face) ** 3, volume)
   },
-  'M184:2': ({ k = 0, l = 0, b = 0, h = 0 }, [answer = 0]) => near((answer * l * b) / 1000, k) && answer < h,
-  'M184:3': (g, [answer = 0]) => {
+  'M184:2': ({ k, l, b, h }, [answer]) => near((answer * l * b) / 1000, k) && answer < h,
+  'M184:3': (g, [answer]) => {
     const { l = 0, b = 0, h = 0, water = 0, before = 0, after = 0, long = 0, wide = 0 } = g
     if (water > 0) return near(l * b * (h - water), (l - answer) * b * h)
     return near(l * b * after + long * wide * answer, l * b * before) && answer <= after
   },
-  'M185:4': ({ length = 0, breadth = 0, height = 0, p = 1, q = 1, a = 0, b = 0, k = 0 }, [level = 0, last = 0]) => {
+  'M185:4': ({ length, breadth, height, p, q, a, b, k }, [level, last]) => {
     // What flows out of one section flows into the other; the lengths are in the ratio p to q.
     const [first, second] = [(length * p) / (p + q), (length * q) / (p + q)]
     return (
@@ -74,6 +75,6 @@ export const volumeChecks: Checks = {
       last < height
     )
   },
-  'M185:5': ({ given = 0, p = 1, q = 1, l1 = 0, b1 = 0, l2 = 0, b2 = 0 }, [level = 0, moved = 0]) =>
+  'M185:5': ({ given, p, q, l1, b1, l2, b2 }, [level, moved]) =>
     near(moved * 1000, l2 * b2 * level) && near((given - moved) * 1000, (l1 * b1 * level * p) / q),
-}
+} satisfies SomeChecksOf<typeof families>

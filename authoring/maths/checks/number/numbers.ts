@@ -1,7 +1,8 @@
 /** Second computations of the families of numbers, factors, sums and powers of ten: see checks.ts. */
 
-import { all, type Check, type Checks, near, only } from '#authoring/maths/checks/check.ts'
-import type { Problem } from '#families/kit/problem.ts'
+import { all, type Check, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import type { Problem } from '#families/family.ts'
+import type { families } from '#families/number/families.ts'
 
 /** What is asked, the spaces within numbers left out. */
 const asked = ({ stem, parts }: Problem): string =>
@@ -52,7 +53,7 @@ function fromCards({ picture }: Problem): number[] {
     .sort((a, b) => a - b)
 }
 
-const largeNumbers: Checks = {
+const largeNumbers = {
   'M61:1': valueOfDigit,
   'M61:2': ({ n = 0, digit = 0 }, [answer = 0], problem) => {
     const [high, low] = [String(n).indexOf(String(digit)), String(n).lastIndexOf(String(digit))].map((at) =>
@@ -88,7 +89,7 @@ const largeNumbers: Checks = {
       ),
       answer,
     ),
-}
+} satisfies SomeChecksOf<typeof families>
 
 /** The greatest common factor, by taking away the smaller from the larger. */
 function shared(a: number, b: number): number {
@@ -97,20 +98,20 @@ function shared(a: number, b: number): number {
   return x
 }
 
-const factors: Checks = {
+const factors = {
   'M64:1': ({ a = 1, b = 1 }, [answer = 0], problem) => {
     const text = asked(problem)
     if (text.includes('multiple')) return all(1, a * b, (n) => n % a === 0 && n % b === 0)[0] === answer
     if (text.includes('greatest')) return shared(a, b) === answer
     return all(1, a, (n) => a % n === 0 && b % n === 0).length === answer
   },
-  'M64:2': ({ a = 1, b = 1 }, [answer = 0]) => near(answer * shared(a, b) ** 2, a * b),
-  'M65:2': ({ a = 1, b = 1 }, [answer]) => all(1, b, (packs) => (packs * a) % b === 0)[0] === answer,
-  'M65:3': ({ a = 1, b = 1, least = 0, most = 0, p = 0, q = 0 }, [answer]) =>
+  'M64:2': ({ a, b }, [answer]) => near(answer * shared(a, b) ** 2, a * b),
+  'M65:2': ({ a, b }, [answer]) => all(1, b, (packs) => (packs * a) % b === 0)[0] === answer,
+  'M65:3': ({ a, b, least, most, p, q }, [answer]) =>
     only(
       all(least + 1, most - 1, (n) => n % a === p && n % b === q),
       answer,
     ),
-}
+} satisfies SomeChecksOf<typeof families>
 
-export const checksOfNumbers: Checks = { ...largeNumbers, ...factors }
+export const checksOfNumbers = { ...largeNumbers, ...factors } satisfies SomeChecksOf<typeof families>

@@ -1,7 +1,8 @@
 /** Second computations of the families of sums, powers of ten, patterns and last questions: see checks.ts. */
 
-import { all, type Check, type Checks, near, only } from '#authoring/maths/checks/check.ts'
-import type { Problem } from '#families/kit/problem.ts'
+import { all, type Check, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import type { Problem } from '#families/family.ts'
+import type { families } from '#families/number/families.ts'
 
 /** What is asked, the spaces within numbers left out. */
 const asked = ({ stem, parts }: Problem): string =>
@@ -51,7 +52,7 @@ const storySum: Check = (_givens, _answers, problem) => {
   return near(told, worth(answer?.text ?? '')) && new Set([told, ...others]).size === 4
 }
 
-const sums: Checks = {
+const sums = {
   'M66:2': (_givens, [answer], problem) => near(answer, worth(/value of (.+)\./.exec(asked(problem))?.[1] ?? '')),
   'M67:1': storySum,
   'M76:2': (_givens, [answer], problem) => {
@@ -61,10 +62,10 @@ const sums: Checks = {
       answer,
     )
   },
-}
+} satisfies SomeChecksOf<typeof families>
 
 /** As the digits of whole numbers: no rounding. */
-const tens: Checks = {
+const tens = {
   'M68:1': ({ left = 0, by = 1, n = 0 }, [answer = 0], problem) =>
     asked(problem).includes('×')
       ? BigInt(left) * BigInt(by) === BigInt(answer)
@@ -74,7 +75,7 @@ const tens: Checks = {
   'M70:1': (_givens, [answer], problem) => near(answer, worth(/value of (.+)\?/.exec(asked(problem))?.[1] ?? '')),
   'M70:2': ({ group = 1, size = 1, many = 0, long = 0 }, [answer = 0]) =>
     many === 0 ? near(answer * size, long * group) : near(answer * group, many * size),
-}
+} satisfies SomeChecksOf<typeof families>
 
 /** The shapes from the words for the picture, gone on by the shortest group that repeats. */
 function shapesOf({ picture }: Problem, n: number): string[] {
@@ -103,14 +104,14 @@ const growing: Check = ({ white = 0, ask = 0, total = 0 }, [inFigure, figure], p
   return drawn && found.get(ask) === inFigure && found.get(figure ?? 0) === total
 }
 
-const patterns: Checks = {
+const patterns = {
   'M71:1': ({ n = 0 }, _answers, problem) => shapesOf(problem, n).at(-1) === problem.parts[0]?.answer.text,
   'M71:2': ({ n = 0 }, [answer], problem) => {
     const shape = /How many (\w+)s are/.exec(asked(problem))?.[1]
     return shapesOf(problem, n).filter((one) => one === shape).length === answer
   },
   'M72:4': growing,
-  'M73:2': ({ n = 0 }, [answer = 0], { picture }) => {
+  'M73:2': ({ n }, [answer], { picture }) => {
     const rows = [...(picture?.alt ?? '').matchAll(/row \d: ([\d, ]+)/g)].map(([, row = '']) =>
       row.split(', ').map(Number),
     )
@@ -120,7 +121,7 @@ const patterns: Checks = {
     while (!columns.has(below) && below > 0) below -= period
     return columns.get(below) === answer
   },
-  'M73:4': ({ row = 0, shown = 0 }, [last, found], { picture }) => {
+  'M73:4': ({ row, shown }, [last, found], { picture }) => {
     const odd = picture?.alt.includes('Row 2: 2, 3, 4') ?? false
     let [end, number] = [0, 0]
     let [atRow, inRow] = [0, 0]
@@ -133,20 +134,20 @@ const patterns: Checks = {
     }
     return last === atRow && found === inRow
   },
-}
+} satisfies SomeChecksOf<typeof families>
 
-const lastQuestions: Checks = {
-  'M74:4': ({ gap = 0, more = 0, v1 = 0, v2 = 0 }, [number, total]) => {
+const lastQuestions = {
+  'M74:4': ({ gap, more, v1, v2 }, [number, total]) => {
     const found = all(1, 500, (n) => n * v1 - (n + gap) * v2 === more)
     const [n = 0] = found
     return only(found, number) && total === n * v1 + n * v2 + gap * v2
   },
-  'M75:5': ({ number = 0, gap = 0, more = 0, metre = 0, each = 0 }, [round, long = 0, cost]) => {
+  'M75:5': ({ number, gap, more, metre, each }, [round, long, cost]) => {
     const sides = all(1, number, (x) => 2 * (x * gap + x * gap + more) === number * gap).map((x) => x * gap + more)
     let paid = 0
     for (let post = 0; post < number; post += 1) paid += each + gap * metre
     return only(sides, long) && round === 2 * (long + long - more) && cost === paid
   },
-}
+} satisfies SomeChecksOf<typeof families>
 
-export const checksOfSums: Checks = { ...sums, ...tens, ...patterns, ...lastQuestions }
+export const checksOfSums = { ...sums, ...tens, ...patterns, ...lastQuestions } satisfies SomeChecksOf<typeof families>
