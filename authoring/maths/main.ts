@@ -1,17 +1,22 @@
 /**
- * `npm run maths -- prove [seeds]`: proves every maker over so many seeds (10,000 by default) and prints what does not hold.
+ * `npm run maths -- prove [seeds] [family]`: proves every maker, or those of one family, over so many seeds, and prints what it
+ * did and what does not hold.
+ * `npm run maths -- next`: prints the id of the next family.
  * `npm run maths -- objectives`: prints how many families ask each skill.
  * `npm run maths -- forms`: prints what pupils write, with a marker's verdict and marks, and where the page says something else.
  * The exit status is 1 where something is missing.
  */
-
+import { everyFamily } from '#families/families.ts'
 import { markedForms, marksOf, verdictOf } from './forms/marked-forms.ts'
 import { secondMarker } from './forms/second-marker/second-marker.ts'
+import { nextId } from './next-id.ts'
 import { MIN_FAMILIES, objectives } from './objectives.ts'
 import { isSpread, type Proof, prove, sources } from './proof/prove.ts'
 
-const SEEDS = 10_000
-const [command = '', given = ''] = process.argv.slice(2)
+const SEEDS = 1000
+/** Of all families one problem of so many is marked, of a family that is named every one. */
+const MARKED_EVERY = 10
+const [command = '', given = '', only = ''] = process.argv.slice(2)
 
 /** Faults that differ only in their numbers, as one kind with its first example. */
 function kinds({ faults }: Proof): readonly Readonly<{ fault: string; count: number }>[] {
@@ -25,16 +30,27 @@ function kinds({ faults }: Proof): readonly Readonly<{ fault: string; count: num
   return [...found.values()]
 }
 
-function printProof(seeds: number): boolean {
-  const proofs = sources.map((source) => prove(source, seeds))
+function printProof(seeds: number, id: string): boolean {
+  const chosen = sources.filter(({ family }) => id === '' || family.id === id)
+  const started = performance.now()
+  const proofs = chosen.map((source) => prove(source, seeds, id === '' ? MARKED_EVERY : 1))
   const rows = proofs.flatMap((proof) => [
     ...kinds(proof).map(({ fault, count }) => ({ maker: proof.name, fault, seeds: count })),
     ...(isSpread(proof) ? [] : [{ maker: proof.name, fault: `the key's places: ${proof.places.join(', ')}`, seeds }]),
     ...(proof.unnamed === 0 ? [] : [{ maker: proof.name, fault: 'a slip without its reason', seeds: proof.unnamed }]),
   ])
-  console.table(rows)
-  console.log(`${sources.length} makers, ${seeds} seeds each: ${rows.length} kinds of faults.`)
-  return rows.length === 0
+  if (rows.length > 0) console.table(rows)
+  const sum = (of: (proof: Proof) => number): number => proofs.reduce((total, proof) => total + of(proof), 0)
+  const families = new Set(chosen.map(({ family }) => family.id)).size
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(
+    `${families} families with ${chosen.length} makers, ${seeds} seeds each (prove-0 to prove-${seeds - 1}), in ${seconds} s:`,
+  )
+  console.log(`  ${sum(({ problems }) => problems)} problems drawn and solved by a second computation`)
+  console.log(`  ${sum(({ places }) => places.reduce((all, one) => all + one))} of them asked with options as well`)
+  console.log(`  ${sum(({ forms }) => forms)} written forms of keys marked, and ${sum(({ slips }) => slips)} slips`)
+  console.log(`  ${rows.length} kinds of faults`)
+  return chosen.length > 0 && rows.length === 0
 }
 
 function printObjectives(): boolean {
@@ -75,10 +91,11 @@ function printForms(): boolean {
   return agreed === forms.length
 }
 
-if (command === 'prove') process.exitCode = printProof(Number(given || SEEDS)) ? 0 : 1
+if (command === 'prove') process.exitCode = printProof(Number(given || SEEDS), only) ? 0 : 1
+else if (command === 'next') console.log(nextId(everyFamily.map(({ id }) => id)))
 else if (command === 'objectives') process.exitCode = printObjectives() ? 0 : 1
 else if (command === 'forms') process.exitCode = printForms() ? 0 : 1
 else {
-  console.error('npm run maths -- prove [seeds] | objectives | forms')
+  console.error('npm run maths -- prove [seeds] [family] | next | objectives | forms')
   process.exitCode = 1
 }

@@ -54,10 +54,10 @@ export const checks: ChecksOf<typeof families> = {
   'M44:2': ({ n1, m1, n2, m2 }, [answer]) =>
     // What one group has above the mean, the other has below it.
     near(n1 * (m1 - answer), n2 * (answer - m2)),
-  'M45:1': ({ a = 0, b = 0, c = 0, d = 0 }, _answers, { parts }) =>
+  'M45:1': ({ a, b, c, d }, _answers, { parts }) =>
     [3, 8, 21].every((y) => readExpression(parts[0]?.answer.text ?? '')(y) === a * y + b - c * y - d),
   'M45:2': ({ a, b, c, y, n }, [answer]) => near((answer + c) * n - b, a * y),
-  'M46:3': ({ k = 0, pay = 0, y = 0, share = 2 }, [, answer = 0], { parts }) =>
+  'M46:3': ({ k, pay, y, share = 2 }, [, answer], { parts }) =>
     near(answer * share + k * y, pay) && parts[0]?.answer.text.includes(`{${pay} − ${k}y/${share}}`) === true,
   'M131:1': ({ mean, a, b, c }, [answer]) => near((a + b + c + answer) / 4, mean),
   'M132:2': ({ n, mean, wrong, right }, [answer]) => near(answer * n - right, mean * n - wrong),

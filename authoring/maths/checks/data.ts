@@ -75,11 +75,7 @@ export const checks: ChecksOf<typeof families> = {
     return near(a + answer + c + d + e + last, all)
   },
   // Hour by hour or kilogram by kilogram.
-  'M192:3': (
-    { start = 0, further = 0, hours = 0, minutes = 0, size = hours + minutes / 60, off = 0 },
-    [answer = 0],
-    { picture },
-  ) => {
+  'M192:3': ({ start, further, hours = 0, minutes = 0, size = hours + minutes / 60, off }, [answer], { picture }) => {
     let cents = Math.round(start * 100)
     const [, first = 0] = (/First (\d)/.exec(picture?.alt ?? '') ?? []).map(Number)
     for (let begun = first; begun < size; begun += 1) cents += Math.round(further * 100)

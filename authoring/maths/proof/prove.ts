@@ -25,12 +25,19 @@ const FIRST_YEAR = 2020
 const YEARS = 7
 const EXAM_YEAR = 2026
 
-/** Each place of the key is used at least so often, where there are enough seeds to say so. */
+/** Each place of the key is used at least so often, where there are enough keys to say so. */
 const MIN_PLACE = 0.15
+const MIN_KEYS = 200
 
-/** `places` counts how often each option was the key; all 0 for a maker without options. */
+/**
+ * `forms` and `slips` are what was marked. `places` counts how often each option was the key; all 0 for a maker without
+ * options. `unnamed` are problems with a slip without its reason.
+ */
 export type Proof = Readonly<{
   name: string
+  problems: number
+  forms: number
+  slips: number
   faults: ReadonlyMap<string, number>
   places: readonly number[]
   unnamed: number
@@ -38,17 +45,27 @@ export type Proof = Readonly<{
 
 const isChosenOnly = ({ parts }: Problem): boolean => parts[0]?.answer.form.kind === 'words'
 
+type Marked = Readonly<{ forms: number; slips: number; faults: readonly string[] }>
+
 /** Keys that the marker refuses in one of their forms, and slips that it credits. */
-function markingFaults(question: Question): string[] {
-  return question.parts.flatMap((part) => {
+function markParts(question: Question): Marked {
+  const parts = question.parts.map((part) => {
     const verdict = (given: string) => judge(question, part, { [part.id]: given }).verdict
-    const refused = writtenForms(part.answer).filter((given) => verdict(given) !== 'right')
+    const forms = writtenForms(part.answer)
+    const refused = forms.filter((given) => verdict(given) !== 'right')
     const credited = part.slips.filter(({ answer }) => verdict(answer) === 'right')
-    return [
+    const faults = [
       ...refused.map((given) => `a key is refused: ${given}`),
       ...credited.map(({ answer }) => `a slip is credited: ${answer}`),
     ]
+    return { forms: forms.length, slips: part.slips.length, faults }
   })
+  const sum = (of: (part: Marked) => number): number => parts.reduce((total, part) => total + of(part), 0)
+  return {
+    forms: sum(({ forms }) => forms),
+    slips: sum(({ slips }) => slips),
+    faults: [...parts.flatMap(({ faults }) => faults), ...followFaults(question)],
+  }
 }
 
 /** Formulas of later parts that do not lead from right answers to their key. */
@@ -62,35 +79,40 @@ function followFaults(question: Question): string[] {
   })
 }
 
-/** Every fault of one seed. */
-function faultsOfSeed({ family, maker }: Source, seed: string): string[] {
-  const problem = makeProblem(maker, seed, false, EXAM_YEAR)
-  const question = isChosenOnly(problem) ? null : mathsQuestion({ family, maker, problem, options: null }, 1)
-  const marked = question === null ? [] : [...markingFaults(question), ...followFaults(question)]
-  const year = FIRST_YEAR + (Number(seed.split('-').at(-1)) % YEARS)
-  return [...faultsOf(family, maker, seed, year), ...marked]
+const UNMARKED: Marked = { forms: 0, slips: 0, faults: [] }
+
+/** A problem that is only chosen has nothing to be written. */
+function mark({ family, maker }: Source, problem: Problem): Marked {
+  return isChosenOnly(problem) ? UNMARKED : markParts(mathsQuestion({ family, maker, problem, options: null }, 1))
 }
 
-/** What `seeds` seeds of a maker show. */
-export function prove(source: Source, seeds: number): Proof {
+/** What `seeds` seeds of a maker show; one problem of `every` is marked, which takes longer than all the rest. */
+export function prove(source: Source, seeds: number, every: number): Proof {
+  const { family, maker } = source
   const faults = new Map<string, number>()
   const places = [0, 0, 0, 0]
-  let unnamed = 0
+  let [forms, slips, unnamed] = [0, 0, 0]
   // A written problem is the same from every seed.
-  const draws = written.includes(source.family) ? 1 : seeds
-  for (let at = 0; at < draws; at += 1) {
+  const problems = written.includes(family) ? 1 : seeds
+  for (let at = 0; at < problems; at += 1) {
     const seed = `prove-${at}`
-    for (const fault of faultsOfSeed(source, seed)) faults.set(fault, (faults.get(fault) ?? 0) + 1)
-    const problem = makeProblem(source.maker, seed, false, EXAM_YEAR)
-    unnamed += problem.parts.filter(({ slips }) => slips.length === 0 || slips.some(({ why }) => why === '')).length
-    const options = source.maker.choice ? chooseOptions(problem, createRandom(`options ${seed}`)) : null
+    const problem = makeProblem(maker, seed, false, EXAM_YEAR)
+    const marked = at % every === 0 ? mark(source, problem) : UNMARKED
+    forms += marked.forms
+    slips += marked.slips
+    for (const fault of [...faultsOf(family, maker, seed, FIRST_YEAR + (at % YEARS)), ...marked.faults])
+      faults.set(fault, (faults.get(fault) ?? 0) + 1)
+    unnamed += problem.parts.filter(
+      (part) => part.slips.length === 0 || part.slips.some(({ why }) => why === ''),
+    ).length
+    const options = maker.choice ? chooseOptions(problem, createRandom(`options ${seed}`)) : null
     if (options !== null) places[options.key] = (places[options.key] ?? 0) + 1
   }
-  return { name: source.name, faults, places, unnamed }
+  return { name: source.name, problems, forms, slips, faults, places, unnamed }
 }
 
-/** Whether each place of the key is used often enough; true for a maker without options. */
+/** Whether each place of the key is used often enough; true for a maker without options, or with too few keys to say so. */
 export function isSpread({ places }: Proof): boolean {
   const all = places.reduce((sum, count) => sum + count, 0)
-  return all === 0 || places.every((count) => count >= all * MIN_PLACE)
+  return all < MIN_KEYS || places.every((count) => count >= all * MIN_PLACE)
 }

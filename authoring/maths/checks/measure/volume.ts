@@ -51,7 +51,7 @@ export const volumeChecks = {
       ? near(last * 1000, cubes * edge * edge * edge)
       : near(l * b * last, (full - later * outflow) * 1000)
   },
-  'M183:1': ({ l = 1, b = 1, face = l * b, volume = 0 }, [answer = 0], { parts }) =>
+  'M183:1': ({ l = 1, b = 1, face = l * b, volume }, [answer], { parts }) =>
     parts[0]?.ask.includes('cube is') ? near(answer * answer * answer, volume) : near(answer * face, volume),
   'M183:2': ({ height = 0, cubes = 1, volume = 0 }, [answer = 0], { parts }) => {
     const ask = parts[0]?.ask ?? ''

@@ -1,6 +1,6 @@
 /** Second computations of the families of numbers, factors, sums and powers of ten: see checks.ts. */
 
-import { all, type Check, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import { all, type ChecksOf, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
 import type { Problem } from '#families/family.ts'
 import type { families } from '#families/number/families.ts'
 
@@ -35,7 +35,7 @@ function read(words: string): number {
 const kept = (n: number, digit: number, at: number): number =>
   Number([...String(n)].map((one, i) => (i === at && one === String(digit) ? one : '0')).join(''))
 
-const valueOfDigit: Check = ({ n = 0, digit = 0 }, [answer = 0], problem) => {
+const valueOfDigit: ChecksOf<typeof families>['M61:1'] = ({ n = 0, digit = 0 }, [answer], problem) => {
   const text = asked(problem)
   const words = /What is (.+) in figures/.exec(text)?.[1]
   if (words !== undefined) return read(words) === answer
@@ -55,7 +55,7 @@ function fromCards({ picture }: Problem): number[] {
 
 const largeNumbers = {
   'M61:1': valueOfDigit,
-  'M61:2': ({ n = 0, digit = 0 }, [answer = 0], problem) => {
+  'M61:2': ({ n, digit }, [answer], problem) => {
     const [high, low] = [String(n).indexOf(String(digit)), String(n).lastIndexOf(String(digit))].map((at) =>
       kept(n, digit, at),
     )
@@ -64,12 +64,12 @@ const largeNumbers = {
     if (text.includes('sum')) return answer - low === high
     return text.includes('difference') ? answer + low === high : answer * low === high
   },
-  'M62:1': ({ rounded = 0 }, [answer = 0], problem) => {
+  'M62:1': ({ rounded }, [answer], problem) => {
     const unit = unitIn(asked(problem))
     const fits = all(rounded - unit, rounded + unit, (n) => Math.floor((n + unit / 2) / unit) * unit === rounded)
     return answer === (asked(problem).includes('greatest') ? fits.at(-1) : fits[0])
   },
-  'M62:2': ({ p = 0, q = 0 }, [answer = 0], problem) => {
+  'M62:2': ({ p, q }, [answer], problem) => {
     const unit = unitIn(asked(problem))
     const rounding = (m: number): number[] =>
       all(m - unit, m + unit, (n) => Math.floor((n + unit / 2) / unit) * unit === m)
@@ -82,7 +82,7 @@ const largeNumbers = {
     const found = fromCards(problem).filter((n) => (n % 2 === 0) === text.includes('*even*'))
     return answer === (text.includes('greatest') ? found.at(-1) : found[0])
   },
-  'M63:2': ({ target = 0 }, [answer = 0], problem) =>
+  'M63:2': ({ target }, [answer], problem) =>
     only(
       fromCards(problem).filter(
         (n, _, found) => Math.abs(n - target) === Math.min(...found.map((m) => Math.abs(m - target))),
@@ -99,7 +99,7 @@ function shared(a: number, b: number): number {
 }
 
 const factors = {
-  'M64:1': ({ a = 1, b = 1 }, [answer = 0], problem) => {
+  'M64:1': ({ a, b }, [answer], problem) => {
     const text = asked(problem)
     if (text.includes('multiple')) return all(1, a * b, (n) => n % a === 0 && n % b === 0)[0] === answer
     if (text.includes('greatest')) return shared(a, b) === answer

@@ -1,6 +1,6 @@
 /** Second computations of the families of sums, powers of ten, patterns and last questions: see checks.ts. */
 
-import { all, type Check, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
+import { all, type ChecksOf, near, only, type SomeChecksOf } from '#authoring/maths/checks/check.ts'
 import type { Problem } from '#families/family.ts'
 import type { families } from '#families/number/families.ts'
 
@@ -45,7 +45,7 @@ function toldIn(text: string): number {
   return left
 }
 
-const storySum: Check = (_givens, _answers, problem) => {
+const storySum: ChecksOf<typeof families>['M67:1'] = (_givens, _answers, problem) => {
   const { answer, slips = [] } = problem.parts[0] ?? {}
   const told = toldIn(asked(problem).replace(' in Term 1', '').replace(' in Term 2', ''))
   const others = slips.map(({ text }) => worth(text))
@@ -66,14 +66,14 @@ const sums = {
 
 /** As the digits of whole numbers: no rounding. */
 const tens = {
-  'M68:1': ({ left = 0, by = 1, n = 0 }, [answer = 0], problem) =>
+  'M68:1': ({ left = 0, by, n = 0 }, [answer], problem) =>
     asked(problem).includes('×')
       ? BigInt(left) * BigInt(by) === BigInt(answer)
       : BigInt(answer) * BigInt(by) === BigInt(n),
-  'M69:2': ({ n = 0, p = 0, q = 0, each = 0, people = 0, pack = 0 }, [answer = 0]) =>
+  'M69:2': ({ n, p = 0, q = 0, each = 0, people = 0, pack = 0 }, [answer]) =>
     pack === 0 ? answer * q * p === n : answer * pack === people * each,
   'M70:1': (_givens, [answer], problem) => near(answer, worth(/value of (.+)\?/.exec(asked(problem))?.[1] ?? '')),
-  'M70:2': ({ group = 1, size = 1, many = 0, long = 0 }, [answer = 0]) =>
+  'M70:2': ({ group, size, many = 0, long = 0 }, [answer]) =>
     many === 0 ? near(answer * size, long * group) : near(answer * group, many * size),
 } satisfies SomeChecksOf<typeof families>
 
@@ -88,7 +88,7 @@ function shapesOf({ picture }: Problem, n: number): string[] {
 const filled = ({ picture }: Problem, colour: string): number =>
   (picture?.svg ?? '').split(`fill="${colour}"`).length - 1
 
-const growing: Check = ({ white = 0, ask = 0, total = 0 }, [inFigure, figure], problem) => {
+const growing: ChecksOf<typeof families>['M72:4'] = ({ white, ask, total }, [inFigure, figure], problem) => {
   const rows = [...(problem.picture?.alt ?? '').matchAll(/Figure \d (\d(?: and \d)*)/g)].map(([, said = '']) =>
     said.split(' and ').reduce((sum, length) => sum + Number(length), 0),
   )
@@ -105,8 +105,8 @@ const growing: Check = ({ white = 0, ask = 0, total = 0 }, [inFigure, figure], p
 }
 
 const patterns = {
-  'M71:1': ({ n = 0 }, _answers, problem) => shapesOf(problem, n).at(-1) === problem.parts[0]?.answer.text,
-  'M71:2': ({ n = 0 }, [answer], problem) => {
+  'M71:1': ({ n }, _answers, problem) => shapesOf(problem, n).at(-1) === problem.parts[0]?.answer.text,
+  'M71:2': ({ n }, [answer], problem) => {
     const shape = /How many (\w+)s are/.exec(asked(problem))?.[1]
     return shapesOf(problem, n).filter((one) => one === shape).length === answer
   },
