@@ -1,6 +1,6 @@
 /** The page for parents does something at once: tonight's sets, print in one tap, what a score means. */
 import type { Locator } from '@playwright/test'
-import { dayInWords, singaporeDate } from '#lib/singapore-date.ts'
+import { dayInWords, singaporeDate } from '#lib/days/singapore-date.ts'
 import { expect, test } from '../visit.ts'
 
 test('home: the ten, the four subjects and two doors for grown-ups are the first screen of a phone', async ({

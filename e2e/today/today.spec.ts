@@ -1,6 +1,6 @@
 /** The ten of the day: the same for everyone on a date, played in every way, with an end. */
 import type { Page } from '@playwright/test'
-import { singaporeDate } from '#lib/singapore-date.ts'
+import { singaporeDate } from '#lib/days/singapore-date.ts'
 import { openAndKeep, WITH_WORKER } from '../offline/visitor.ts'
 import { playByKeyboard, playByMouse, wrongFor } from '../quiz/pupil.ts'
 import { expect, expectAccessible, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'

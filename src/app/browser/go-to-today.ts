@@ -1,6 +1,6 @@
 /** The list of days of a static export: goes on to today's in Singapore, if the export has it. */
 import { todayPath } from '#app/parts/set-path.ts'
-import { singaporeDate } from '#lib/singapore-date.ts'
+import { singaporeDate } from '#lib/days/singapore-date.ts'
 
 export function enhance(list: HTMLElement): void {
   const today = todayPath(singaporeDate(new Date()))

@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ExamDates } from '#exam/exam-facts.ts'
 import { cohortOn, dateRows, examLine, formatLine, formatOf } from '#exam/on-a-day.ts'
-import { isCalendarDate, singaporeDate } from '#lib/singapore-date.ts'
+import { isCalendarDate, singaporeDate } from '#lib/days/singapore-date.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { services } from '#server/services.server.ts'
 

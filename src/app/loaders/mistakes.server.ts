@@ -3,7 +3,7 @@
 import type { MapSubject } from '#app/parts/mistakes/skill-map.tsx'
 import { skillPath } from '#app/parts/set-path.ts'
 import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
-import { dayNumber } from '#lib/singapore-date.ts'
+import { dayNumber } from '#lib/days/singapore-date.ts'
 import { LANGUAGE_SUBJECTS, type LanguageSubject, subjects } from '#lib/subjects.ts'
 import { playedSkills } from '#maths/set.ts'
 import type { Shelf } from '#quiz/library/shelf.ts'

@@ -55,17 +55,35 @@ function firstFrame(file: Bytes): number {
   return 10 + ((a << 21) | (b << 14) | (c << 7) | d)
 }
 
-/** Throws an Error if the file is no MP3 of one constant kind. */
+const FAULTS = {
+  'no-mp3': 'the recording is no MP3',
+  changes: 'the recording changes its kind',
+  different: 'the recordings are of different kinds',
+  missing: 'a recording is missing',
+} as const
+
+/** Recordings that cannot be joined. The page shows its message. */
+export class RecordingError extends Error {
+  readonly code: keyof typeof FAULTS
+
+  constructor(code: keyof typeof FAULTS) {
+    super(FAULTS[code])
+    this.name = 'RecordingError'
+    this.code = code
+  }
+}
+
+/** Throws a RecordingError if the file is no MP3 of one constant kind. */
 export function framesOf(file: Bytes): Frames {
   const begin = firstFrame(file)
   const note = headerAt(file, begin)
   const start = note !== null && isNote(file.subarray(begin, begin + note.size)) ? begin + note.size : begin
   const first = headerAt(file, start)
-  if (first === null) throw new Error('the recording is no MP3')
+  if (first === null) throw new RecordingError('no-mp3')
   let at = start
   let frames = 0
   for (let header = headerAt(file, at); header !== null; header = headerAt(file, at)) {
-    if (header.kind !== first.kind) throw new Error('the recording changes its kind')
+    if (header.kind !== first.kind) throw new RecordingError('changes')
     if (at + header.size > file.length) break
     at += header.size
     frames += 1
@@ -90,7 +108,7 @@ export function silenceLike({ kind, frameBytes, frameSeconds }: Frames, seconds:
   return { bytes, seconds: frames * frameSeconds, kind, frameBytes, frameSeconds }
 }
 
-/** Throws an Error if two recordings cannot be played as one. */
+/** Throws a RecordingError if two recordings cannot be played as one. */
 export function requireOneKind(recordings: readonly Frames[]): void {
-  if (new Set(recordings.map(({ kind }) => kind)).size > 1) throw new Error('the recordings are of different kinds')
+  if (new Set(recordings.map(({ kind }) => kind)).size > 1) throw new RecordingError('different')
 }

@@ -62,8 +62,8 @@ export function useRoom(practice: Practice, files: FilesClient | null): Room {
   const [recording, setRecording] = useState<RoomRecording | null>(null)
   const [progress, setProgress] = useState(NOTHING)
   const [fault, setFault] = useState('')
-  const [attempt, setAttempt] = useState(0)
-  const held = useRef(new Map<string, Bytes>())
+  // What has come so far. A new attempt has a copy, so that it loads the rest.
+  const [held, setHeld] = useState(() => new Map<string, Bytes>())
   const view = useSyncExternalStore(player?.subscribe ?? nothing, player?.view ?? silent, silent)
 
   useEffect(() => {
@@ -77,12 +77,11 @@ export function useRoom(practice: Practice, files: FilesClient | null): Room {
     }
   }, [files])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     if (files === null || player === null || !live) return
     const leave = new AbortController()
     let url = ''
-    loadRoom(practice, files, held.current, leave.signal, setProgress).then(
+    loadRoom(practice, files, held, leave.signal, setProgress).then(
       (loaded) => {
         if (leave.signal.aborted) return
         url = URL.createObjectURL(new Blob([wholeOf(loaded)], { type: 'audio/mpeg' }))
@@ -97,7 +96,7 @@ export function useRoom(practice: Practice, files: FilesClient | null): Room {
       leave.abort()
       URL.revokeObjectURL(url)
     }
-  }, [practice, files, player, live, attempt, latest])
+  }, [practice, files, player, live, held, latest])
 
   // Once a second, and when it stops: the entry must not be written more often.
   const whole = Math.floor(view.second)
@@ -121,7 +120,7 @@ export function useRoom(practice: Practice, files: FilesClient | null): Room {
     },
     retry: () => {
       setFault('')
-      setAttempt((before) => before + 1)
+      setHeld((before) => new Map(before))
     },
     stop: () => player?.end(),
   }

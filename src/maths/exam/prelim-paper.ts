@@ -2,7 +2,9 @@
  * The papers of schools in the format of the exam until 2025, for print. A blueprint in content/papers/maths/ names the families
  * and seeds, so that a paper stays as it is when families are added.
  */
+
 import { z } from 'zod'
+import { DrawError } from '#families/draw-error.ts'
 import { createRandom } from '#lib/random.ts'
 import type { Asked } from '#maths/set.ts'
 import { drawSections } from './draw-sections.ts'
@@ -61,7 +63,7 @@ function withFreshNumbers(
     if (!known.includes(true)) return fresh
     fresh = { ...fresh, [section]: fresh[section].map((one, i) => (known[i] ? { ...one, seed: one.seed + 1 } : one)) }
   }
-  throw new Error(`${blueprint.year} ${blueprint.school}: a family of ${section} has no numbers left`)
+  throw new DrawError('numbers', `${blueprint.year} ${blueprint.school} ${section}`)
 }
 
 /** With other seeds for the questions with options until their keys are spread. */

@@ -1,5 +1,7 @@
 /** The sections of a Mathematics paper: which families and seeds they draw, what is wrong with them, and the problems they make. Pure. */
+
 import { z } from 'zod'
+import { DrawError } from '#families/draw-error.ts'
 import { everyFamily } from '#families/families.ts'
 import type { Family, Maker } from '#families/family.ts'
 import { strandOf, yearsOf } from '#families/skills.ts'
@@ -83,11 +85,11 @@ export function sectionFaults(format: ExamFormat, year: number, sections: Sectio
   ]
 }
 
-/** `name` begins every seed. Throws if a family is not there; parsed sections name only such as are. */
+/** `name` begins every seed. Throws a DrawError if a family is not there; parsed sections name only such as are. */
 export function askSections({ choice, short, paper2 }: Sections, name: string, year: number): AskedSections {
   const make = (one: Drawn, withOptions: boolean): Asked => {
     const source = sourceOf(one)
-    if (source === null) throw new Error(`${one.family} has no problem of ${one.marks} marks`)
+    if (source === null) throw new DrawError('family', `${one.family} of ${one.marks} marks`)
     return ask(source, `${name}-${one.family}-${one.marks}-${one.seed}`, withOptions, year)
   }
   return {

@@ -4,7 +4,7 @@
  */
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
-import { singaporeDate } from '#lib/singapore-date.ts'
+import { singaporeDate } from '#lib/days/singapore-date.ts'
 import { OFFLINE_PAGE, PAGES, pageUrl, SHELL } from '#offline/cache-keys.ts'
 import { isPublicPage } from './is-page.ts'
 import { matchSaved } from './saved.ts'

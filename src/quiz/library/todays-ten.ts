@@ -2,8 +2,9 @@
  * Today's items of the sets, mixed over the topics, the same for everyone on a date. Nothing is stored: the date and the sets
  * decide. Pure.
  */
+
+import { dayNumber } from '#lib/days/singapore-date.ts'
 import { createRandom, type Random } from '#lib/random.ts'
-import { dayNumber } from '#lib/singapore-date.ts'
 import type { TypeName } from '#quiz/registry/definitions.ts'
 import { MAX_ASKED_SETS, type Shelf } from './shelf.ts'
 

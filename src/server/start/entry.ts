@@ -6,7 +6,7 @@ import * as build from 'virtual:react-router/server-build'
 import { runExport } from '#server/export/run-export.ts'
 import { runSite } from './run-site.ts'
 
-// biome-ignore lint/performance/noBarrelFile: React Router's own tools import the built module as a ServerBuild
+// React Router's own tools import the built module as a ServerBuild.
 export * from 'virtual:react-router/server-build'
 
 /** Resolves when the site is ready; it runs until SIGTERM, SIGINT or SIGHUP. */

@@ -1,5 +1,5 @@
 /** The card of what this device remembers: exercises to go on with, and the mistakes of the day. Nothing without any. */
-import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
+import { dayNumber, singaporeDate } from '#lib/days/singapore-date.ts'
 import { type MemoryChoice, memoryChoice } from '#memory/choice/choice.ts'
 import type { Unfinished } from '#memory/kept/shapes.ts'
 import { toGoOn } from '#memory/kept/unfinished.ts'

@@ -1,5 +1,5 @@
 /** What this device remembers, shown to whoever asks: how much, every word of it, as a file to save and to read in. */
-import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
+import { dayNumber, singaporeDate } from '#lib/days/singapore-date.ts'
 import { merge } from '#memory/book/merge.ts'
 import { isOn, memoryChoice } from '#memory/choice/choice.ts'
 import { forgetCopied, saveCopiedOn } from '#memory/choice/copied.ts'

@@ -8,7 +8,7 @@ import { setAt, stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { TODAY, todayPath } from '#app/parts/set-path.ts'
 import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
-import { dayNumber, isCalendarDate, longDate, shortDate } from '#lib/singapore-date.ts'
+import { dayNumber, isCalendarDate, longDate, shortDate } from '#lib/days/singapore-date.ts'
 import { subjectOf } from '#lib/subject-of.ts'
 import { isLanguageSubject, type LanguageSubject, type Subject, subjects } from '#lib/subjects.ts'
 import { drawSet, MIXED } from '#maths/set.ts'

@@ -5,7 +5,7 @@
 import { redirect } from 'react-router'
 import { TODAY, todayPath } from '#app/parts/set-path.ts'
 import { plainMeta } from '#app/parts/site/seo.ts'
-import { datesFrom, longDate, singaporeDate } from '#lib/singapore-date.ts'
+import { datesFrom, longDate, singaporeDate } from '#lib/days/singapore-date.ts'
 import { chosenSubjects, subjectsSlug } from '#quiz/library/today-subjects.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { BACK_TO_HOME, PageHeader } from '#ui/page/page-header.tsx'

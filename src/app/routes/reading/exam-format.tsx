@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { DATED_HEADERS, loadExamFormat } from '#app/loaders/exam-facts.server.ts'
 import { FormatTable } from '#app/parts/exam/format-table.tsx'
 import { pageMeta } from '#app/parts/site/seo.ts'
-import { longDate } from '#lib/singapore-date.ts'
+import { longDate } from '#lib/days/singapore-date.ts'
 import { HomeCrumbs, PageTitle } from '#ui/page/page-header.tsx'
 import type { Route } from './+types/exam-format'
 

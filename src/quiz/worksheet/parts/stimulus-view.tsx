@@ -4,6 +4,7 @@ import { languageOf } from '#lib/language.ts'
 import type { Word } from '#quiz/contract/gloss.ts'
 import type { Stimulus, StimulusBlock } from '#quiz/worksheet/worksheet.ts'
 import { Button } from '#ui/button.tsx'
+import { SCROLLED_BY_KEYS } from '#ui/scroll-frame.tsx'
 import { CloseText } from './close-text.tsx'
 import { ContentLanguage, useTranslate } from './content-language.tsx'
 import { TableBox } from './figures.tsx'
@@ -70,8 +71,7 @@ export function StimulusView({ stimulus: { look, title, blocks }, id, heading, w
         lang={languageOf(title, use(ContentLanguage))}
         translate={useTranslate()}
         aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys
-        tabIndex={0}
+        {...SCROLLED_BY_KEYS}
       >
         <h2 className={title === heading ? 'sr' : ''}>{title}</h2>
         {blocks.map((block, i) => (

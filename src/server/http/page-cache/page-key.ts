@@ -3,7 +3,7 @@
  * `?utm_source=…` is dropped.
  */
 
-import { singaporeDate } from '#lib/singapore-date.ts'
+import { singaporeDate } from '#lib/days/singapore-date.ts'
 import { SUBJECTS } from '#lib/subjects.ts'
 
 /** A query parameter that changes a page. Other parameters, and values that do not match, are ignored. */

@@ -1,7 +1,7 @@
 /** The questions of a page that the book has: those with the same text are kept as they are now, one with another text leaves it. */
 
 import { memory } from '#app/browser/memory/device-memory.ts'
-import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
+import { dayNumber, singaporeDate } from '#lib/days/singapore-date.ts'
 import { takeOut } from '#memory/book/by-hand.ts'
 import type { Mistake } from '#memory/kept/shapes.ts'
 import type { Entry, ExerciseOnPage } from './exercise-on-page.ts'

@@ -1,7 +1,7 @@
 /** Keeps a clip of a listening practice, so that it can be played again without its page. Loaded where one is missed or comes back. */
 import { memory } from '#app/browser/memory/device-memory.ts'
+import { dayNumber, singaporeDate } from '#lib/days/singapore-date.ts'
 import { PAGE_LANGUAGE } from '#lib/language.ts'
-import { dayNumber, singaporeDate } from '#lib/singapore-date.ts'
 import { subjects } from '#lib/subjects.ts'
 import { sittingPath } from '#listening/practice/paths.ts'
 import { takeOut } from '#memory/book/by-hand.ts'
