@@ -1,4 +1,4 @@
-/** `npm run maths -- prove|objectives|forms`. Runs on Node 20 with nothing installed: installs, then hands over to the pinned Node. */
+/** `npm run maths -- prove|next|objectives|forms`. Runs on Node 20 with nothing installed: installs, then hands over to the pinned Node. */
 import { fileURLToPath } from 'node:url'
 import { install, node } from './setup.mjs'
 
