@@ -20,6 +20,7 @@ import { benchRoom } from './room.ts'
 import { benchBook } from './screens/book.ts'
 import { benchFirstScreen } from './screens/first-screen.ts'
 import { benchOneScreen } from './screens/one-screen.ts'
+import { benchUnusedStyles } from './screens/unused-styles.ts'
 import { benchServerLoad } from './server-load.ts'
 import { benchSlowLine } from './slow-line/slow-line.ts'
 import { benchSoak } from './soak.ts'
@@ -55,6 +56,7 @@ const long = [
   benchRoom,
   benchFirstScreen,
   benchOneScreen,
+  benchUnusedStyles,
 ]
 const wanted = (process.argv[2] ?? '').toLowerCase()
 

@@ -60,7 +60,7 @@ describe('what differs between languages is looked up in a table', () => {
 
 describe('the style sheet shows one choice of a list alone', () => {
   it.each(LANGUAGES.map((tag) => [tag]))('of the language %s', (tag) => {
-    const css = readFileSync('src/app/styles/pages/listening-room.css', 'utf8')
+    const css = readFileSync('src/listening/room/room.css', 'utf8')
     for (const other of LANGUAGES)
       if (other !== tag)
         expect(css).toContain(`.by-language:has([value="${tag}"]:checked) ~ .cards [data-language="${other}"]`)
