@@ -111,12 +111,12 @@ export const checks: ChecksOf<typeof families> = {
       each > 0 ? Array.from({ length: y }, () => each).reduce((sum, one) => sum + one, once) : y - off + on
     return [15, 28, 40].every((y) => readExpression(text)(y) === told(y))
   },
-  'M209:2': ({ a = 0, b = 0, c = 0, d = 0, one = 0, two = 0 }, _answers, { parts }) => {
+  'M209:2': ({ a, b, c = 0, d, one = 0, two = 0 }, _answers, { parts }) => {
     const key = readExpression(parts[0]?.answer.text ?? '')
     const taken = (y: number): number => (one > 0 ? one * y + two * y + d : c * y + d)
     return [2, 9, 31].every((y) => key(y) + taken(y) === a * y + b)
   },
-  'M210:3': ({ side = 0, end = 0, first = 0, each = 0, planks = 0, at = 0 }, [, answer], { parts }) => {
+  'M210:3': ({ side = 0, end = 0, first = 0, each = 0, planks = 0, at }, [, answer], { parts }) => {
     const key = readExpression(parts[0]?.answer.text ?? '')
     // Counted one table, one hour or one section after the other.
     const start = side > 0 ? 2 * end : first > 0 ? first : 1

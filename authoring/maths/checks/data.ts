@@ -116,7 +116,7 @@ export const checks: ChecksOf<typeof families> = {
     return near(answer, judged(a, numbers) * 3 + judged(b, numbers) + 1)
   },
   'M195:1': ({ a, b, c }, [answer]) => near(a / 360 + b / 360 + c / 360 + answer, 1),
-  'M195:2': ({ a = 0, b = 0, c = 0, na = 0, all = 0 }, [answer = 0]) =>
+  'M195:2': ({ a, b, c, na = 0, all = 0 }, [answer]) =>
     all > 0 ? near(answer + (all * (a + b + c)) / 360, all) : near(na / answer, a / 360),
   'M196:4': (g, [first, second], { parts }) => {
     const { n = 0, m = 0, a = 0, b = 0, quarter = 0, percent = 0, top = 1, bottom = 1, spent = 0 } = g

@@ -44,7 +44,7 @@ export const checks: ChecksOf<typeof families> = {
   },
   'M113:2': ({ sale, price }, [answer]) => near(price * (1 - answer / 100), sale),
   'M114:3': ({ people, food, g }, [bill, each]) => near(bill / (1 + g / 100) / 1.1, food) && near(each * people, bill),
-  'M114:4': ({ price = 0, d = 0, g = 0, other = 0, saved = 0, r = 0 }, [answer = 0], { parts }) => {
+  'M114:4': ({ price, d = 0, g, other = 0, saved = 0, r = 0 }, [answer], { parts }) => {
     if (saved > 0) return near(answer + price * (1 + g / 100), saved * (1 + r / 100))
     const [a, b] = [price * (1 - d / 100) * (1 + g / 100), other]
     const asked = parts[0]?.ask.includes('less does it cost in Shop A') === true ? b - a : a - b

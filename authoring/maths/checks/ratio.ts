@@ -32,7 +32,7 @@ export const checks: ChecksOf<typeof families> = {
       all(1, 200, (u) => b * u > y && (a * u + x) * d === (b * u - y) * c).map((u) => a * u),
       answer,
     ),
-  'M33:4': ({ m = 2, p = 1, q = 1, total = 0 }, [third = 0, moved = 0]) => {
+  'M33:4': ({ m = 2, p, q, total }, [third, moved]) => {
     const second = (third * p) / q
     return near(m * second + second + third, total) && near(m * second - moved, second + moved)
   },
@@ -57,7 +57,7 @@ export const checks: ChecksOf<typeof families> = {
     const found = times.find(([unit]) => text.includes(`${second}`.replace('.', ' ') + unit))
     return found !== undefined && near(first / found[1], answer * second)
   },
-  'M120:2': ({ p = 0, q = 0, rows = 0, columns = 0 }, [answer = 0], { picture }) => {
+  'M120:2': ({ p = 0, q = 0, rows = 0, columns = 0 }, [answer], { picture }) => {
     const svg = picture?.svg ?? ''
     // Small squares of side 1 that lie outside the pond; or shaded triangles, two of which make a square.
     if (q > 0) return near(all(0, q * q - 1, (i) => i % q >= p || Math.floor(i / q) >= p).length / (p * p), answer)
@@ -88,7 +88,7 @@ export const checks: ChecksOf<typeof families> = {
     const asksWhole = / (?:is|are) [a-z ]+\?$/.test(parts[0]?.ask ?? '') && !parts[0]?.ask.includes('is the ')
     return near(answer, asksWhole ? (60 * b) / drawn : Math.min(a, b) / Math.max(a, b))
   },
-  'M125:2': ({ a = 1, b = 1, c = 1, d = 1, p = 0 }, [answer = 0]) => {
+  'M125:2': ({ a = 1, b = 1, c, d, p = 0 }, [answer]) => {
     const part = p > 0 ? p / 100 : a / b
     return near(answer * part, c / d)
   },

@@ -55,7 +55,7 @@ export const scaleChecks = {
     }
     return full === count && rest === left
   },
-  'M105:1': ({ first = -1, step = 0, parts = 1 }, [answer = 0], { picture }) => {
+  'M105:1': ({ first = -1, step = 0, parts = 1 }, [answer], { picture }) => {
     const svg = picture?.svg ?? ''
     if (first >= 0) {
       const ends = marks(svg, /M([\d.]+) (?:48|39)L[\d.]+ 62"/g)

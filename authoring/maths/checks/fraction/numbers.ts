@@ -30,7 +30,7 @@ function dealt(parts: number, sharers: number): number {
 export const numberChecks = {
   'M80:1': ({ n, d }, [answer]) => near(answer, dealt(n * d, d) / d),
   'M80:2': ({ p, q, d }, [answer]) => near(answer, p * (dealt(q * d, d) / d)),
-  'M81:1': ({ n = 0, d = 1, top = n }, [answer = 0], { parts }) => {
+  'M81:1': ({ n = 0, d, top = n }, [answer], { parts }) => {
     const [value = top / d] = fractionsIn(parts[0]?.ask ?? '')
     return near(answer * d, value * d) && Number.isInteger(Math.round(answer * 1e6) / 1e4)
   },

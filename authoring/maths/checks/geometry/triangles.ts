@@ -53,7 +53,7 @@ export const triangleChecks = {
     const x = tan(b) / (tan(a) + tan(b))
     return near(answer, angleAt(O, [x, -x * tan(a)], [1, 0]))
   },
-  'M203:2': ({ k = 0, more = 0 }, [answer], { parts }) => {
+  'M203:2': ({ k = 0, more }, [answer], { parts }) => {
     const ask = parts[0]?.ask ?? ''
     if (k > 0) {
       const [b = 0] = all(1, 90, (angle) => k * angle + angle + (angle + more) === 180)

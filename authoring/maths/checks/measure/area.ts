@@ -79,7 +79,7 @@ export const areaChecks = {
     const area = Math.sqrt(half * (half - base) * (half - s) * (half - t))
     return near(answer, area) && near((2 * area) / base, height)
   },
-  'M175:2': ({ bc = 0, ac = 0, ad = 0, area = 0, known = 0 }, [answer = 0]) => {
+  'M175:2': ({ bc = 0, ac = 0, ad = 0, area = 0, known = 0 }, [answer]) => {
     if (bc === 0)
       return near(
         areaOf([
@@ -157,7 +157,7 @@ export const areaChecks = {
             ]
     return near(answer, around(outline))
   },
-  'M177:2': ({ length = 0, width = 0, edge = 0, height = 0, foot: post = 0 }, [answer]) => {
+  'M177:2': ({ length, width, edge = 0, height = 0, foot: post = 0 }, [answer]) => {
     // The border as four strips; the post or the roof by its corners.
     if (edge > 0) return near(answer, 2 * edge * (length + 2 * edge) + 2 * edge * width)
     const outline: Point[] =
@@ -191,7 +191,7 @@ export const areaChecks = {
     )
     return corners.length === squares && near(answer, (4 * squares - 2 * touching.length) * Math.sqrt(area / squares))
   },
-  'M178:3': ({ perimeter = 0, given = 0 }, [answer = 0], { picture }) => {
+  'M178:3': ({ perimeter = 0, given = 0 }, [answer], { picture }) => {
     // Measured in the drawing, which is true to scale.
     const pieces = [
       ...(picture?.svg ?? '').matchAll(/x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),
@@ -222,7 +222,7 @@ export const areaChecks = {
     if (top !== undefined) return near(inEnd * Number(bottom), all * Number(top))
     return near(inEnd * Number(light), (all - inEnd) * Number(dark))
   },
-  'M180:4': ({ a = 1, b = 1, c = 1, d = 1, total = 0, side = 0, long = 0, high = 0 }, [first = 0, second = 0]) => {
+  'M180:4': ({ a, b, c = 1, d = 1, total = 0, side = 0, long = 0, high = 0 }, [first, second]) => {
     if (total === 0) {
       const shaded = first * long * high
       return near(shaded / (side * side), a / b) && near(second, side * side - shaded + long * high)

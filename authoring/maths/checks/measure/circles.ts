@@ -32,7 +32,7 @@ export const circleChecks = {
     const { pi, by } = stated(parts[0]?.ask)
     return close(answer * by, walked(picture?.alt.includes('diameter') ? given / 2 : given, 360, pi))
   },
-  'M186:2': ({ given = 0, around = 0 }, [answer = 0], { parts, picture }) => {
+  'M186:2': ({ given = 0, around = 0 }, [answer], { parts, picture }) => {
     const ask = parts[0]?.ask ?? ''
     const { pi } = stated(ask)
     if (around > 0) return close(around, walked(ask.includes('the radius') ? answer : answer / 2, 360, pi))
@@ -50,7 +50,7 @@ export const circleChecks = {
     const radius = picture?.alt.includes('diameter') ? given / 2 : given
     return close(answer * by, (walked(radius, degreesOf(parts[0]?.ask ?? ''), pi) * radius) / 2)
   },
-  'M188:3': ({ inner = 0, edge = 0, circles = 0, length = 0 }, [answer = 0], { parts, picture }) => {
+  'M188:3': ({ inner = 0, edge = 0, circles = 0, length = 0 }, [answer], { parts, picture }) => {
     const { pi } = stated(parts[0]?.ask)
     // A ring is as large as a strip of its width along the circle in its middle.
     if (inner > 0) return close(answer, walked(inner + edge / 2, 360, pi) * edge)

@@ -53,7 +53,7 @@ export const volumeChecks = {
   },
   'M183:1': ({ l = 1, b = 1, face = l * b, volume }, [answer], { parts }) =>
     parts[0]?.ask.includes('cube is') ? near(answer * answer * answer, volume) : near(answer * face, volume),
-  'M183:2': ({ height = 0, cubes = 1, volume = 0 }, [answer = 0], { parts }) => {
+  'M183:2': ({ height = 0, cubes = 1, volume }, [answer], { parts }) => {
     const ask = parts[0]?.ask ?? ''
     if (height > 0) return near(answer * answer * height, volume)
     if (cubes > 1) return near((answer / cubes) ** 3 * cubes, volume)
