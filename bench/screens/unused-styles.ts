@@ -25,8 +25,11 @@ function selectorsHere(): readonly (readonly [selector: string, found: boolean])
   const plain = (selector: string): string =>
     states
       .reduce((text, state) => text.replace(state, ''), selector)
-      .replace(/:is\(\s*(?:,\s*)*\)/g, '')
-      .replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*')
+      .replace(/:is\([\s,]*\)/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([>+~,(]) ?/g, '$1')
+      .trim()
+      .replace(/(^|[>+~,(])(?=$|[>+~,)])/g, '$1*')
   const isHere = (selector: string): boolean => {
     try {
       return document.querySelector(plain(selector)) !== null

@@ -67,7 +67,7 @@ describe('the style sheet shows one choice of a list alone', () => {
   })
 
   it.each(SUBJECTS.map((subject) => [subjects[subject].name]))('of the subject %s', (name) => {
-    const css = readFileSync('src/app/styles/pages/lists.css', 'utf8')
+    const css = readFileSync('src/app/styles/lists.css', 'utf8')
     expect(css).toContain(
       `.by-subject:has([value="${name}"]:checked) ~ :is(.years, .columns) [data-subjects]:not([data-subjects~="${name}"])`,
     )
