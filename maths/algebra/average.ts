@@ -1,8 +1,8 @@
 /** Families M43 and M44: average. */
 import type { Quantity } from '#families/family.ts'
-import { family, single } from '#families/kit/problem.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 import { count, measure, num } from '#families/kit/quantity.ts'
-import { slipsOf, withMore } from '#families/kit/working.ts'
+import { withMore } from '#families/kit/working.ts'
 
 const inKg = (n: number): Quantity => measure(n, 'kg')
 

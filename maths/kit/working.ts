@@ -1,23 +1,14 @@
 /** Slips and bar models, as the families of ratio, percentage, rate and algebra write them. Pure. */
 import type { BarCell, BarRow, Quantity, Slip } from '#families/family.ts'
 import { bar, cell, unitCells } from './bars.ts'
-import { slip } from './problem.ts'
+import { slipsOf } from './problem.ts'
 
 type Found = readonly (readonly [value: number, why: string])[]
 
 /** Up to two decimals. */
 export const inCents = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9
 
-/** Slips that are numbers of one kind, in their order; those that do not fit are left out. */
-export function slipsOf(
-  kind: (value: number) => Quantity,
-  found: Found,
-  fits: (value: number) => boolean = Number.isInteger,
-): readonly Slip[] {
-  return found.filter(([value]) => fits(value)).map(([value, why]) => slip(kind(value), why))
-}
-
-/** Slips of a new problem: as slipsOf, but positive, different from the answer and from one another. */
+/** As slipsOf, but different from the answer and from one another. */
 export function slipsBeside(
   answer: Quantity,
   kind: (value: number) => Quantity,

@@ -1,9 +1,9 @@
 /** Families M22 and M25: increase and decrease in per cent. */
 import type { Maker, Quantity } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import { family, part, several, single, withBars } from '#families/kit/problem.ts'
+import { family, part, several, single, slipsOf, withBars } from '#families/kit/problem.ts'
 import { count, measure, num } from '#families/kit/quantity.ts'
-import { different, percentRow, slipsBeside, slipsOf, withMore } from '#families/kit/working.ts'
+import { different, percentRow, slipsBeside, withMore } from '#families/kit/working.ts'
 
 const percent = (value: number): Quantity => measure(value, '%')
 

@@ -1,9 +1,9 @@
 /** Families M21, M26 and M113: discount, goods and services tax, interest. */
 import { barModel } from '#families/kit/bars.ts'
 import { gstOf } from '#families/kit/gst.ts'
-import { family, single, withBars } from '#families/kit/problem.ts'
+import { family, single, slipsOf, withBars } from '#families/kit/problem.ts'
 import { dollars, measure, money } from '#families/kit/quantity.ts'
-import { percentRow, slipsBeside, slipsOf, withMore } from '#families/kit/working.ts'
+import { percentRow, slipsBeside, withMore } from '#families/kit/working.ts'
 
 const percent = (value: number) => measure(value, '%')
 

@@ -1,10 +1,16 @@
 /** Families M20 and M110: a percentage of a whole. */
+
+import type { Slip } from '#families/family.ts'
 import { bar, barModel, cell } from '#families/kit/bars.ts'
-import { family, single, withBars } from '#families/kit/problem.ts'
+import { family, single, slip, slipsOf, withBars } from '#families/kit/problem.ts'
 import { count, measure, num } from '#families/kit/quantity.ts'
-import { percentRow, slipsBeside, slipsOf, withMore } from '#families/kit/working.ts'
+import { percentRow, slipsBeside, withMore } from '#families/kit/working.ts'
 
 const percent = (value: number) => measure(value, '%')
+
+/** Slips of whole numbers, also of those below 1: printed papers are drawn with them. */
+const wholeSlips = (found: readonly (readonly [value: number, why: string])[]): readonly Slip[] =>
+  found.filter(([value]) => Number.isInteger(value)).map(([value, why]) => slip(count(value), why))
 
 const partOfPart = family('M20', 'Part of a percentage', 'percentage-of-a-whole', {
   marks: 2,
@@ -67,7 +73,7 @@ const partOfPart = family('M20', 'Part of a percentage', 'percentage-of-a-whole'
         givens: { n, a, b },
         slips: withMore(
           count(left),
-          slipsOf(count, [
+          wholeSlips([
             [
               (n * (100 - a - b)) / 100,
               `You took away ${a}% and ${b}% of all ${n}, but the ${b}% is only of the rest, without the ${ones}.`,

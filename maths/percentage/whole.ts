@@ -1,8 +1,8 @@
 /** Families M23 and M24: the whole from a percentage. */
 import { barModel } from '#families/kit/bars.ts'
-import { family, single, withBars } from '#families/kit/problem.ts'
+import { family, single, slipsOf, withBars } from '#families/kit/problem.ts'
 import { count, num } from '#families/kit/quantity.ts'
-import { percentRow, slipsOf, withMore } from '#families/kit/working.ts'
+import { percentRow, withMore } from '#families/kit/working.ts'
 
 const wholeFromPart = family('M23', 'Whole from a percentage', 'whole-from-percentage', {
   marks: 1,

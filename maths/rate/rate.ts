@@ -1,8 +1,8 @@
 /** Families M36 to M38: rate tables, filling and draining, machines. */
 import type { Quantity } from '#families/family.ts'
-import { family, single } from '#families/kit/problem.ts'
+import { family, single, slipsOf } from '#families/kit/problem.ts'
 import { clock, count, dollars, ending, measure, money, num } from '#families/kit/quantity.ts'
-import { inCents, slipsBeside, slipsOf, withMore } from '#families/kit/working.ts'
+import { inCents, slipsBeside, withMore } from '#families/kit/working.ts'
 
 const inMinutes = (n: number): Quantity => measure(n, 'min')
 

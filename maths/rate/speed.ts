@@ -1,7 +1,6 @@
 /** Families M39 to M42: speed. The exam asks them until 2025. */
-import { family, part, several, single, slip } from '#families/kit/problem.ts'
+import { family, part, several, single, slip, slipsOf } from '#families/kit/problem.ts'
 import { clock, fraction, measure, num } from '#families/kit/quantity.ts'
-import { slipsOf } from '#families/kit/working.ts'
 
 const twoLegs = family(
   'M39',

@@ -1,9 +1,9 @@
 /** Families M29 to M31: before and after with one part, the difference or the total fixed. */
 import type { Quantity } from '#families/family.ts'
 import { bar, barModel, cell, unitCells } from '#families/kit/bars.ts'
-import { family, single, withBars } from '#families/kit/problem.ts'
+import { family, single, slipsOf, withBars } from '#families/kit/problem.ts'
 import { count, equation, gcd, lcm, measure, money, oneUnit, units } from '#families/kit/quantity.ts'
-import { inCents, slipsBeside, slipsOf, unitRow, wide, withMore } from '#families/kit/working.ts'
+import { inCents, slipsBeside, unitRow, wide, withMore } from '#families/kit/working.ts'
 
 const coprime = (a: number, b: number): boolean => a !== b && gcd(a, b) === 1
 

@@ -1,8 +1,8 @@
 /** Families M33 to M35: repeated identity, ratio and value, gaps. */
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import { family, part, several, single, withBars } from '#families/kit/problem.ts'
+import { family, part, several, single, slipsOf, withBars } from '#families/kit/problem.ts'
 import { count, dollars, gcd } from '#families/kit/quantity.ts'
-import { slipsBeside, slipsOf, unitRow, withMore } from '#families/kit/working.ts'
+import { slipsBeside, unitRow, withMore } from '#families/kit/working.ts'
 
 const repeatedIdentity = family('M33', 'Repeated identity', 'ratio-and-fraction', {
   marks: 4,

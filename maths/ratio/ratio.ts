@@ -1,8 +1,8 @@
 /** Families M27 and M28: sharing in a ratio, joining ratios. */
 import { bar, barModel, unitCells } from '#families/kit/bars.ts'
-import { family, single, slip, withBars } from '#families/kit/problem.ts'
+import { family, single, slip, slipsOf, withBars } from '#families/kit/problem.ts'
 import { count, gcd, lcm, money, ratio } from '#families/kit/quantity.ts'
-import { slipsOf, unitRow, withMore } from '#families/kit/working.ts'
+import { unitRow, withMore } from '#families/kit/working.ts'
 
 const coprime = (a: number, b: number): boolean => a !== b && gcd(a, b) === 1
 

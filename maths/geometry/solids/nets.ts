@@ -1,10 +1,10 @@
 /** Families M197 to M199: nets of a cube and of a cuboid. */
 import type { Draw, Picture } from '#families/family.ts'
 import { drawing, label, millimetres, rectangle } from '#families/kit/drawing.ts'
-import { family, single, slip } from '#families/kit/problem.ts'
+import { family, single, slip, slipsOf } from '#families/kit/problem.ts'
 import { cm3 } from '#families/kit/quantities.ts'
 import { words } from '#families/kit/quantity.ts'
-import { different, slipsOf } from '#families/kit/working.ts'
+import { different } from '#families/kit/working.ts'
 import { type Cell, cellWords, figuresInARow, NAMES, namedFigures } from './cells.ts'
 import { NETS, OTHERS } from './cube-nets.ts'
 
