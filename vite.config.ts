@@ -190,7 +190,7 @@ export default defineConfig({
                 },
                 {
                   name: 'questions',
-                  test: /src\/app\/browser\/islands\/(?:questions|sentences)\.|src\/quiz\/(?:worksheet\/(?!parts\/(?:marked|open|steps|tick|point-list|unlisted)\.|judge\/(?:hits\.|sentence\/))|question-types|registry\/question-kits)|\/icons\/circle-check\./,
+                  test: /src\/app\/browser\/islands\/(?:questions|parts-ready)\.|src\/quiz\/(?:worksheet\/(?!hand\/(?!cells\.|hand-slot\.)|parts\/(?:marked|open|steps|tick|point-list|unlisted)\.|judge\/(?:hits\.|sentence\/))|question-types|registry\/question-kits)|\/icons\/circle-check\./,
                 },
                 {
                   name: 'papers',

@@ -120,7 +120,7 @@ const COMMON = new Set(
 function contentWords(item: ScienceChoice | ScienceOpen): ReadonlySet<string> {
   const texts =
     'parts' in item
-      ? item.parts.flatMap(({ text, points }) => [text, ...points])
+      ? item.parts.flatMap((part) => [part.text, ...('points' in part ? part.points : [])])
       : [item.options[item.key] ?? '', item.optionTable?.rows[item.key]?.join(' ') ?? '', item.explanation]
   const words =
     [...item.stem, ...item.table.flat(), ...texts]
@@ -179,7 +179,7 @@ describe('Science', () => {
 
   test('open questions have answers for no mark, some and all', () => {
     for (const { id, parts } of papers.flatMap(({ exam }) => exam.open))
-      for (const { points, samples } of parts) {
+      for (const { points, samples } of parts.flatMap((part) => ('points' in part ? [part] : []))) {
         expect(
           samples.map(({ marks }) => marks),
           id,

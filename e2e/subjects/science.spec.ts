@@ -90,3 +90,39 @@ test('on a phone a wide drawing keeps legible words, a wide table whole ones: th
   await expectAccessible(page)
   await expectNoSideways(page)
 })
+
+test('on a phone a graph is drawn by tap and keys and a table completed by keys, and we mark both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/science/paper/5')
+  await expect(page.locator('[data-live]')).toBeAttached()
+  const [graph, table] = [page.locator('#question-33'), page.locator('#question-37')]
+  const sliders = graph.getByRole('slider')
+  // The middle of the first column, at half of 80.
+  await graph.locator('.plot-sliders').click({ position: { x: 17, y: 100 } })
+  await expect(sliders.first()).toHaveValue('40')
+  for (const [i, value] of [80, 62, 50, 42, 36, 32].entries()) {
+    await sliders.nth(i).focus()
+    await page.keyboard.press('End')
+    for (let down = 80; down > value; down -= 2) await page.keyboard.press('ArrowDown')
+    await expect(sliders.nth(i)).toHaveValue(String(value))
+  }
+  await expect(graph.locator('.plot circle')).toHaveCount(6)
+  for (const [i, letter] of [...'nnlnlnln'].entries()) {
+    await table.getByRole('combobox').nth(i).focus()
+    await page.keyboard.press(letter)
+  }
+  await expect(table.getByRole('combobox', { name: 'S1 only, Circuit 1' })).toHaveValue('0')
+  await expectAccessibleInThemes(page)
+  await expectNoSideways(page)
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit anyway' }).click()
+  await expect(page.locator('[data-result]')).toBeVisible()
+  await expect(graph.getByRole('img', { name: /right: 0: 80; 2: 62/ })).toBeVisible()
+  await expect(graph.locator('.q-marks').first()).toHaveText('2 / 2')
+  // The last lamp is lit.
+  await expect(table.locator('.q-marks').first()).toHaveText('1 / 2')
+  await expect(table.getByText('Both circuits have a closed path.')).toBeVisible()
+  await expectAccessible(page)
+})

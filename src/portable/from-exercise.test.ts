@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { oneSection } from '#quiz/exercise/exercise.ts'
 import { typeNames } from '#quiz/registry/definitions.ts'
+import { kits } from '#quiz/registry/kits.tsx'
+import { sampleFill, samplePart, samplePlot, sampleWorksheet } from '#quiz/worksheet/samples.ts'
+import { portableOf } from './from-exercise.ts'
 import { blocksHtml, lineHtml, underline } from './html.ts'
 import { markup, NOTHING } from './markup.ts'
 import { type PortableItem, textOf } from './portable.ts'
@@ -103,6 +107,17 @@ describe('a question of a worksheet', () => {
       mistakes: [{ text: 'Despite it rained, he ran.', reason: 'A noun comes after despite.' }],
     })
     expect(textOf(item('3').ask)).toBe('It rained. He ran. Use: Despite ...')
+  })
+
+  it('carries a table and a grid to be completed, with their choices and a point a mark', () => {
+    const quiz = sampleWorksheet(samplePart(sampleFill), samplePart(samplePlot, { id: '2', reason: 'Read it.' }))
+    const [fill, plot] = portableOf(kits.definitions, oneSection({ type: 'questions', quiz }), 'By hand').items
+    expect(fill?.answer).toEqual({ kind: 'written', points: ['L1: lit, not lit', 'L2: not lit, not lit'] })
+    expect(fill?.about.map(({ kind }) => kind)).toEqual(['line', 'table'])
+    expect(fill?.reason.join(' ')).toContain('No current flows through L2.')
+    expect(plot?.about).toMatchObject([
+      { kind: 'picture', alt: 'Grid: Temperature (°C) from 0 to 40, above Time (min)' },
+    ])
   })
 
   it('carries the points of an open answer', () =>

@@ -1,5 +1,7 @@
 /** Questions with figures, parts and working. Each part becomes a question that stands alone. */
 import { type ByLanguage, type Language, languageOf } from '#lib/language.ts'
+import { gridFigure } from '#quiz/worksheet/hand/grid-figure.ts'
+import { choiceLines, emptyTable, handPoints, rowReasons } from '#quiz/worksheet/hand/on-paper.ts'
 import { askedText } from '#quiz/worksheet/judge/asked-text.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
 import {
@@ -77,13 +79,23 @@ function answerOf(question: Question, part: Part): PortableAnswer {
     }
     case 'lines':
       return { kind: 'written', points: answer.points.map(plainText) }
+    case 'fill':
+    case 'plot':
+      return { kind: 'written', points: handPoints(answer, part.marks) }
     default:
       return typedAnswer(answer, part.slips, askedText(question, part))
   }
 }
 
-const reasonOf = ({ reason, steps }: Part): readonly string[] =>
-  [...steps.map(({ text }) => plainText(text)), plainText(reason)].filter((text) => text !== '')
+/** What is filled in, as one draws it there: the choices, and the empty table or grid. */
+function handBlocks(answer: Part['answer']): readonly Block[] {
+  if (answer.kind === 'plot') return [{ kind: 'picture', ...gridFigure(answer, []) }]
+  if (answer.kind !== 'fill') return []
+  return [...choiceLines(answer).flatMap(lineBlock), ...tableBlock(emptyTable(answer))]
+}
+
+const reasonOf = ({ reason, steps, answer }: Part): readonly string[] =>
+  [...steps.map(({ text }) => plainText(text)), rowReasons(answer), plainText(reason)].filter((text) => text !== '')
 
 function partItem(quiz: WorksheetQuiz, question: Question, part: Part, around: Language): PortableItem {
   const { before, after, ask } = linesOf(question, part)
@@ -98,6 +110,7 @@ function partItem(quiz: WorksheetQuiz, question: Question, part: Part, around: L
       ...question.figures.map(({ svg, alt }): Block => ({ kind: 'picture', svg, alt })),
       ...tableBlock(question.table),
       ...after.flatMap(lineBlock),
+      ...handBlocks(part.answer),
     ],
     ask: [...worksheetLine(ask), ...givenOf(part, language), ...unitOf(part, language)],
     marks: part.marks,

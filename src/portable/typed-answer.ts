@@ -3,17 +3,14 @@
 import { compare } from '#quiz/worksheet/judge/compare.ts'
 import { variantsOf } from '#quiz/worksheet/judge/sentence/answer-pattern.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
-import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
+import type { Part, SentenceAnswer, TypedAnswer } from '#quiz/worksheet/worksheet.ts'
 import type { PortableAnswer } from './portable.ts'
-
-type Typed = Exclude<Answer, Readonly<{ kind: 'choice' | 'lines' }>>
-type Value = Exclude<Typed, Readonly<{ kind: 'sentence' }>>
 
 /** A sentence may be written in hundreds of ways. */
 const MAX_SENTENCES = 40
 
 /** Ways to write a value with the signs that are printed beside its box, and with fewer spaces. */
-function waysOf(answer: Value, key: string): readonly string[] {
+function waysOf(answer: TypedAnswer, key: string): readonly string[] {
   const bare = plainText(key)
   const [before, after] = 'before' in answer ? [answer.before, answer.after].map(plainText) : ['', '']
   const with_ = [bare, `${before}${bare}`, `${bare} ${after}`, `${bare}${after}`, `${before}${bare} ${after}`]
@@ -22,7 +19,7 @@ function waysOf(answer: Value, key: string): readonly string[] {
 }
 
 /** Those that are right here, where the question says `asked`. The key is the first. */
-function rightWays(answer: Value, asked: string): readonly string[] {
+function rightWays(answer: TypedAnswer, asked: string): readonly string[] {
   const [key = '', ...others] = waysOf(answer, answer.key)
   return [...new Set([key, ...others.filter((text) => compare(answer, text, asked).verdict === 'same')])]
 }
@@ -35,7 +32,7 @@ function mistakesOf(all: readonly Readonly<{ text: string; reason: string }>[], 
 
 /** `asked` is all that the question says (judge/asked-text.ts). */
 export function typedAnswer(
-  answer: Typed,
+  answer: TypedAnswer | SentenceAnswer,
   slips: Part['slips'],
   asked: string,
 ): Extract<PortableAnswer, { kind: 'typed' }> {

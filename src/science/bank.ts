@@ -1,5 +1,6 @@
 /** What content/science/ holds: one file a theme with its questions. */
 import { z } from 'zod'
+import { drawnPart, filledPart } from './hand.ts'
 
 const text = z.string().min(1)
 /** Not 'A: It has scales.': what has a letter is one of the statements of its question. */
@@ -116,7 +117,7 @@ const isBareChoice = (point: string): boolean => point.split(/\s+/).length < 6
  * One mark a point. `accept` and `refuse` name wordings; '' for none. `lines` to write on. `samples` are answers as pupils
  * write them, each with the marks that it earns.
  */
-const part = z
+const writtenPart = z
   .strictObject({
     text,
     points: z.array(text).min(1),
@@ -131,7 +132,12 @@ const part = z
     'the first mark is for a choice with its reason',
   )
 
+/** Written and marked by the pupil, or completed or drawn and marked by us. */
+const part = z.union([writtenPart, filledPart, drawnPart])
+
 const open = z.strictObject({ id: z.string().regex(/^O\d{1,3}[a-z]$/), ...asked, parts: z.array(part).min(1) })
+
+export const marksOfPart = (one: SciencePart): number => ('points' in one ? one.points.length : one.marks)
 
 /** In the order of a paper. */
 export const THEMES = ['diversity', 'cycles', 'systems', 'interactions', 'energy'] as const
@@ -140,8 +146,10 @@ const themeShape = z.strictObject({ theme: z.enum(THEMES), choice: z.array(choic
 
 /** The four options are in `options`, or in the rows of `optionTable` if it is not null. `key` counts from 0. */
 export type ScienceChoice = z.infer<typeof choice>
-/** A written question: each point of a part earns one mark. */
+/** An open question. */
 export type ScienceOpen = z.infer<typeof open>
+/** Of a written part each point earns one mark; the others say what they earn. */
+export type SciencePart = z.infer<typeof part>
 /** All questions of one theme; the same theme is the name of its file. */
 export type ScienceTheme = z.infer<typeof themeShape>
 

@@ -1,12 +1,14 @@
 /** The items of a worksheet's questions. */
 import type { Item } from '#quiz/contract/quiz-type.ts'
+import { handKey } from '#quiz/worksheet/hand/cells.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
-import type { Answer, Question } from '#quiz/worksheet/worksheet.ts'
+import { type Answer, isHand, type Question } from '#quiz/worksheet/worksheet.ts'
 
 /** As a response is written; '' for an open answer. */
 function keyOf(answer: Answer): string {
   if (answer.kind === 'choice') return String(answer.key)
   if (answer.kind === 'lines') return ''
+  if (isHand(answer)) return handKey(answer)
   return answer.kind === 'sentence' ? answer.key : plainText(answer.key)
 }
 

@@ -27,9 +27,12 @@ function problems(): WorksheetQuiz {
 
 function bankQuestions(): WorksheetQuiz {
   const { choice, open } = theme.parse(stored('science/energy.json'))
+  const drawn = open.find(({ parts }) => parts.some((part) => 'plot' in part) && parts.some((part) => 'fill' in part))
   const questions = [
     ...choice.slice(0, 3).map((item, i) => choiceQuestion(item, i + 1, new Map())),
-    ...open.slice(0, 2).map((item, i) => openQuestion(item, i + 4, new Map())),
+    ...[...open.slice(0, 2), ...(drawn === undefined ? [] : [drawn])].map((item, i) =>
+      openQuestion(item, i + 4, new Map()),
+    ),
   ]
   const items = questions.flatMap((question) => itemsOf(question, 'energy', 2))
   return { title: 'Energy', format: '', items, stimulus: null, questions }

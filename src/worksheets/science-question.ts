@@ -1,6 +1,6 @@
 /** A question of the Science bank as a question of a worksheet. Pure: the server and the commands of authors use it. */
 import type { Figure, Part, Question } from '#quiz/worksheet/worksheet.ts'
-import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
+import { marksOfPart, type ScienceChoice, type ScienceOpen, type SciencePart } from '#science/bank.ts'
 
 /** The drawings of the bank, by file name. */
 type Drawings = ReadonlyMap<string, string>
@@ -56,18 +56,25 @@ export function choiceQuestion(item: ScienceChoice, number: number, drawings: Dr
   return { ...told(item, drawings), id: String(number), number: String(number), parts: [part] }
 }
 
+/** How a part is answered, and why its key is right where no marking point says so. */
+function answerOf(part: SciencePart): Pick<Part, 'answer' | 'reason'> {
+  if ('fill' in part) return { answer: { kind: 'fill', ...part.fill }, reason: '' }
+  if ('plot' in part) return { answer: { kind: 'plot', ...part.plot }, reason: part.reason }
+  const { lines, points, accept, refuse, samples } = part
+  return { answer: { kind: 'lines', lines, points, accept, refuse, samples }, reason: '' }
+}
+
 /** As `choiceQuestion`. */
 export function openQuestion(item: ScienceOpen, number: number, drawings: Drawings): Question {
   const single = item.parts.length === 1
   const parts = item.parts.map(
-    ({ text, points, accept, refuse, lines, samples }, i): Part => ({
+    (part, i): Part => ({
       ...plainPart,
       id: `${number}${single ? '' : 'abcdef'[i]}`,
       label: single ? '' : `(${'abcdef'[i]})`,
-      ask: text,
-      marks: points.length,
-      answer: { kind: 'lines', lines, points, accept, refuse, samples },
-      reason: '',
+      ask: part.text,
+      marks: marksOfPart(part),
+      ...answerOf(part),
     }),
   )
   return { ...told({ ...item, statements: [] }, drawings), id: String(number), number: String(number), parts }

@@ -6,7 +6,7 @@ import { parseMarkup } from '#quiz/markup/parse-markup.ts'
 import { definitions, type Typed, type TypeName, typeNames } from '#quiz/registry/definitions.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import { samples } from '#quiz/registry/samples.ts'
-import { samplePart, sampleWorksheet } from '#quiz/worksheet/samples.ts'
+import { sampleFill, samplePart, samplePlot, sampleWorksheet } from '#quiz/worksheet/samples.ts'
 import { mathsQuestion } from '#worksheets/maths-question.ts'
 import { boardContent } from './board-content.ts'
 
@@ -52,7 +52,22 @@ describe.each(typeNames)('the board of %s', (type) => {
   })
 })
 
-const { problems } = kits.definitions
+const { problems, questions } = kits.definitions
+
+describe('the board of work of the hand', () => {
+  it('has the empty table with its choices, and its grid, and what is right with the reasons', () => {
+    const quiz = sampleWorksheet(samplePart(sampleFill), samplePart(samplePlot, { id: '2', reason: 'Read it.' }))
+    const [fill, plot] = boardContent(questions, quiz).items
+    expect(fill).toMatchObject({
+      lines: ['Choose from: lit / not lit'],
+      answers: ['L1: lit, not lit', 'L2: not lit, not lit'],
+      why: 'L1: L1 has a path of its own through S1. L2: No current flows through L2.',
+    })
+    expect(fill?.table).toHaveLength(3)
+    expect(plot).toMatchObject({ answers: ['0: 20', '2: 14'], why: 'Read it.' })
+    expect(plot?.figures).toHaveLength(1)
+  })
+})
 
 describe('the board of problems', () => {
   it('has their figures, and their working with its bar models', () => {

@@ -2,7 +2,9 @@
 import { titleAfterColon } from '#quiz/contract/own-title.ts'
 import type { Item, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { sentenceAround } from '#quiz/markup/sentence-around.ts'
-import { isWorksheet, type Part, type Question } from '#quiz/worksheet/worksheet.ts'
+import { gridFigure } from '#quiz/worksheet/hand/grid-figure.ts'
+import { choiceLines, emptyTable, handPoints, rowReasons } from '#quiz/worksheet/hand/on-paper.ts'
+import { isHand, isWorksheet, type Part, type Question } from '#quiz/worksheet/worksheet.ts'
 import type { BoardItem, BoardSection, BoardText } from './board-view.ts'
 
 const hasPassage = (quiz: Quiz): quiz is Quiz & Readonly<{ passage: string }> => 'passage' in quiz
@@ -51,25 +53,31 @@ function textItems<Q extends Quiz>(type: QuizType<Q>, quiz: Q): readonly BoardIt
     }))
 }
 
+/** What the board shows as right: the words of the option, the points, or what is written. */
+function answersOf({ answer, marks }: Part): readonly string[] {
+  if (answer.kind === 'choice') return [`(${answer.key + 1}) ${answer.options[answer.key] ?? ''}`]
+  if (answer.kind === 'lines') return answer.points
+  return isHand(answer) ? handPoints(answer, marks) : [answer.key]
+}
+
 /** What stands above the answer of a part: the question as a whole, and what the part asks. */
-function partItem({ stem, figures, table, asks }: Question, { id, ask, answer, reason, steps }: Part): BoardItem {
+function partItem({ stem, figures, table, asks }: Question, part: Part): BoardItem {
+  const { id, ask, answer, reason, steps } = part
   const isChoice = answer.kind === 'choice'
   return {
     id,
     isSmall: true,
     context: '',
     bank: [],
-    lines: [...stem, ...asks, ask].filter((line) => line !== ''),
-    figures,
-    table,
+    lines: [...stem, ...asks, ask, ...(answer.kind === 'fill' ? choiceLines(answer) : [])].filter(
+      (line) => line !== '',
+    ),
+    figures: answer.kind === 'plot' ? [...figures, gridFigure(answer, [])] : figures,
+    table: answer.kind === 'fill' && table.length === 0 ? emptyTable(answer) : table,
     options: isChoice ? answer.options : [],
     key: isChoice ? answer.key : null,
-    answers: isChoice
-      ? [`(${answer.key + 1}) ${answer.options[answer.key] ?? ''}`]
-      : answer.kind === 'lines'
-        ? answer.points
-        : [answer.key],
-    why: reason,
+    answers: answersOf(part),
+    why: reason || rowReasons(answer),
     steps,
   }
 }

@@ -4,6 +4,7 @@ import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
 import { codedItems, offeredBy } from '#quiz/result-code/code-of-result.ts'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
+import { rowReasons } from '#quiz/worksheet/hand/on-paper.ts'
 import { plainText } from '#quiz/worksheet/notation.ts'
 import { isWorksheet, type Part, partsOf } from '#quiz/worksheet/worksheet.ts'
 
@@ -37,9 +38,9 @@ export function classItems<Q extends Quiz>(type: QuizType<Q>, quiz: Q, nameSkill
   })
 }
 
-/** Of a part without a reason its working. */
-const whyOf = ({ reason, steps }: Part): string =>
-  plainText(reason === '' ? steps.map(({ text }) => text).join('; ') : reason)
+/** Of a part without a reason its working, or the reasons of its rows. */
+const whyOf = ({ reason, steps, answer }: Part): string =>
+  plainText(reason || rowReasons(answer) || steps.map(({ text }) => text).join('; '))
 
 /** Why keys are right and choices are wrong, by the ids of items. */
 export function classReasons<Q extends Quiz>(type: QuizType<Q>, quiz: Q): Readonly<Record<string, ItemReasons>> {

@@ -5,10 +5,11 @@ import { blankResponse } from '#quiz/contract/responses.ts'
 import { stepsOf } from '#quiz/contract/steps.ts'
 import { normalise } from '#quiz/scoring/normalise.ts'
 import { scoreOf } from '#quiz/scoring/score-items.ts'
+import { acceptHand, handText } from './hand/cells.ts'
 import { joined } from './judge/compare.ts'
 import { judge, understood } from './judge/judge.ts'
 import { resultOf } from './judge/judgement.ts'
-import { marksOf, partsOf, type WorksheetQuiz } from './worksheet.ts'
+import { isHand, marksOf, partsOf, type WorksheetQuiz } from './worksheet.ts'
 
 /** What is typed into one box, or into all boxes of an answer. */
 const MAX_BOXES = 80
@@ -24,6 +25,7 @@ function accept(quiz: WorksheetQuiz, id: string, raw: string): string | null {
     return /^\d$/.test(raw) && Number(raw) < answer.options.length ? raw : raw === '' ? '' : null
   if (answer.kind === 'lines') return raw.slice(0, MAX_LINES)
   if (answer.kind === 'sentence') return raw.slice(0, MAX_SENTENCE)
+  if (isHand(answer)) return acceptHand(answer, raw)
   const text = raw.slice(0, MAX_BOXES)
   // Boxes without a sign that can be seen are no answer.
   return normalise(text.replaceAll('|', ' ')) === '' ? '' : text
@@ -55,6 +57,7 @@ function score(quiz: WorksheetQuiz, response: Responses): Score {
 function boxesText(quiz: WorksheetQuiz, item: Item, value: string): string {
   const answer = partOf(quiz, item.id)?.answer
   if (answer?.kind === 'sentence') return value.trim()
+  if (answer !== undefined && isHand(answer)) return handText(answer, value)
   const boxes = value.split('|')
   if (answer?.kind === 'choice')
     return value === '' ? '' : `(${Number(value) + 1}) ${item.options[Number(value)] ?? ''}`

@@ -42,6 +42,33 @@ export type SentenceAnswer = Readonly<{
   mistakes: readonly Readonly<{ answer: string; marks: number; why: string }>[]
 }>
 
+/** Cells of a table to fill. Each row has a key for each column, counted from 0 among its choices; `why` is the reason of its keys. */
+export type FillAnswer = Readonly<{
+  kind: 'fill'
+  /** What the rows are. */
+  head: string
+  columns: readonly Readonly<{ head: string; choices: readonly string[] }>[]
+  rows: readonly Readonly<{ name: string; keys: readonly number[]; why: string }>[]
+}>
+
+/**
+ * Points or bars to draw on a grid that begins at 0, one at each name. A small square is `square` high, there are `squares` of
+ * them, and the line of each `numbered`th has its number. `across` and `up` are what the axes have; no key is 0.
+ */
+export type PlotAnswer = Readonly<{
+  kind: 'plot'
+  look: 'points' | 'bars'
+  across: string
+  up: string
+  square: number
+  squares: number
+  numbered: number
+  places: readonly Readonly<{ name: string; key: number }>[]
+}>
+
+/** Work of the hand: cells, whose values in a response have '|' between. */
+export type HandAnswer = FillAnswer | PlotAnswer
+
 /** How a part is answered. `whys` of a choice has the reason against each option, '' for the key. */
 export type Answer =
   | Readonly<{ kind: 'choice'; options: readonly string[]; table: Table; key: number; whys: readonly string[] }>
@@ -53,6 +80,12 @@ export type Answer =
   | (Printed & Readonly<{ kind: 'expression'; letter: string }>)
   | SentenceAnswer
   | OpenAnswer
+  | HandAnswer
+
+/** Answers that are typed and compared by their value. */
+export type TypedAnswer = Exclude<Answer, { kind: 'choice' | 'sentence' } | OpenAnswer | HandAnswer>
+
+export const isHand = (answer: Answer): answer is HandAnswer => answer.kind === 'fill' || answer.kind === 'plot'
 
 /** A line of working; `mark` is 1 where it earns a method or answer mark. */
 type Step = Readonly<{ text: string; mark: 0 | 1; figure: Figure | null }>

@@ -1,6 +1,6 @@
 /** What questions of the bank may stand on one paper, their marks, and the order of their options. Pure. */
 import type { Random } from '#lib/random.ts'
-import type { ScienceChoice, ScienceOpen } from '#science/bank.ts'
+import { marksOfPart, type ScienceChoice, type ScienceOpen } from '#science/bank.ts'
 import type { ScienceFormat } from './format.ts'
 
 /** Of one topic, both kinds together, on a paper. */
@@ -9,8 +9,8 @@ export const MAX_OF_TOPIC = 2
 /** A question of either kind. */
 export type Item = ScienceChoice | ScienceOpen
 
-/** One mark a point, over all parts. */
-export const marksOf = ({ parts }: ScienceOpen): number => parts.reduce((sum, { points }) => sum + points.length, 0)
+/** Over all parts. */
+export const marksOf = ({ parts }: ScienceOpen): number => parts.reduce((sum, part) => sum + marksOfPart(part), 0)
 
 /** What of the marks of written questions a format lacks: '2 marks: 1 of at least 2'; '' for nothing. */
 export function missingMarks(open: readonly ScienceOpen[], { openOf }: ScienceFormat): string {

@@ -2,10 +2,10 @@
 import { PaperScreen } from '#quiz/screen/paper-screen.tsx'
 import type { ExerciseScreenProps } from '#quiz/screen/section-screen.tsx'
 import { hydrateExercise } from './exercise-root.tsx'
-import { sentencesReady } from './sentences.ts'
+import { partsReady } from './parts-ready.ts'
 
 export async function hydrate(root: Element, props: ExerciseScreenProps): Promise<void> {
-  await sentencesReady(props)
+  await partsReady(props)
   hydrateExercise(
     root,
     props,

@@ -3,10 +3,10 @@ import type { QuestionTypeName } from '#quiz/registry/playable.ts'
 import { questionKits } from '#quiz/registry/question-kits.tsx'
 import { type ExerciseScreenProps, SectionScreen } from '#quiz/screen/section-screen.tsx'
 import { hydrateExercise } from './exercise-root.tsx'
-import { sentencesReady } from './sentences.ts'
+import { partsReady } from './parts-ready.ts'
 
 export async function hydrate(root: Element, props: ExerciseScreenProps<QuestionTypeName>): Promise<void> {
-  await sentencesReady(props)
+  await partsReady(props)
   hydrateExercise(
     root,
     props,

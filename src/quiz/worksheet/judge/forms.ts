@@ -1,6 +1,6 @@
 /** What a typed answer is told: the form that was asked for, what we read, and what to write. In the language of its question. */
 import type { ByLanguage } from '#lib/language.ts'
-import type { Answer } from '#quiz/worksheet/worksheet.ts'
+import type { TypedAnswer } from '#quiz/worksheet/worksheet.ts'
 
 /** A form of a right value. */
 export type FormName =
@@ -15,13 +15,11 @@ export type FormName =
   | 'ratio'
   | 'collect'
 
-type Typed = Exclude<Answer['kind'], 'choice' | 'lines' | 'sentence'>
-
 type Words = Readonly<{
   /** Forms that the right value has, and that the question does not ask for. '#' is the printed unit or how many places. */
   forms: Readonly<Record<FormName, string>>
   /** What to write where an answer cannot be read. '#' are the letters of an expression or how many terms a ratio has. */
-  write: Readonly<Record<Typed, string>>
+  write: Readonly<Record<TypedAnswer['kind'], string>>
   /** Before and after what was read. */
   readAs: string
   stop: string

@@ -7,17 +7,23 @@ import type { Responses } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { isSame } from '#quiz/worksheet/reader/rational.ts'
 import { visibleText } from '#quiz/worksheet/reader/visible-text.ts'
-import { type Answer, languageOfQuestion, type Part, type Question } from '#quiz/worksheet/worksheet.ts'
+import {
+  type Answer,
+  isHand,
+  languageOfQuestion,
+  type Part,
+  type Question,
+  type TypedAnswer,
+} from '#quiz/worksheet/worksheet.ts'
 import { askedText } from './asked-text.ts'
 import { compare, joined, placesAsked, typedValue } from './compare.ts'
 import { ownKey } from './follow.ts'
 import { TYPED_WORDS } from './forms.ts'
+import { judgeHand } from './judge-hand.ts'
 import type { Judgement } from './judgement.ts'
 import { judgeSentence } from './sentence-rules.ts'
 
-type TypedAnswer = Exclude<Answer, { kind: 'choice' | 'lines' | 'sentence' }>
-
-const isTyped = (answer: Answer): answer is TypedAnswer => !/choice|lines|sentence/.test(answer.kind)
+const isTyped = (answer: Answer): answer is TypedAnswer => !/choice|lines|sentence|fill|plot/.test(answer.kind)
 
 /** What is written where '#' stands: the letter, how many terms, or the printed unit. */
 function detailOf(answer: TypedAnswer): string {
@@ -109,6 +115,7 @@ export function judge(question: Question, part: Part, responses: Responses): Jud
   const given = responses[part.id] ?? ''
   if (!isAnswered(given)) return { verdict: 'none', earned: 0, note: '' }
   if (answer.kind === 'choice') return judgeChoice(part, answer, given)
+  if (isHand(answer)) return judgeHand(answer, marks, given)
   return answer.kind === 'sentence'
     ? judgeSentence(answer, question.stem, marks, given)
     : judgeTyped(question, part, answer, responses)

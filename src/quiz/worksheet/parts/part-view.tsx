@@ -7,11 +7,20 @@ import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
 import { explainedResult } from '#quiz/interactions/mark.ts'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
+import { handText } from '#quiz/worksheet/hand/cells.ts'
+import { HandSlot } from '#quiz/worksheet/hand/hand-slot.tsx'
 import { joined } from '#quiz/worksheet/judge/compare.ts'
 import { judge, NOTHING, type Understood, understood } from '#quiz/worksheet/judge/judge.ts'
 import { type Judgement, resultOf } from '#quiz/worksheet/judge/judgement.ts'
 import { ReasonLines } from '#quiz/worksheet/reason-lines.tsx'
-import { askId, languageOfQuestion, type Part, type Question, type WorksheetQuiz } from '#quiz/worksheet/worksheet.ts'
+import {
+  askId,
+  isHand,
+  languageOfQuestion,
+  type Part,
+  type Question,
+  type WorksheetQuiz,
+} from '#quiz/worksheet/worksheet.ts'
 import { MARK_WORDS, MarkIcon } from '#ui/icon/mark.tsx'
 import { Boxes } from './boxes.tsx'
 import { Choice } from './choice.tsx'
@@ -52,9 +61,15 @@ const SOME: ByLanguage<(result: ItemResult) => string> = {
 /** Leads to the key of a sentence: there are others. */
 const SENTENCE_IS: ByLanguage<string> = { en: ' One right sentence is ', 'zh-Hans': ' 其中一个正确的句子是 ' }
 
+/** Leads to the key; of work of the hand it stands in each cell. */
+function keyIs({ answer }: Part, language: Language): string {
+  if (isHand(answer)) return ''
+  return answer.kind === 'sentence' ? SENTENCE_IS[language] : VERDICT_WORDS[language].keyIs
+}
+
 /** The key as it is read: '(2) 44°', '$4.50'. A phone shows the number of an option alone: the option is above it. */
 function Key({ answer }: Pick<Part, 'answer'>) {
-  if (answer.kind === 'lines') return null
+  if (answer.kind === 'lines' || isHand(answer)) return null
   if (answer.kind !== 'choice') return <MathText text={answer.key} />
   return (
     <>
@@ -77,12 +92,8 @@ function Why({ part, judgement, language }: Readonly<{ part: Part; judgement: Ju
       <MarkIcon mark={mark} />
       <p className="reason-title" lang={language}>
         {mark === 'partly' ? SOME[language](result) : titles[judgement.verdict]}
-        {mark === 'right'
-          ? ''
-          : part.answer.kind === 'sentence'
-            ? SENTENCE_IS[language]
-            : VERDICT_WORDS[language].keyIs}
-        {mark === 'right' ? null : (
+        {mark === 'right' ? '' : keyIs(part, language)}
+        {mark === 'right' || isHand(part.answer) ? null : (
           <b className="ans-key">
             <Key answer={part.answer} />
           </b>
@@ -105,7 +116,7 @@ function AnswerRow({ part, given, judgement, said, language, onRespond }: RowPro
   const mark = outcomeOf(result) ?? undefined
   const before = 'before' in answer ? answer.before : ''
   const after = 'after' in answer ? answer.after : ''
-  const typed = answer.kind !== 'choice' && !isOpen
+  const typed = answer.kind !== 'choice' && !isHand(answer) && !isOpen
   const hint = said.reading === '' && said.refusal === '' ? '' : `said-${part.id}`
   return (
     <div className="ans">
@@ -135,6 +146,10 @@ type RowProps = Readonly<{
   language: Language
   onRespond(value: string): void
 }>
+
+/** What was given, as a report says it. */
+const inWords = (answer: Part['answer'], given: string): string =>
+  isHand(answer) ? handText(answer, given) : joined(answer, given).replaceAll('|', ' ')
 
 export function PartView({ question, part, quiz, response, score, reasons, ticked, onRespond, onTick }: Props) {
   const translate = useTranslate()
@@ -167,6 +182,17 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
       {answer.kind === 'choice' ? (
         <Choice part={part} answer={answer} given={given} marked={marked} language={language} onRespond={respond} />
       ) : null}
+      {isHand(answer) ? (
+        <HandSlot
+          part={part}
+          answer={answer}
+          given={given}
+          marked={marked}
+          explained={explained !== null}
+          language={language}
+          onRespond={respond}
+        />
+      ) : null}
       {answer.kind === 'lines' && !marked ? (
         <Lines part={part} answer={answer} given={given} language={language} onRespond={respond} />
       ) : null}
@@ -196,7 +222,7 @@ export function PartView({ question, part, quiz, response, score, reasons, ticke
           onTick={onTick}
         />
       )}
-      {explained === null ? null : <ReportLink id={part.id} given={joined(answer, given).replaceAll('|', ' ')} />}
+      {explained === null ? null : <ReportLink id={part.id} given={inWords(answer, given)} />}
     </div>
   )
 }

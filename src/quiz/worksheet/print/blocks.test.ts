@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { samplePart, sampleQuestion } from '#quiz/worksheet/samples.ts'
+import { sampleFill, samplePart, samplePlot, sampleQuestion } from '#quiz/worksheet/samples.ts'
 import type { Answer, Part, Question } from '#quiz/worksheet/worksheet.ts'
 import { optionColumns, questionBlock, shadedPlace, workedKey } from './blocks.ts'
 
@@ -42,6 +42,25 @@ describe('a question on paper', () => {
   test('with an open answer has ruled lines and no line for a result', () =>
     expect(questionBlock(question([part(lines)]))).toMatchObject({ parts: [{ ruled: true, space: 17, answers: [] }] }))
 
+  test('of a table to complete has the table and its choices, without lines below', () =>
+    expect(questionBlock(question([part(sampleFill)]))).toMatchObject({
+      parts: [
+        {
+          ruled: false,
+          space: 0,
+          answers: [],
+          choices: [[{ kind: 'text', text: 'Choose from: lit / not lit' }]],
+          tables: [[{ length: 3 }, [{ 0: { text: 'L1' } }, [], []], { length: 3 }]],
+          figures: [],
+        },
+      ],
+    }))
+
+  test('of a graph to draw has an empty grid', () =>
+    expect(questionBlock(question([part(samplePlot)]))).toMatchObject({
+      parts: [{ tables: [], figures: [{ alt: 'Grid: Temperature (°C) from 0 to 40, above Time (min)' }] }],
+    }))
+
   test('asks its last line below the figure, the others above', () => {
     const block = questionBlock(question([part(choice)], { figures: [figure], asks: ['Look at it.', 'Which?'] }))
     expect(block.stem).toHaveLength(2)
@@ -56,6 +75,20 @@ describe('a question on paper', () => {
 })
 
 describe('its row in the key', () => {
+  test('has what is right in a table, a line a mark, and the reason of each row', () => {
+    const { answers, reasons } = workedKey(question([part(sampleFill)]), 'en')
+    expect(answers).toEqual([[{ kind: 'text', text: '2 marks' }]])
+    expect(reasons.map(({ mark }) => mark)).toEqual(['[1]', '[1]', '', ''])
+    expect(reasons[0]?.line).toEqual([{ kind: 'text', text: 'L1: lit, not lit' }])
+    expect(reasons[2]?.line.at(-1)).toEqual({ kind: 'text', text: ' L1 has a path of its own through S1.' })
+  })
+
+  test('has a graph as it is drawn', () => {
+    const [first] = workedKey(question([part(samplePlot)]), 'en').reasons
+    expect(first?.line).toEqual([{ kind: 'text', text: '0: 20' }])
+    expect(first?.figures[0]?.alt).toContain('drawn: 0: 20; 2: 14')
+  })
+
   test('has the number of the option, and no marks for steps', () => {
     const steps = [{ text: '1 + 2 = 3', mark: 1 as const, figure: null }]
     const row = workedKey(question([part(choice, { steps })]), 'en')

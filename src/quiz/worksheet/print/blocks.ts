@@ -2,8 +2,19 @@
 
 import type { Language } from '#lib/language.ts'
 import type { AnswerPlace } from '#quiz/contract/print-view.ts'
+import { named } from '#quiz/worksheet/hand/cells.ts'
+import { gridFigure } from '#quiz/worksheet/hand/grid-figure.ts'
+import { choiceLines, emptyTable, handPoints } from '#quiz/worksheet/hand/on-paper.ts'
 import { KEY_WORDS, languageOfPoints } from '#quiz/worksheet/key-words.ts'
-import type { Figure, OpenAnswer, Part, Question, Table } from '#quiz/worksheet/worksheet.ts'
+import {
+  type Figure,
+  type HandAnswer,
+  isHand,
+  type OpenAnswer,
+  type Part,
+  type Question,
+  type Table,
+} from '#quiz/worksheet/worksheet.ts'
 import { type Line, mathsLine } from './lines.ts'
 
 type Cells = readonly (readonly Line[])[]
@@ -31,6 +42,10 @@ type WrittenPart = Readonly<{
   space: number
   ruled: boolean
   answers: readonly Readonly<{ before: string; after: string }>[]
+  /** What is completed: lines with its choices, its empty table, its grid. */
+  choices: readonly Line[]
+  tables: readonly Cells[]
+  figures: readonly Figure[]
 }>
 
 export type WrittenBlock = AskedBlock & Readonly<{ kind: 'written'; parts: readonly WrittenPart[] }>
@@ -69,7 +84,25 @@ function asked({ number, stem, figures, table, asks }: Question): AskedBlock {
   }
 }
 
-function writtenPart({ label, ask, marks, answer }: Part): WrittenPart {
+/** Completed where it stands, without lines or space below it. */
+function handPart({ label, ask, marks }: Part, answer: HandAnswer): WrittenPart {
+  const isTable = answer.kind === 'fill'
+  return {
+    label,
+    text: mathsLine(ask),
+    marks,
+    space: 0,
+    ruled: false,
+    answers: [],
+    choices: isTable ? choiceLines(answer).map(mathsLine) : [],
+    tables: isTable ? [cells(emptyTable(answer))] : [],
+    figures: isTable ? [] : [gridFigure(answer, [])],
+  }
+}
+
+function writtenPart(part: Part): WrittenPart {
+  const { label, ask, marks, answer } = part
+  if (isHand(answer)) return handPart(part, answer)
   const lines = answer.kind === 'lines' || answer.kind === 'sentence'
   const before = 'before' in answer ? answer.before : ''
   return {
@@ -81,6 +114,9 @@ function writtenPart({ label, ask, marks, answer }: Part): WrittenPart {
       : (WORKING_SPACE[marks] ?? 40),
     ruled: lines,
     answers: lines ? [] : [{ before: `Ans: ${before}`.trim(), after: 'after' in answer ? answer.after : '' }],
+    choices: [],
+    tables: [],
+    figures: [],
   }
 }
 
@@ -105,8 +141,11 @@ export function shadedPlace({ number, parts }: Question): AnswerPlace | null {
   return { number, ovals: only.answer.options.map((_, i) => String(i + 1)) }
 }
 
-function answerText({ answer }: Part, language: Language): string {
+function answerText({ answer, marks }: Part, language: Language): string {
   switch (answer.kind) {
+    case 'fill':
+    case 'plot':
+      return KEY_WORDS[language].marks(marks)
     case 'choice':
       return `(${answer.key + 1}) ${answer.options[answer.key] ?? ''}`
     case 'lines':
@@ -133,6 +172,21 @@ function wordingsOf(answer: OpenAnswer, marks: number, language: Language): read
   ]
 }
 
+/** What is right in each cell, a line a mark, then why; a graph as it is drawn. */
+function handReasons(answer: HandAnswer, marks: number): readonly Reason[] {
+  const drawn = { values: answer.kind === 'plot' ? answer.places.map(({ key }) => key) : [], look: 'drawn' } as const
+  return [
+    ...handPoints(answer, marks).map((text, i) => ({
+      line: mathsLine(text),
+      mark: '[1]',
+      figures: answer.kind === 'plot' && i === 0 ? [gridFigure(answer, [drawn])] : [],
+    })),
+    ...(answer.kind === 'fill'
+      ? answer.rows.flatMap(({ name, why }) => plain(`*${named(name, '').trim()}* ${why}`))
+      : []),
+  ]
+}
+
 function reasonsOf({ label, answer, steps, reason, marks }: Part, language: Language): readonly Reason[] {
   const chosen = answer.kind === 'choice'
   const worked: readonly Reason[] = steps.map(({ text, mark, figure }) => ({
@@ -145,6 +199,7 @@ function reasonsOf({ label, answer, steps, reason, marks }: Part, language: Lang
   const all = [
     ...worked,
     ...points,
+    ...(isHand(answer) ? handReasons(answer, marks) : []),
     ...(answer.kind === 'lines' ? wordingsOf(answer, marks, language) : []),
     ...(answer.kind === 'sentence' ? plain(OTHER_SENTENCES) : []),
     ...plain(reason),
