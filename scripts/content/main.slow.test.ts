@@ -265,17 +265,6 @@ describe('content manifest', () => {
   })
 })
 
-describe('wrong usage', () => {
-  it.each([
-    [[]],
-    [['destroy']],
-    [['check', 'a', 'b']],
-    [['check', '--unchecked']],
-    [['import', '--force']],
-    [['check', '--replace']],
-    [['export']],
-    [['export', '--if-changed', 'out']],
-  ])('content %j prints the usage and ends with status 2', (args) => {
-    expect(content(...args)).toMatchObject({ status: 2, err: expect.arrayContaining(['Usage:']) })
-  })
+it('prints its usage and ends with status 2 when it is called wrongly', () => {
+  expect(content('destroy')).toMatchObject({ status: 2, err: expect.arrayContaining(['Usage:']) })
 })

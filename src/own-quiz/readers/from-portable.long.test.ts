@@ -1,6 +1,6 @@
 /**
  * What this site writes for other platforms is the same quiz when it is read again: of every kind of exercise whose questions stand alone,
- * each comes back as it was, or is refused by what it is. Texts are in one-text.test.ts.
+ * each comes back as it was, or is refused by what it is. Texts are in one-text.long.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

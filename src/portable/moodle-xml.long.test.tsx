@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { typeNames } from '#quiz/registry/definitions.ts'
 import { moodleXml } from './moodle-xml.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PortableExercise } from '#portable/portable.ts'
 import { SOURCE, sampleOf, worksheet } from '#portable/samples.ts'
