@@ -217,6 +217,16 @@ describe('content check', () => {
     ])
   })
 
+  it('names a wrong bank of Science, also where the plan of a paper asks for its questions', () => {
+    put('content/plans/science/1.json', readFileSync('content/plans/science/1.json', 'utf8'))
+    put('content/science/systems.json', '[]')
+    const { status, err } = content('check')
+    expect({ status, first: err[0] }).toEqual({
+      status: 1,
+      first: expect.stringMatching(/^content\/science\/systems\.json: \$: ./),
+    })
+  })
+
   it('takes the folder from CONTENT_DIR', () => {
     put('elsewhere/quizzes/Grammar_Set_1.json', grammar(1))
     expect(contentWith({ CONTENT_DIR: 'elsewhere' }, 'check').status).toBe(0)
