@@ -28,6 +28,18 @@ test.each(SETS)('%s: sets have ten questions, none reserved for a whole paper', 
   }
 })
 
+test.each(SETS)('%s: a set begins with an easy question, without a drawing or table where there is one', (name) => {
+  const plain = ({ figure, table }: ScienceChoice) => figure === null && table.length === 0
+  for (let number = 1; number <= 40; number += 1) {
+    const [first, ...others] = drawScienceSet(bank, name, number).choice.map(({ item }) => item)
+    if (first === undefined) throw new Error('a set without questions')
+    const { level } = first
+    expect(
+      others.filter((item) => item.level < level || (item.level === level && plain(item) && !plain(first))),
+    ).toEqual([])
+  }
+})
+
 test.each(THEMES)('%s: ten questions of each level, so that a class can have two papers of it', (name) => {
   for (const level of [1, 2, 3] as const)
     for (let number = 1; number <= 10; number += 1) {

@@ -43,6 +43,12 @@ function take<T extends Item>(
   return chosen
 }
 
+/** About how much of a screen a question needs, in characters; a drawing or a table counts as a long text. */
+function sizeOf({ setup, stem, options, figure, table, statements }: ScienceChoice): number {
+  const drawn = figure === null && table.length === 0 ? 0 : 400
+  return [setup, ...stem, ...statements, ...options].join('').length + drawn
+}
+
 /** `isAsked` chooses among the questions of the bank. Where there are few open ones, more have options. */
 function draw(
   themes: readonly ScienceTheme[],
@@ -66,7 +72,8 @@ function draw(
   return {
     choice: takenChoice
       .map((one) => ({ ...one, item: arranged(one.item, orderOf(random, one.item)) }))
-      .sort((a, b) => a.item.level - b.item.level),
+      // A set begins with what is easy and can be seen at once.
+      .sort((a, b) => a.item.level - b.item.level || sizeOf(a.item) - sizeOf(b.item)),
     open: takenOpen,
   }
 }
