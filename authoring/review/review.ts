@@ -13,6 +13,7 @@ import { reviewMentions } from './listening/listening-mentions.ts'
 import { passageOf, reviewDocument } from './review-document.ts'
 import { reviewFeedback } from './review-feedback.ts'
 import { reviewLibrary, type Shelved } from './review-library.ts'
+import { reviewWording } from './review-wording.ts'
 import { realSchoolsLike } from './school-names.ts'
 import { reviewSlips } from './slips/slips.ts'
 import { createSpeller, rareCharacters, readAllowed, type Speller } from './spelling.ts'
@@ -98,5 +99,6 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
     ...reviewFeedback(shelf),
     ...reviewGiveaways(shelf),
     ...reviewMentions(documents),
+    ...reviewWording(documents),
   ]
 }
