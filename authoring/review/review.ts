@@ -13,7 +13,6 @@ import { reviewMentions } from './listening/listening-mentions.ts'
 import { passageOf, reviewDocument } from './review-document.ts'
 import { reviewFeedback } from './review-feedback.ts'
 import { reviewLibrary, type Shelved } from './review-library.ts'
-import { reviewWording } from './review-wording.ts'
 import { realSchoolsLike } from './school-names.ts'
 import { reviewSlips } from './slips/slips.ts'
 import { createSpeller, rareCharacters, readAllowed, type Speller } from './spelling.ts'
@@ -99,6 +98,5 @@ export function review(dir: string, documents: readonly Quizlike[]): string[] {
     ...reviewFeedback(shelf),
     ...reviewGiveaways(shelf),
     ...reviewMentions(documents),
-    ...reviewWording(documents),
   ]
 }

@@ -148,6 +148,8 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
   const { review } = await import('#authoring/review/review.ts')
   const { reviewDialogues } = await import('#authoring/review/chinese/review-dialogues.ts')
   const { reviewGlosses } = await import('#authoring/review/chinese/review-glosses.ts')
+  const { reviewReasons } = await import('#authoring/review/chinese/review-reasons.ts')
+  const { reviewWording } = await import('#authoring/review/review-wording.ts')
   const { allowed } = await import('#authoring/review/printed-answers/allowed.ts')
   const { printedAnswers } = await import('#authoring/review/printed-answers/printed-answers.ts')
   const { certify } = await import('#authoring/review/certify.ts')
@@ -179,8 +181,9 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
     return 1
   }
   const answers = [...reviewAcceptedWords(documents), ...reviewPoints(documents), ...printedAnswers(documents, allowed)]
-  const chinese = [...reviewGlosses(documents), ...reviewDialogues(documents)]
-  const advice = [...review(dir, libraryOf(documents)), ...chinese, ...answers, ...papers.advice]
+  const chinese = [...reviewGlosses(documents), ...reviewDialogues(documents), ...reviewReasons(documents)]
+  const worded = reviewWording(documents)
+  const advice = [...review(dir, libraryOf(documents)), ...chinese, ...worded, ...answers, ...papers.advice]
   for (const line of advice) console.log(`advice: ${line}`)
   const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
   const andFiles = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`
