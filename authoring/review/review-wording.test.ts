@@ -11,10 +11,14 @@ test('a reason that is nothing but questions is named', () => {
 })
 
 test('a reason that says something and then asks is none, and neither is a question of the text itself', () => {
-  expect(of({ reasons: ["'Scent' is what a dog follows. Is it a dog?"], question: 'Which of these is it?' })).toEqual([])
+  expect(of({ reasons: ["'Scent' is what a dog follows. Is it a dog?"], question: 'Which of these is it?' })).toEqual(
+    [],
+  )
 })
 
 test("', for' before a clause is named, and not before a noun alone", () => {
-  expect(of({ passage: 'They ran, for it was late.' })).toEqual(["a.json: passage: write 'because': ', for it was late'"])
+  expect(of({ passage: 'They ran, for it was late.' })).toEqual([
+    "a.json: passage: write 'because': ', for it was late'",
+  ])
   expect(of({ passage: 'Then, for once, they ran. He thanked them, for the first time.' })).toEqual([])
 })

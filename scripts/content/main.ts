@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { agreementLines, compare, guessTo, stripTo } from '#authoring/review/blind.ts'
 import { checkExam, confirmExam } from '#authoring/review/check-exam.ts'
-import { libraryOf, ofCollection } from '#authoring/review/library.ts'
+import { ofCollection } from '#authoring/review/library.ts'
 import { checkClips, writeTimes } from '#authoring/review/listening/check-clips.ts'
 import { singaporeDate } from '#lib/singapore-date.ts'
 import { type Config, parseConfig } from '#server/config/config.ts'
@@ -35,6 +35,7 @@ const USAGE = `Usage:
   npm run content -- import --unchecked [dir]   store the documents as they are
   npm run content -- confirm NAME [dir]         dir/exam/NAME.json was compared with its source today: english, dates …
   npm run content -- reach [dir]                print how many marks of the examination can be practised here
+  npm run content -- weeks [dir]                print how many weeks the shelf lasts a keen child
   npm run content -- certify [dir]              print where a whole paper deviates from the facts of the examination
   npm run content -- sentences [dir]            print how marks of written sentences agree with those of markers
   npm run content -- alike [dir]                print what any two English papers of schools have in common
@@ -62,6 +63,7 @@ type Command =
   | { readonly name: 'manifest'; readonly dir: string | null }
   | { readonly name: 'times'; readonly dir: string | null }
   | { readonly name: 'reach'; readonly dir: string | null }
+  | { readonly name: 'weeks'; readonly dir: string | null }
   | { readonly name: 'certify'; readonly dir: string | null }
   | { readonly name: 'alike'; readonly dir: string | null }
   | { readonly name: 'sentences'; readonly dir: string | null }
@@ -110,7 +112,8 @@ function parseCommand(args: readonly string[]): Command | null {
   if (unchecked || ifChanged || replace) return null
   if (name === 'check') return { name, dir, strict }
   if (name === 'manifest' || name === 'times') return { name, dir }
-  if (name === 'reach' || name === 'certify' || name === 'alike' || name === 'sentences') return { name, dir }
+  if (name === 'reach' || name === 'weeks' || name === 'certify' || name === 'alike' || name === 'sentences')
+    return { name, dir }
   if (dir !== null && name === 'export') return { name, dir }
   if (dir !== null && isBlind(name)) return { name: 'blind', task: name, dir }
   return null
@@ -129,6 +132,7 @@ async function run(command: Command, config: Config): Promise<number> {
   if (command.name === 'times') return runTimes(dir)
   if (command.name === 'confirm') return runConfirm(dir, command.file)
   if (command.name === 'reach') return await runReach(dir)
+  if (command.name === 'weeks') return await runWeeks(dir)
   if (command.name === 'certify') return await runCertify(dir)
   if (command.name === 'alike') return await runAlike(dir)
   if (command.name === 'sentences') return await runSentences(dir)
@@ -145,16 +149,8 @@ async function run(command: Command, config: Config): Promise<number> {
 
 async function runCheck(dir: string, strict: boolean, site: Config['site']): Promise<number> {
   // Only a check loads the paper families and the dictionaries, so that an import starts quickly.
-  const { review } = await import('#authoring/review/review.ts')
-  const { reviewDialogues } = await import('#authoring/review/chinese/review-dialogues.ts')
-  const { reviewGlosses } = await import('#authoring/review/chinese/review-glosses.ts')
-  const { reviewReasons } = await import('#authoring/review/chinese/review-reasons.ts')
-  const { reviewWording } = await import('#authoring/review/review-wording.ts')
-  const { allowed } = await import('#authoring/review/printed-answers/allowed.ts')
-  const { printedAnswers } = await import('#authoring/review/printed-answers/printed-answers.ts')
+  const { adviceOn } = await import('#authoring/review/advice.ts')
   const { certify } = await import('#authoring/review/certify.ts')
-  const { reviewAcceptedWords } = await import('#authoring/review/answers/accepted-words.ts')
-  const { reviewPoints } = await import('#authoring/review/answers/single-points.ts')
   const { checkPapers } = await import('#authoring/papers/checks/check-papers.ts')
   const onProgress = printProgress()
   const content = readContent(dir, onProgress)
@@ -180,10 +176,7 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
     console.error(count(lines.size, 'error'))
     return 1
   }
-  const answers = [...reviewAcceptedWords(documents), ...reviewPoints(documents), ...printedAnswers(documents, allowed)]
-  const chinese = [...reviewGlosses(documents), ...reviewDialogues(documents), ...reviewReasons(documents)]
-  const worded = reviewWording(documents)
-  const advice = [...review(dir, libraryOf(documents)), ...chinese, ...worded, ...answers, ...papers.advice]
+  const advice = [...adviceOn(dir, documents), ...papers.advice]
   for (const line of advice) console.log(`advice: ${line}`)
   const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
   const andFiles = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`
@@ -201,6 +194,12 @@ async function runReach(dir: string): Promise<number> {
   const { rows, mean } = reachTable(readContent(dir, () => {}).documents, singaporeDate(new Date()))
   console.table(rows)
   console.log(`Mean: ${mean} %`)
+  return 0
+}
+
+async function runWeeks(dir: string): Promise<number> {
+  const { weeksTable } = await import('#authoring/review/weeks.ts')
+  console.table(weeksTable(readContent(dir, () => {}).documents))
   return 0
 }
 
@@ -246,15 +245,14 @@ function runTimes(dir: string): number {
 /** Blind solving works on the files of CONTENT_DIR; `path` is a folder to write, or a responses file to read. */
 function runBlind(task: Blind, path: string, config: Config): number {
   const { documents } = readContent(relative(process.cwd(), config.contentDir), () => {})
-  if (task === 'strip') {
-    console.log(`Stripped: ${count(stripTo(path, documents), 'document')} to ${path}`)
-    return 0
+  const stripLine = () => `Stripped: ${count(stripTo(path, documents), 'document')} to ${path}`
+  const guessLine = () => `Written: the options of ${count(guessTo(path, documents), 'document')} to ${path}`
+  const linesOf: Readonly<Record<Blind, () => readonly string[]>> = {
+    strip: () => [stripLine()],
+    guess: () => [guessLine()],
+    compare: () => agreementLines(compare(path, documents)),
   }
-  if (task === 'guess') {
-    console.log(`Written: the options of ${count(guessTo(path, documents), 'document')} to ${path}`)
-    return 0
-  }
-  for (const line of agreementLines(compare(path, documents))) console.log(line)
+  for (const line of linesOf[task]()) console.log(line)
   return 0
 }
 

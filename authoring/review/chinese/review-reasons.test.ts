@@ -4,7 +4,9 @@ import { reviewReasons } from './review-reasons.ts'
 const of = (body: object) => reviewReasons([{ file: 'a.json', body }])
 
 it('names a character of a reason that is rare and stands nowhere else', () => {
-  const questions = [{ question: '他____地看着。', options: ['仔细', '粗心'], reasons: ['', '这样说太蹩脚了。(clumsy)'] }]
+  const questions = [
+    { question: '他____地看着。', options: ['仔细', '粗心'], reasons: ['', '这样说太蹩脚了。(clumsy)'] },
+  ]
   expect(of({ title: '语文应用', questions })).toEqual([
     "a.json: a reason has a character harder than its item, 蹩: '这样说太蹩脚了。'",
   ])
