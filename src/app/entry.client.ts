@@ -2,7 +2,7 @@
  * The one script of every page: hydrates the page's islands and starts its enhancements. Where the device remembers, what it kept
  * comes first. When the islands are hydrated and
  * the browser is idle, it signs in and adds the operator's advertising script, if there is one. Some seconds later it
- * starts the service worker (docs/decisions/0018).
+ * starts the service worker (docs/decisions/archive/0018).
  */
 import { isOn, memoryChoice } from '#memory/choice/choice.ts'
 import { startWorker } from '#offline/start-worker.ts'

@@ -1,4 +1,4 @@
-/** All problem families, by the numbers of docs/content-guide.md, 6. */
+/** All problem families, strand by strand. */
 
 import { createDraw } from '#maths/problem/draw.ts'
 import { families as algebra } from './families/algebra/families.ts'

@@ -8,7 +8,7 @@ type Module = Readonly<{ enhance(element: HTMLElement): void }>
 /** `load` is called once, if the page has elements of the selector; then `enhance` is called for each of them. */
 export type Enhancement = Readonly<{ selector: string; load(): Promise<Module> }>
 
-/** The islands. Sign-in, advertising and the service worker wait until they are hydrated (docs/decisions/0018). */
+/** The islands. Sign-in, advertising and the service worker wait until they are hydrated (docs/decisions/archive/0018). */
 export const islands: readonly Enhancement[] = [
   island('texts', () => import('./islands/texts.tsx')),
   island('questions', () => import('./islands/questions.tsx')),

@@ -1,7 +1,7 @@
 /**
  * The page with the styles of its own elements in its head, so that it is painted without waiting for a file. The style
  * sheet follows at the end of the body, where it stops nothing but itself: it has what a page needs later, and the same
- * rules again in their right order (docs/decisions/0026).
+ * rules again in their right order (docs/decisions/archive/0026).
  */
 import type { CssRule } from './css-rules.ts'
 import { namesIn, usedStyles } from './used-styles.ts'

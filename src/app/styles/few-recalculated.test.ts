@@ -1,7 +1,7 @@
 /**
  * What makes the browser calculate the styles of a whole page again with every question, for half of the time that a tap takes on a
  * phone that is four times slower: a :has() on an outer element that looks at any depth, a :has() above elements of any kind, and
- * any element as the one beside another.
+ * any element, or any div, span or item of a list, as the one beside another.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -44,6 +44,11 @@ test('below a :has() is a class, an id or an attribute: every element of a named
 test('no rule is for any element beside another: each insertion would calculate all that is beside it again', () => {
   const near = heads.filter(({ name, head }) => name !== 'print.css' && /[+~] \*(?=[,\s]*$)/m.test(head))
   expect(near).toEqual([])
+})
+
+test('no rule is for a div, a span or an item of a list beside an element of a kind: a page has hundreds of them', () => {
+  const kinds = /(?:^|[\s>])[a-z][a-z0-9]* [+~] (?:(?:div|span|li)\b|:(?:where|is)\([^)]*\b(?:div|span|li)\b)/m
+  expect(heads.filter(({ name, head }) => name !== 'print.css' && kinds.test(head))).toEqual([])
 })
 
 test('the subject beside a :has() is named', () => {

@@ -1,6 +1,6 @@
 /**
  * How a practice runs in the examination hall: what is heard, and how long nothing is heard. Pure. The times are those of
- * our own papers: the examination gives none to the public (docs/decisions/0040-one-recording-is-the-schedule.md).
+ * our own papers: the examination gives none to the public (docs/decisions/archive/0040).
  */
 import type { ByLanguage, Language } from '#lib/language.ts'
 import type { Practice } from '#listening/practice/practice.ts'

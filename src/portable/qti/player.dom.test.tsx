@@ -1,6 +1,6 @@
 /**
  * Each question in a player of QTI that is not ours, which scores it and shows what is said: the key has full marks, every other answer
- * none, and the reason is there. The player is for tests alone: nothing of it is in what is served (docs/decisions/0075).
+ * none, and the reason is there. The player is for tests alone: nothing of it is in what is served (docs/decisions/archive/0075).
  */
 import { QtiAssessmentItem } from '@citolab/qti-components'
 import { beforeAll, describe, expect, it, vi } from 'vitest'

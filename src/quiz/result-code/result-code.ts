@@ -1,6 +1,6 @@
 /**
  * The result code: what a pupil may show to a teacher of one result. It says which set it is of and what happened at each
- * item, and no more. At most 24 signs (docs/decisions/0032). Pure: the same result always gives the same code.
+ * item, and no more. At most 24 signs (docs/decisions/archive/0032). Pure: the same result always gives the same code.
  */
 import { checkOf, fromSigns, toSigns } from './signs.ts'
 

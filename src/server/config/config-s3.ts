@@ -1,7 +1,7 @@
 /** The settings of an S3-compatible bucket for files: all that is required, or none. */
 import { z } from 'zod'
 
-/** The `S3_…` settings of docs/operations.md, checked. */
+/** The `S3_…` settings of `settings.ts`, checked. */
 export interface S3Config {
   /** The URL of the store as this server reaches it, without the bucket. */
   readonly endpoint: string

@@ -8,11 +8,12 @@ import { z } from 'zod'
 import type { Site } from '#lib/site.ts'
 import { type S3Config, s3ConfigOf, s3Environment, s3Gaps } from './config-s3.ts'
 import { siteEnvironment, siteGaps, siteOf } from './config-site.ts'
+import { type Setting, type SettingName, settings as table } from './settings.ts'
 import { unknownSettings } from './unknown-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** The settings of docs/operations.md, checked and with their defaults. */
+/** The settings of `settings.ts`, checked and with their defaults. */
 export interface Config {
   /** TCP port, 0 for any free one. */
   readonly port: number
@@ -119,11 +120,14 @@ const environment = z
       .default(null),
     ...s3Environment,
     ...siteEnvironment,
-  })
+  } satisfies Readonly<Record<SettingName, z.ZodType>>)
   .superRefine((settings, { addIssue }) => {
     const gaps = [...s3Gaps(settings), ...siteGaps(settings), ...portGaps(settings)]
     for (const gap of gaps) addIssue({ code: 'custom', ...gap })
   })
+
+/** What is a setting has a row in the table, and the other way round, or this file does not compile. */
+const described: Readonly<Record<keyof z.input<typeof environment>, Setting>> = table
 
 /**
  * Takes process.env, or a part of it in tests. An empty value counts as not set; relative folders start at `from`.
@@ -157,7 +161,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, f
     trustedProxies: settings.TRUSTED_PROXY,
     sessionSecrets: settings.SESSION_SECRET,
     adsScriptUrl: settings.ADS_SCRIPT_URL,
-    warnings: unknownSettings(env, Object.keys(environment.shape)),
+    warnings: unknownSettings(env, Object.keys(described)),
   }
 }
 

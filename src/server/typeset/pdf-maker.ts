@@ -1,5 +1,5 @@
 /**
- * Typesets for the whole machine (docs/decisions/0045-one-typesetter-for-the-machine.md): one job after another in one
+ * Typesets for the whole machine (docs/decisions/archive/0045): one job after another in one
  * child process, which is started with the first job, stopped when it has been idle, and replaced when it has failed.
  */
 import type { Logger } from 'pino'

@@ -1,5 +1,5 @@
 /**
- * The jobs that wait to be typeset (docs/decisions/0046-places-and-kept-pdfs.md). It starts nothing and has no clock. A job
+ * The jobs that wait to be typeset (docs/decisions/archive/0046). It starts nothing and has no clock. A job
  * waits for everyone who asked for it and ends with the last of them. Networks take turns. When all places are taken, one
  * goes to the network that has the fewest.
  */

@@ -1,7 +1,7 @@
 /**
  * What is not cached is work for the event loop, which every visitor shares. An address may order so many milliseconds of it
  * a minute, and addresses take turns, so that nobody waits behind another one's queue
- * (docs/decisions/0044-uncached-work-has-a-budget.md). Cached pages and files never come here.
+ * (docs/decisions/archive/0044). Cached pages and files never come here.
  */
 import { LRUCache } from 'lru-cache'
 import { createSharedClock } from './busy-time.ts'
