@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -54,6 +54,20 @@ describe('a guesser', () => {
       question: 'Who is late?',
       options: ['Ali', 'Mei', 'Devi'],
     }))
+
+  test('of a text sees the options of its choices, and the keys of these are compared', () => {
+    const body: unknown = JSON.parse(readFileSync('content/tasks/reading-2/2.json', 'utf8'))
+    const text = { ...grammar, collection: 'tasks' as const, id: 'reading-2/2', body }
+    expect(guessItems(text).map(({ item, options }) => [item, options.length])).toEqual([
+      [1, 4],
+      [2, 4],
+      [3, 4],
+    ])
+    const given = [1, 2, 3].map((item) => ({ item, answer: 2 }))
+    expect(compare(responses({ 'reading-2/2': given }), [text])).toEqual([
+      { id: 'reading-2/2', items: 3, agreed: 1, differing: ['2', '3'] },
+    ])
+  })
 
   test('sees nothing of a document without options', () =>
     expect(guessItems({ ...grammar, body: samples['grammar-cloze'] })).toEqual([]))

@@ -5,7 +5,7 @@
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { parsePractice } from '#listening/practice/schema.ts'
 import { isRight } from '#quiz/contract/result.ts'
@@ -14,6 +14,7 @@ import { plainText } from '#quiz/markup/parse-markup.ts'
 import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
+import { task } from '#tasks/task.ts'
 import { libraryOf } from './library.ts'
 
 const SECRET = new Set([
@@ -63,6 +64,15 @@ export function stripTo(dir: string, documents: readonly ContentFile[]): number 
   return keyed.length
 }
 
+/** The questions of a text that offer options, counted from 1 as the text has them; none for another document. */
+function choicesOf(body: unknown): readonly Readonly<{ item: number; options: readonly string[]; key: number }>[] {
+  const parsed = task.safeParse(body)
+  if (!parsed.success) return []
+  return parsed.data.items.flatMap((one, i) =>
+    one.kind === 'choice' ? [{ item: i + 1, options: one.options, key: one.key }] : [],
+  )
+}
+
 /** An item as a guesser sees it. `question` is that of a listening practice; in a quiz it would be half of the answer. */
 export type GuessItem = Readonly<{ item: number; question?: string; options: readonly string[] }>
 
@@ -74,7 +84,7 @@ export function guessItems({ collection, id, body }: ContentFile): readonly Gues
     return questions.map(({ prompt, options }, i) => ({ item: i + 1, question: prompt, options }))
   }
   const parsed = parseQuiz(body)
-  if (parsed.status !== 'ok') return []
+  if (parsed.status !== 'ok') return choicesOf(body).map(({ item, options }) => ({ item, options }))
   return parsed.typed.quiz.items.flatMap(({ id: item, options }) =>
     options.length === 0 ? [] : [{ item: Number(item), options: options.map(plainText) }],
   )
@@ -82,13 +92,14 @@ export function guessItems({ collection, id, body }: ContentFile): readonly Gues
 
 /** Writes what a guesser sees as DIR/<collection>/<id>.json; returns how many documents offer options. */
 export function guessTo(dir: string, documents: readonly ContentFile[]): number {
-  const sheets = libraryOf(documents).flatMap((document) => {
+  const sheets = documents.flatMap((document) => {
     const items = guessItems(document)
     return items.length === 0 ? [] : [{ ...document, items }]
   })
   for (const { collection, id, items } of sheets) {
-    mkdirSync(join(dir, collection), { recursive: true })
-    writeFileSync(join(dir, collection, `${id}.json`), `${JSON.stringify(items, null, 1)}\n`)
+    const file = join(dir, collection, `${id}.json`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(items, null, 1)}\n`)
   }
   return sheets.length
 }
@@ -115,6 +126,13 @@ function practiceAgreement({ id, body }: ContentFile, given: Given): Agreement |
   return { id, items: keys.length, agreed: keys.length - differing.length, differing }
 }
 
+function choiceAgreement({ id, body }: ContentFile, given: Given): Agreement {
+  const choices = choicesOf(body)
+  const answers = new Map(given.map(({ item, answer }) => [item, String(answer)]))
+  const differing = choices.flatMap(({ item, key }) => (answers.get(item) === String(key) ? [] : [String(item)]))
+  return { id, items: choices.length, agreed: choices.length - differing.length, differing }
+}
+
 /** Compares a responses file with the documents it names. Throws if the file is none. */
 export function compare(file: string, documents: readonly ContentFile[]): Agreement[] {
   const given = responses.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -124,7 +142,8 @@ export function compare(file: string, documents: readonly ContentFile[]): Agreem
     if (own === undefined) return []
     if (collection === 'listeningPractices') return practiceAgreement(document, own) ?? []
     const parsed = parseQuiz(body)
-    return parsed.status === 'ok' ? [agreementOf(id, parsed.typed, own)] : []
+    const agreement = parsed.status === 'ok' ? agreementOf(id, parsed.typed, own) : choiceAgreement(document, own)
+    return agreement.items === 0 ? [] : [agreement]
   })
 }
 

@@ -10,6 +10,7 @@ export const USAGE = `Usage:
   npm run content -- import --unchecked [dir]   store the documents as they are
   npm run content -- confirm NAME [dir]         dir/exam/NAME.json was compared with its source today: english, dates …
   npm run content -- reach [dir]                print how many marks of the examination can be practised here
+  npm run content -- weeks [dir]                print how many weeks the shelf lasts a keen child
   npm run content -- certify [dir]              print where a whole paper deviates from the facts of the examination
   npm run content -- sentences [dir]            print how marks of written sentences agree with those of markers
   npm run content -- alike [dir]                print what any two English papers of schools have in common
@@ -37,6 +38,7 @@ export type Command =
   | { readonly name: 'manifest'; readonly dir: string | null }
   | { readonly name: 'times'; readonly dir: string | null }
   | { readonly name: 'reach'; readonly dir: string | null }
+  | { readonly name: 'weeks'; readonly dir: string | null }
   | { readonly name: 'certify'; readonly dir: string | null }
   | { readonly name: 'alike'; readonly dir: string | null }
   | { readonly name: 'sentences'; readonly dir: string | null }
@@ -68,7 +70,8 @@ export function parseCommand(args: readonly string[]): Command | null {
   if (unchecked || ifChanged || replace) return null
   if (name === 'check') return { name, dir, strict }
   if (name === 'manifest' || name === 'times') return { name, dir }
-  if (name === 'reach' || name === 'certify' || name === 'alike' || name === 'sentences') return { name, dir }
+  if (name === 'reach' || name === 'weeks' || name === 'certify' || name === 'alike' || name === 'sentences')
+    return { name, dir }
   if (dir !== null && name === 'export') return { name, dir }
   if (dir !== null && isBlind(name)) return { name: 'blind', task: name, dir }
   return null

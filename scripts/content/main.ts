@@ -4,7 +4,7 @@
 import { join, relative } from 'node:path'
 import { agreementLines, compare, guessTo, stripTo } from '#authoring/review/blind.ts'
 import { checkExam, confirmExam } from '#authoring/review/check-exam.ts'
-import { libraryOf, ofCollection } from '#authoring/review/library.ts'
+import { ofCollection } from '#authoring/review/library.ts'
 import { checkClips, writeTimes } from '#authoring/review/listening/check-clips.ts'
 import { singaporeDate } from '#lib/days/singapore-date.ts'
 import { type Config, parseConfig } from '#server/config/config.ts'
@@ -52,6 +52,7 @@ async function run(command: Command, config: Config): Promise<number> {
   if (command.name === 'times') return runTimes(dir)
   if (command.name === 'confirm') return runConfirm(dir, command.file)
   if (command.name === 'reach') return await runReach(dir)
+  if (command.name === 'weeks') return await runWeeks(dir)
   if (command.name === 'certify') return await runCertify(dir)
   if (command.name === 'alike') return await runAlike(dir)
   if (command.name === 'sentences') return await runSentences(dir)
@@ -68,14 +69,8 @@ async function run(command: Command, config: Config): Promise<number> {
 
 async function runCheck(dir: string, strict: boolean, site: Config['site']): Promise<number> {
   // Only a check loads the paper families and the dictionaries, so that an import starts quickly.
-  const { review } = await import('#authoring/review/review.ts')
-  const { reviewDialogues } = await import('#authoring/review/chinese/review-dialogues.ts')
-  const { reviewGlosses } = await import('#authoring/review/chinese/review-glosses.ts')
-  const { allowed } = await import('#authoring/review/printed-answers/allowed.ts')
-  const { printedAnswers } = await import('#authoring/review/printed-answers/printed-answers.ts')
+  const { adviceOn } = await import('#authoring/review/advice.ts')
   const { certify } = await import('#authoring/review/certify.ts')
-  const { reviewAcceptedWords } = await import('#authoring/review/answers/accepted-words.ts')
-  const { reviewPoints } = await import('#authoring/review/answers/single-points.ts')
   const { checkPapers } = await import('#authoring/papers/checks/check-papers.ts')
   const onProgress = printProgress()
   const content = readContent(dir, onProgress)
@@ -102,9 +97,7 @@ async function runCheck(dir: string, strict: boolean, site: Config['site']): Pro
     console.error(count(lines.size, 'error'))
     return 1
   }
-  const answers = [...reviewAcceptedWords(documents), ...reviewPoints(documents), ...printedAnswers(documents, allowed)]
-  const chinese = [...reviewGlosses(documents), ...reviewDialogues(documents)]
-  const advice = [...review(dir, libraryOf(documents)), ...chinese, ...answers, ...papers.advice]
+  const advice = [...adviceOn(dir, documents), ...papers.advice]
   for (const line of advice) console.log(`advice: ${line}`)
   const counted = advice.length === 0 ? '' : `, ${count(advice.length, 'line')} of advice`
   const andFiles = files.length === 0 ? '' : ` and ${count(files.length, 'file')}`
@@ -122,6 +115,12 @@ async function runReach(dir: string): Promise<number> {
   const { rows, mean } = reachTable(readContent(dir, () => {}).documents, singaporeDate(new Date()))
   console.table(rows)
   console.log(`Mean: ${mean} %`)
+  return 0
+}
+
+async function runWeeks(dir: string): Promise<number> {
+  const { weeksTable } = await import('#authoring/review/weeks.ts')
+  console.table(weeksTable(readContent(dir, () => {}).documents))
   return 0
 }
 
@@ -167,15 +166,14 @@ function runTimes(dir: string): number {
 /** Blind solving works on the files of CONTENT_DIR; `path` is a folder to write, or a responses file to read. */
 function runBlind(task: Blind, path: string, config: Config): number {
   const { documents } = readContent(relative(process.cwd(), config.contentDir), () => {})
-  if (task === 'strip') {
-    console.log(`Stripped: ${count(stripTo(path, documents), 'document')} to ${path}`)
-    return 0
+  const stripLine = () => `Stripped: ${count(stripTo(path, documents), 'document')} to ${path}`
+  const guessLine = () => `Written: the options of ${count(guessTo(path, documents), 'document')} to ${path}`
+  const linesOf: Readonly<Record<Blind, () => readonly string[]>> = {
+    strip: () => [stripLine()],
+    guess: () => [guessLine()],
+    compare: () => agreementLines(compare(path, documents)),
   }
-  if (task === 'guess') {
-    console.log(`Written: the options of ${count(guessTo(path, documents), 'document')} to ${path}`)
-    return 0
-  }
-  for (const line of agreementLines(compare(path, documents))) console.log(line)
+  for (const line of linesOf[task]()) console.log(line)
   return 0
 }
 

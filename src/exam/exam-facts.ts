@@ -9,15 +9,27 @@ const day = z.iso.date()
 const confidence = z.enum(['high', 'medium', 'low'])
 export type Confidence = z.infer<typeof confidence>
 
-/** `numbers` as printed ('1 to 10'), '' where a section has none. `play` names what the site has of it, '' for nothing. */
-const section = z.strictObject({
-  name: text,
-  numbers: z.string(),
-  items: z.int().positive(),
-  marks: z.int().positive(),
-  answered: z.enum(['chosen', 'written', 'spoken']),
-  play: z.string(),
-})
+/** One of the texts of a section, by the name that its questions begin with: '【A组】'. */
+const group = z.strictObject({ name: text, items: z.int().positive(), marks: z.int().positive() })
+
+/**
+ * `numbers` as printed ('1 to 10'), '' where a section has none. `play` names what the site has of it, '' for nothing. `groups`
+ * is empty where a section has one text or none.
+ */
+const section = z
+  .strictObject({
+    name: text,
+    numbers: z.string(),
+    items: z.int().positive(),
+    marks: z.int().positive(),
+    answered: z.enum(['chosen', 'written', 'spoken']),
+    play: z.string(),
+    groups: z.array(group),
+  })
+  .refine(
+    ({ marks, groups }) => groups.length === 0 || marks === sum(groups.map((one) => one.marks)),
+    'the marks of the groups make its marks',
+  )
 
 /** `minutes` is 0 where it is not known for certain. */
 const paper = z

@@ -35,12 +35,26 @@ function marksOf(part: PaperPart, language: Language): number {
   return isWorksheet(asked.quiz) ? questionMarks(asked.quiz.questions) : asked.quiz.items.length * each
 }
 
+/** The questions of each text of a section, by the name that they begin with. */
+function groupIssues(part: PaperPart, language: Language): readonly Issue[] {
+  const { quiz } = sectionOf(part, language, '').asked
+  const questions = isWorksheet(quiz) ? quiz.questions : []
+  return part.section.groups.flatMap(({ name, items, marks }) => {
+    const own = questions.filter(({ stem }) => stem[0]?.startsWith(`【${name}】`) === true)
+    return [
+      ...deviation(`the number of questions of ${name}`, own.length, items),
+      ...deviation(`the marks of ${name}`, questionMarks(own), marks),
+    ]
+  })
+}
+
 function sectionIssues(part: PaperPart, next: number, format: string, language: Language): readonly Issue[] {
   const { section, first, document } = part
   return [
     ...deviation('the first number', next, first),
     ...deviation('the number of questions', itemCount(document), section.items),
     ...deviation('the marks', marksOf(part, language), section.marks),
+    ...groupIssues(part, language),
     ...deviation('format', formatOf(document), format),
   ]
 }

@@ -11,6 +11,36 @@ const papers = ['english', 'chinese'].flatMap((subject) =>
   readdirSync(`${ROOT}/${subject}`).map((number) => ({ subject, number, folder: `${ROOT}/${subject}/${number}` })),
 )
 
+/** Shorter texts are rubrics, which repeat by nature. */
+const MIN_CHARACTERS = 25
+
+/** The questions of a document, its passage and the paragraphs of its text. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? (ASKED.has(key) && inner.length >= MIN_CHARACTERS ? [inner] : []) : textsOf(inner),
+  )
+}
+
+const ASKED = new Set(['question', 'ask', 'passage', 'text', 'sentences'])
+const jsonIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${folder}/${file}`)
+
+test('no question and no text of a whole paper stands in a set, a prelim or a task', () => {
+  const elsewhere = new Set(
+    ['quizzes', 'prelimQuizzes', 'tasks']
+      .flatMap((name) => jsonIn(`content/${name}`))
+      .flatMap((file) => textsOf(read(file))),
+  )
+  expect(
+    jsonIn(ROOT)
+      .flatMap((file) => textsOf(read(file)))
+      .filter((text) => elsewhere.has(text)),
+  ).toEqual([])
+})
+
 describe.each(papers)('$subject $number', ({ subject, folder }) => {
   const stored = new Map(readdirSync(folder).map((file) => [basename(file, '.json'), read(`${folder}/${file}`)]))
   const { parts, issues } = readPaper(subjectFacts.parse(read(`content/exam/${subject}.json`)), stored)

@@ -37,7 +37,7 @@ const FILES: Readonly<Record<LanguageSubject, Readonly<Record<string, string>>>>
     'inline-context': 'quizzes/Chinese2_Set_1.json',
     'reading-1': 'tasks/reading-1/1.json',
     'chinese-dialogue': 'quizzes/Dialogue_Set_1.json',
-    'reading-2': 'tasks/reading-2/1.json',
+    'reading-2': 'tasks/reading-2/2.json',
   },
 }
 
@@ -71,7 +71,7 @@ const keysOf = (quiz: ExerciseQuiz) => Object.fromEntries(quiz.items.map(({ id, 
 
 describe.each([
   { subject: 'english' as const, questions: 75, marked: 70, minutes: 110 },
-  { subject: 'chinese' as const, questions: 40, marked: 58, minutes: 100 },
+  { subject: 'chinese' as const, questions: 40, marked: 64, minutes: 100 },
 ])('a whole paper of $subject', ({ subject, questions, marked, minutes }) => {
   const quiz = quizOf(subject)
   const type = paperType(quiz)
@@ -110,6 +110,16 @@ describe.each([
     const some = { ...quiz, items: quiz.items.slice(0, 2) }
     expect(Object.keys(type.score(some, keysOf(quiz)).results)).toEqual(['1', '2'])
   })
+})
+
+test('a section that has two texts in the examination has both, with their questions and marks', () => {
+  const stored = new Map([...storedPaper('chinese'), ['reading-2', read('tasks/reading-2/1.json')]])
+  expect(readPaper(facts.chinese, stored).issues.map(({ path }) => path)).toEqual([
+    'the number of questions of A组',
+    'the marks of A组',
+    'the number of questions of B组',
+    'the marks of B组',
+  ])
 })
 
 test('a section has its own marks, and the clock the minutes for them', () => {

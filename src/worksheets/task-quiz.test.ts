@@ -8,6 +8,7 @@ import { KINDS, type Task, task, taskKinds } from '#tasks/task.ts'
 import { taskQuiz } from './task-quiz.ts'
 
 const ROOT = 'content'
+const MIN_WORDINGS = 8
 const isTask = new RegExp(`^(?:tasks|whole-papers)/.*\\b(?:${taskKinds.join('|')})(?:/\\d+)?\\.json$`)
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => isTask.test(file))
 const read = (file: string): Task => task.parse(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))
@@ -26,6 +27,17 @@ describe.each(files)('%s', (file) => {
   })
 
   test('has no notation by accident', () => expect(JSON.stringify(stored)).not.toMatch(/[*{]\w|_{3,}(?!")/))
+
+  test('an open question has a sample for each number of marks, and a sentence is accepted in eight wordings at least', () => {
+    for (const item of items) {
+      if (item.kind === 'open') {
+        const marks = new Set(item.samples.map((sample) => sample.marks))
+        expect.soft(marks.size, item.ask).toBe(item.points.length + 1)
+      }
+      if (item.kind === 'sentence')
+        expect.soft(item.answers.flatMap(variantsOf).length, item.given).toBeGreaterThanOrEqual(MIN_WORDINGS)
+    }
+  })
 
   test('every accepted sentence earns all marks, every mistake what it says', () => {
     for (const [i, item] of items.entries()) {

@@ -35,12 +35,14 @@ function itemAt({ type, numbers, alone }: Shelf, index: number): readonly Picked
 }
 
 /**
- * How many of the places each pool has: each place goes to the pool that can repeat latest, so that an item comes again as
- * late as the library allows. Fewer in all only if there are fewer items.
+ * How many of the places each pool has: the same number each, as far as that goes, so that a topic with many sets leaves room for
+ * the others. Each place that is left goes to the pool that can repeat latest. Fewer in all only if there are fewer items.
  */
 function sharesOf(sizes: readonly number[], places: number): readonly number[] {
-  const shares = sizes.map(() => 0)
-  for (let place = 0; place < places; place += 1) {
+  const each = Math.floor(places / Math.max(1, sizes.length))
+  const shares = sizes.map((size) => Math.min(size, each))
+  const given = shares.reduce((sum, share) => sum + share, 0)
+  for (let place = given; place < places; place += 1) {
     const days = sizes.map((size, i) => ((shares[i] ?? 0) < size ? size / ((shares[i] ?? 0) + 1) : 0))
     const best = days.indexOf(Math.max(...days))
     if ((days[best] ?? 0) > 0) shares[best] = (shares[best] ?? 0) + 1
