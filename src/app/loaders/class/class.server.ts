@@ -43,7 +43,7 @@ function librarySet(set: LibrarySet): readonly ClassSet[] {
   if (typed === null) return []
   const board = boardOf(setPath({ quizType: topic.type, setId }))
   const items = itemsOf(typed, (tag) => skillName(tag) ?? undefined)
-  return [{ id: documentId(topic, setId), name: setName(set), board, items }]
+  return [{ id: documentId(topic, setId), name: setName(set), language: topic.language, board, items }]
 }
 
 /** What `pick` takes of each set of the library, read one after the other. */
@@ -58,6 +58,7 @@ async function ofLibrary<T>(shelves: readonly Shelf[], pick: (set: ClassSet) => 
 const classSet = ({ documentId: id, exercise, facts, skills, path }: ExerciseView): ClassSet => ({
   id,
   name: facts.title,
+  language: facts.language,
   board: boardOf(path),
   items: exercise.sections.flatMap(({ asked }) =>
     itemsOf(asked, (tag) => skills[tag]?.name ?? skillName(tag) ?? undefined),
