@@ -3,7 +3,7 @@ import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToExercise, stepToPage } from '#app/parts/afterwards/next-step.ts'
 import { linkSkills } from '#app/parts/afterwards/skill-links.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
-import { paperSize } from '#app/parts/paper-labels.ts'
+import { paperSize, weightedSize } from '#app/parts/paper-labels.ts'
 import { PAPERS, sectionPath, wholePath } from '#app/parts/whole/paper-paths.ts'
 import { languageOf } from '#lib/language.ts'
 import { type LanguageSubject, subjects } from '#lib/subjects.ts'
@@ -39,6 +39,14 @@ async function skillsOf(exercise: Exercise): Promise<SkillLinks> {
   return { ...Object.fromEntries(named), ...linked }
 }
 
+/** A section alone is scored by its type, which knows no weight of the paper. */
+function sizeOf(exercise: Exercise): string {
+  const [section, ...others] = exercise.sections
+  return section === undefined || others.length > 0 || section.each === 1
+    ? paperSize(countOf(exercise), marksOf(exercise), exercise.minutes)
+    : weightedSize(countOf(exercise), section.each, exercise.minutes)
+}
+
 type Chosen = Readonly<{
   whole: WholePaper
   parts: readonly PaperPart[]
@@ -58,7 +66,7 @@ async function viewOf({ whole, parts, title, set, next, ...own }: Chosen): Promi
     labels: {
       paper: subjects[subject].paperName,
       set,
-      size: paperSize(countOf(exercise), marksOf(exercise), exercise.minutes),
+      size: sizeOf(exercise),
     },
     skills: await skillsOf(exercise),
     afterwards: { next, stop: '' },
