@@ -32,6 +32,6 @@ function timeWords(minutes: number): string {
 export const paperSize = (questions: number, marks: number, minutes: number): string =>
   [counted(questions, 'question'), counted(marks, 'mark'), timeWords(minutes)].join(' · ')
 
-/** Of a section that is asked alone: its items earn one mark each there, `each` in the whole paper. */
+/** Of a section that is asked alone, whose score counts questions: `each` is what one earns in the whole paper. */
 export const weightedSize = (questions: number, each: number, minutes: number): string =>
-  [counted(questions, 'question'), `${counted(each, 'mark')} each in the paper`, timeWords(minutes)].join(' · ')
+  [counted(questions, 'question'), `${counted(each, 'mark')} each`, timeWords(minutes)].join(' · ')

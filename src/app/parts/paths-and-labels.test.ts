@@ -27,7 +27,7 @@ test('a whole paper says how long it is', () =>
   expect(paperSize(75, 90, 110)).toBe('75 questions · 90 marks · 1 h 50 min'))
 
 test('a section alone says what its questions earn in the paper', () =>
-  expect(weightedSize(5, 2, 12)).toBe('5 questions · 2 marks each in the paper · 12 minutes'))
+  expect(weightedSize(5, 2, 12)).toBe('5 questions · 2 marks each · 12 minutes'))
 
 test('the test and its results have titles of their own', () => {
   const titles = screenTitles({ title: 'English 2024' })
