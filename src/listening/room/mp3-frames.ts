@@ -48,12 +48,6 @@ function isNote(frame: Bytes): boolean {
   return text.includes('Info') || text.includes('Xing')
 }
 
-/** The files of a room cannot be joined to one recording; the message says why. */
-export class RecordingError extends Error {
-  override readonly name = 'RecordingError'
-  readonly code = 'recording'
-}
-
 /** Where the first frame begins: after an ID3 tag, if there is one. */
 function firstFrame(file: Bytes): number {
   if (String.fromCharCode(...file.subarray(0, 3)) !== 'ID3') return 0
@@ -61,17 +55,17 @@ function firstFrame(file: Bytes): number {
   return 10 + ((a << 21) | (b << 14) | (c << 7) | d)
 }
 
-/** Throws a RecordingError if the file is not an MP3 of one constant kind. */
+/** Throws an Error if the file is no MP3 of one constant kind. */
 export function framesOf(file: Bytes): Frames {
   const begin = firstFrame(file)
   const note = headerAt(file, begin)
   const start = note !== null && isNote(file.subarray(begin, begin + note.size)) ? begin + note.size : begin
   const first = headerAt(file, start)
-  if (first === null) throw new RecordingError('the recording is no MP3')
+  if (first === null) throw new Error('the recording is no MP3')
   let at = start
   let frames = 0
   for (let header = headerAt(file, at); header !== null; header = headerAt(file, at)) {
-    if (header.kind !== first.kind) throw new RecordingError('the recording changes its kind')
+    if (header.kind !== first.kind) throw new Error('the recording changes its kind')
     if (at + header.size > file.length) break
     at += header.size
     frames += 1
@@ -96,8 +90,7 @@ export function silenceLike({ kind, frameBytes, frameSeconds }: Frames, seconds:
   return { bytes, seconds: frames * frameSeconds, kind, frameBytes, frameSeconds }
 }
 
-/** Throws a RecordingError if two recordings cannot be played as one. */
+/** Throws an Error if two recordings cannot be played as one. */
 export function requireOneKind(recordings: readonly Frames[]): void {
-  if (new Set(recordings.map(({ kind }) => kind)).size > 1)
-    throw new RecordingError('the recordings are of different kinds')
+  if (new Set(recordings.map(({ kind }) => kind)).size > 1) throw new Error('the recordings are of different kinds')
 }

@@ -1,7 +1,7 @@
 /** Makes the one recording of a listening room from its clips and the narrator's prompts. Pure. */
 import type { Practice } from '#listening/practice/practice.ts'
 import { type Planned, type Prompt, planOf, type Step, stepsOf } from '#listening/practice/schedule.ts'
-import { type Bytes, type Frames, framesOf, RecordingError, requireOneKind, silenceLike } from './mp3-frames.ts'
+import { type Bytes, type Frames, framesOf, requireOneKind, silenceLike } from './mp3-frames.ts'
 
 /** The bytes of MP3 files: of each clip in order, and of each prompt. */
 export type RoomFiles = Readonly<{ clips: readonly Bytes[]; prompts: Readonly<Record<Prompt, Bytes>> }>
@@ -20,7 +20,7 @@ export function wholeOf({ parts }: RoomRecording): Bytes {
   return whole
 }
 
-/** Throws a RecordingError if the files cannot be joined. */
+/** Throws an Error if the files cannot be joined. */
 export function roomRecording(
   practice: Pick<Practice, 'clips' | 'language' | 'readings'>,
   files: RoomFiles,
@@ -30,12 +30,12 @@ export function roomRecording(
   const prompts = Object.fromEntries(Object.entries(files.prompts).map(([name, file]) => [name, framesOf(file)]))
   requireOneKind([...clips, ...Object.values(prompts)])
   const model = prompts.start
-  if (model === undefined) throw new RecordingError('there is no recording')
+  if (model === undefined) throw new Error('there is no recording')
 
   const framesFor = (piece: Planned['pieces'][number]): Frames => {
     if (piece.kind === 'silence') return silenceLike(model, piece.seconds)
     const found = piece.kind === 'clip' ? clips[piece.clip] : prompts[piece.prompt]
-    if (found === undefined) throw new RecordingError('a recording is missing')
+    if (found === undefined) throw new Error('a recording is missing')
     return found
   }
   const pieces = plan.flatMap((step) => step.pieces)
