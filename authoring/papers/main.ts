@@ -1,6 +1,6 @@
 /**
  * `npm run papers`: sets every paper and key of the content folder into content/files/downloads/. Only what has changed
- * is set anew; --all sets everything. A paper whose sources are gone is removed, an operator's own file never.
+ * is set again; --all sets everything. A paper whose sources are gone is removed, an operator's own file never.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

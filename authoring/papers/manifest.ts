@@ -24,7 +24,7 @@ export const hash = (data: string | Uint8Array): string => createHash('sha256').
 export const downloadsOf = (contentDir: string): string => join(contentDir, 'files', 'downloads')
 const fileOf = (contentDir: string): string => join(contentDir, 'papers', 'manifest.json')
 
-/** What `manifest.source` must be for a PDF that is up to date. A renamed site makes every PDF anew. */
+/** What `manifest.source` must be for a PDF that is up to date. A renamed site makes every PDF again. */
 export function sourceHash(printout: Printout, site: Site): string {
   const { template, data } = typesetJob(printout, site)
   return hash(`${data}\0${templateSource(template)}`)

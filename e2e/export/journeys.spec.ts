@@ -34,7 +34,7 @@ test('every page of the sitemap is there, with and without a slash at its end, w
   }
 })
 
-test('assets are kept for ever, and papers are no pages', async ({ request }) => {
+test('assets are kept permanently, and papers are no pages', async ({ request }) => {
   const [, script = ''] = /<script type="module" src="([^"]*)"/.exec(await (await request.get('/')).text()) ?? []
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const page = await (await request.get('/downloads')).text()

@@ -98,7 +98,7 @@ test.describe('the address of a file', () => {
     expect((await request.get('/api/files/address')).status()).toBe(400)
   })
 
-  test('leads to the file, in parts, kept for ever, with its type', async ({ request }) => {
+  test('leads to the file, in parts, kept permanently, with its type', async ({ request }) => {
     await request.post('/api/session')
     for (const [path, type] of [
       [CLIP, 'audio/mpeg'],

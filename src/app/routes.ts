@@ -3,14 +3,17 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { FILE_PATTERNS } from './parts/elsewhere/elsewhere-paths.ts'
 import { EXERCISES } from './parts/exercise/exercise-paths.ts'
 import { choicesPattern, PRINTABLE, pdfPattern } from './parts/print/printable-paths.ts'
+import { PROGRAM_PATHS } from './parts/site/crawlers.ts'
 import { subjectPages } from './parts/subjects/subject.ts'
 
 /** Each is a module for several patterns. */
 const EXERCISE = 'routes/exercise/exercise.tsx'
 const BOARD = 'routes/class/board.tsx'
+const CLASS_SET = 'routes/class/class-set.tsx'
 const PORTABLE_FILE = 'routes/elsewhere/portable-file.ts'
 const CHOICES = 'routes/print/choices.tsx'
 const SUBJECT = 'routes/subjects/subject.tsx'
+const FOR_PROGRAMS = 'routes/resources/for-programs.ts'
 const PDF = 'routes/print/pdf.ts'
 
 export default [
@@ -24,10 +27,10 @@ export default [
   ...EXERCISES.map((path) => route(`${path}/board`, BOARD, { id: `${path}/board` })),
   route('sets', 'routes/class/sets.tsx'),
   route('sets/add/:area', 'routes/class/add-sets.tsx'),
-  route('sets/board', 'routes/class/list-board.tsx'),
-  route('sets/class', 'routes/class/list-class.tsx'),
+  route('sets/board', BOARD, { id: 'sets/board' }),
+  route('sets/class', CLASS_SET, { id: 'sets/class' }),
   route('class', 'routes/class/class.tsx'),
-  route('class/*', 'routes/class/class-set.tsx'),
+  route('class/*', CLASS_SET, { id: 'class/*' }),
   route('make', 'routes/own/make.tsx'),
   route('q', 'routes/own/quiz.tsx'),
   ...subjectPages.map(({ path }) => route(path.slice(1), SUBJECT, { id: path.slice(1) })),
@@ -67,8 +70,6 @@ export default [
   route('api/files/address', 'routes/resources/file-address.ts'),
   route('api/offline/*', 'routes/resources/offline-packs.ts'),
   route('files/*', 'routes/resources/files.ts'),
-  route('robots.txt', 'routes/resources/robots.ts'),
-  route('.well-known/security.txt', 'routes/resources/security.ts'),
-  route('sitemap.xml', 'routes/resources/sitemap.ts'),
+  ...PROGRAM_PATHS.map((path) => route(path, FOR_PROGRAMS, { id: path })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -10,7 +10,7 @@ test.each([
   ['Set 3: 校园生活', 'zh-Hans'],
   ['Grammar', 'en'],
   ['', 'en'],
-])('%s is in the language %s', (text, language) => expect(languageOf(text)).toBe(language))
+])('%s is in the language %s', (text, language) => expect(languageOf(text, null)).toBe(language))
 
 test('what a Chinese text quotes in Latin letters is English', () => expect(languageOf('AI', 'zh-Hans')).toBe('en'))
 

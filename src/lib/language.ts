@@ -29,7 +29,7 @@ export const PAGE_LANGUAGE = 'en' satisfies Language
 /**
  * The language of a short text of ours by its script: one with a Chinese character is Chinese. The script does not tell
  * languages in Latin letters apart: `around` is the language of what the text belongs to, null where that is not known or
- * is the language of the pages.
+ * is the language of the pages: each caller says which.
  */
-export const languageOf = (text: string, around: Language | null = null): Language =>
+export const languageOf = (text: string, around: Language | null): Language =>
   /\p{Script=Han}/u.test(text) ? 'zh-Hans' : languages[around ?? PAGE_LANGUAGE].latin

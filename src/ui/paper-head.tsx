@@ -25,7 +25,7 @@ function Head({ height, labels, heading, title, instruction, language }: Props) 
     <header className={low ? 'low-head' : 'paper-head'}>
       {low ? null : (
         <p className="row">
-          <span className="label" lang={languageOf(labels.paper)}>
+          <span className="label" lang={languageOf(labels.paper, null)}>
             {labels.paper}
           </span>
           {set}
@@ -36,7 +36,7 @@ function Head({ height, labels, heading, title, instruction, language }: Props) 
           {heading}
         </h1>{' '}
         {low && labels.size === '' ? (
-          <Label className="label paper-label" lang={languageOf(labels.paper)}>
+          <Label className="label paper-label" lang={languageOf(labels.paper, null)}>
             {labels.paper}
           </Label>
         ) : null}{' '}

@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { log, services } from '#server/services.server.ts'
 
-/** The article is null, with status 404, where there is none that can be shown; what only we can mend is logged. */
+/** The article is null, with status 404, where there is none that can be shown; what only we can fix is logged. */
 export async function loadArticle(id: string) {
   const parsed = await services().articles.get(id)
   if (parsed.status === 'invalid') log.error({ article: id, issues: parsed.issues }, 'Article not readable')

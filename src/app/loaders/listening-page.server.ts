@@ -6,7 +6,7 @@ import type { RoomScreenProps } from '#listening/room/room-screen.tsx'
 import type { Hosting } from '#server/http/request-context.ts'
 import { log, services } from '#server/services.server.ts'
 
-/** The practice, or null where there is none that can be shown; what only we can mend is logged. */
+/** The practice, or null where there is none that can be shown; what only we can fix is logged. */
 export async function findPractice(id: string): Promise<Practice | null> {
   const parsed = await services().practices.get(id)
   if (parsed.status === 'ok') return parsed.practice

@@ -18,7 +18,7 @@ export type QuizView =
   | Readonly<{ status: 'invalid'; message: string }>
 
 /**
- * What the page shows of a parsed document; what only we can mend is logged as an error. Of what is
+ * What the page shows of a parsed document; what only we can fix is logged as an error. Of what is
  * not there nothing is logged but that: anybody can type a URL.
  */
 export function quizView(parsed: ParsedQuiz, documentId: string): QuizView {

@@ -1,4 +1,4 @@
-/** Names the text of a quiz, so that a reported mistake can be told from one that is mended. Server side only. */
+/** Names the text of a quiz, so that a reported mistake can be told from one that is fixed. Server side only. */
 import { createHash } from 'node:crypto'
 
 /** Eight hexadecimal digits, the same as long as nothing of the quiz changes. */

@@ -31,3 +31,7 @@ function timeWords(minutes: number): string {
 /** How long a whole paper or a section of it is. */
 export const paperSize = (questions: number, marks: number, minutes: number): string =>
   [counted(questions, 'question'), counted(marks, 'mark'), timeWords(minutes)].join(' · ')
+
+/** Of a section that is asked alone, whose score counts questions: `each` is what one earns in the whole paper. */
+export const weightedSize = (questions: number, each: number, minutes: number): string =>
+  [counted(questions, 'question'), `${counted(each, 'mark')} each`, timeWords(minutes)].join(' · ')

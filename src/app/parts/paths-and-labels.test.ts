@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { screenTitles } from './listening-titles.ts'
-import { paperSize, prelimLabels, setLabels } from './paper-labels.ts'
+import { paperSize, prelimLabels, setLabels, weightedSize } from './paper-labels.ts'
 import { setPath } from './set-path.ts'
 import { PREFETCH_RULES } from './site/prefetch-rules.ts'
 
@@ -25,6 +25,9 @@ describe('the corners of a paper', () => {
 
 test('a whole paper says how long it is', () =>
   expect(paperSize(75, 90, 110)).toBe('75 questions · 90 marks · 1 h 50 min'))
+
+test('a section alone says what its questions earn in the paper', () =>
+  expect(weightedSize(5, 2, 12)).toBe('5 questions · 2 marks each · 12 minutes'))
 
 test('the test and its results have titles of their own', () => {
   const titles = screenTitles({ title: 'English 2024' })

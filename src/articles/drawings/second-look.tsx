@@ -1,7 +1,7 @@
 /** A passage with underlined words, gone down twice: once on the left, once on the right. */
 
 const LINES = [48, 74, 100, 126, 152, 178]
-/** Where an underlined word begins in each line, and whether the first way down mends it. */
+/** Where an underlined word begins in each line, and whether the first way down corrects it. */
 const WORDS = [
   { x: 150, y: 48, first: true },
   { x: 196, y: 74, first: false },

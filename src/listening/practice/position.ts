@@ -1,18 +1,19 @@
 /** Where a pupil is in a practice: a question of a clip. The numbering runs across all clips (docs/behaviour.md, 8.4). */
+import type { Language } from '#lib/language.ts'
 import type { Clip, Practice, Question } from './practice.ts'
 
 /** Both from 0. */
 export type Position = Readonly<{ clip: number; question: number }>
 
-/** A question with its clip; `number` counts all questions of the practice from 1. */
-export type Item = Readonly<{ position: Position; clip: Clip; question: Question; number: number }>
+/** A question with its clip; `number` counts all questions of the practice from 1, `language` is that of the practice. */
+export type Item = Readonly<{ position: Position; clip: Clip; question: Question; number: number; language: Language }>
 
 /** Every question in order, with its number from 1. */
 export function itemsOf(practice: Practice): readonly Item[] {
   const items = practice.clips.flatMap((clip, c) =>
     clip.questions.map((question, q) => ({ position: { clip: c, question: q }, clip, question })),
   )
-  return items.map((item, i) => ({ ...item, number: i + 1 }))
+  return items.map((item, i) => ({ ...item, number: i + 1, language: practice.language }))
 }
 
 /** By value: each reading of a history entry makes a new object. */

@@ -1,4 +1,4 @@
-/** Reads a stored listening practice (docs/behaviour.md, 7.8) once, at the border. Server side only. */
+/** Reads a stored listening practice (docs/behaviour.md, 7.8) once, at the boundary. Server side only. */
 
 import { z } from 'zod'
 import type { Issue } from '#lib/issue.ts'

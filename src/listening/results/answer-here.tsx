@@ -7,12 +7,13 @@ import type { Review } from './use-review.ts'
 type Props = Readonly<{ item: Item; review: Review }>
 
 export function AnswerHere({ item, review }: Props) {
-  const { evidence } = item.question
+  const { question, language } = item
+  const { evidence } = question
   if (evidence === null) return null
   return (
     <div className="here">
       <p className="label">The answer was here</p>
-      <p className="passage" lang={languageOf(evidence.text)}>
+      <p className="passage" lang={languageOf(evidence.text, language)}>
         “{evidence.text}”
       </p>
       <div>

@@ -18,7 +18,7 @@ type Props = Readonly<{
 }>
 
 export function Mistake({ item, response, review }: Props) {
-  const { clip, question, number } = item
+  const { clip, question, number, language } = item
   const name = `item-${number}`
   const isOption = response !== null && optionWords(question, response) !== null
   const chosen = answerWords(question, response)
@@ -32,30 +32,30 @@ export function Mistake({ item, response, review }: Props) {
           {number}.<span className="sr"> wrong</span>
         </span>
         <p>
-          <span lang={languageOf(question.prompt)}>{question.prompt}</span>{' '}
+          <span lang={languageOf(question.prompt, language)}>{question.prompt}</span>{' '}
           <span className="badge">Clip {clip.id}</span>
         </p>
       </div>
       <dl className="answers">
         <dt>You chose</dt>
         <dd>
-          <span className={isOption ? 'was' : 'none'} lang={languageOf(chosen)}>
+          <span className={isOption ? 'was' : 'none'} lang={languageOf(chosen, language)}>
             {chosen}
           </span>
         </dd>
         <dt>Answer</dt>
-        <dd className="key" lang={languageOf(key)}>
+        <dd className="key" lang={languageOf(key, language)}>
           {key}
         </dd>
       </dl>
       {own === '' ? null : (
-        <p className="why" lang={languageOf(own)}>
+        <p className="why" lang={languageOf(own, language)}>
           {own}
         </p>
       )}
       {question.explanation === '' ? null : (
         <p className="why">
-          <b>Why:</b> <span lang={languageOf(question.explanation)}>{question.explanation}</span>
+          <b>Why:</b> <span lang={languageOf(question.explanation, language)}>{question.explanation}</span>
         </p>
       )}
       <AnswerHere item={item} review={review} />
@@ -67,7 +67,7 @@ export function Mistake({ item, response, review }: Props) {
           stretch={null}
           review={review}
         />
-        <Transcript transcript={clip.transcript} of={`clip ${clip.id}`} />
+        <Transcript transcript={clip.transcript} language={language} of={`clip ${clip.id}`} />
       </div>
     </li>
   )

@@ -129,7 +129,7 @@ function Answers({ items, review }: AnswersProps) {
       <summary>Where the answers are</summary>
       {known.map((item) => (
         <div key={item.number}>
-          <p lang={languageOf(item.question.prompt)}>
+          <p lang={languageOf(item.question.prompt, item.language)}>
             {item.number}. {item.question.prompt} <b>{optionWords(item.question, item.question.key)}</b>
           </p>
           <AnswerHere item={item} review={review} />
@@ -151,7 +151,7 @@ function ListenAgain({ practice, review }: Readonly<{ practice: Practice; review
           <li key={id}>
             <h3>Audio Clip {id}</h3>
             <PlayToggle name={`clip-${id}`} what={`clip ${id}`} audiofile={audiofile} stretch={null} review={review} />
-            <Transcript transcript={transcript} of={`clip ${id}`} />
+            <Transcript transcript={transcript} of={`clip ${id}`} language={practice.language} />
             <Answers items={itemsOfClip(items, clip)} review={review} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** What is said in a clip, for after the sitting: one line a speaker. */
-import { type ByLanguage, languageOf } from '#lib/language.ts'
+import { type ByLanguage, type Language, languageOf } from '#lib/language.ts'
 
 type Line = Readonly<{ at: number; speaker: string; words: string }>
 
@@ -13,7 +13,10 @@ function linesOf(transcript: string): readonly Line[] {
 
 const COLONS: ByLanguage<string> = { en: ': ', 'zh-Hans': '：' }
 
-export function Transcript({ transcript, of }: Readonly<{ transcript: string; of: string }>) {
+/** `language` is that of the practice. */
+type Props = Readonly<{ transcript: string; of: string; language: Language }>
+
+export function Transcript({ transcript, of, language }: Props) {
   if (transcript === '') return null
   return (
     <details className="transcript">
@@ -21,11 +24,11 @@ export function Transcript({ transcript, of }: Readonly<{ transcript: string; of
         Transcript<span className="sr"> of {of}</span>
       </summary>
       {linesOf(transcript).map(({ at, speaker, words }) => (
-        <p key={at} lang={languageOf(words)}>
+        <p key={at} lang={languageOf(words, language)}>
           {speaker === '' ? null : (
             <b>
               {speaker}
-              {COLONS[languageOf(words)]}
+              {COLONS[languageOf(words, language)]}
             </b>
           )}
           {words}

@@ -1,5 +1,5 @@
 /** One question of a sitting: its words, its pictures and its options. Only circles where a picture is the option. */
-import { languageOf } from '#lib/language.ts'
+import { type Language, languageOf } from '#lib/language.ts'
 import { type Item, responseKey } from '#listening/practice/position.ts'
 import { choicesOf, optionWords, type Question } from '#listening/practice/practice.ts'
 import { fieldName } from './field-name.ts'
@@ -15,11 +15,12 @@ type Props = Readonly<{
   onChoose(option: number): void
 }>
 
-type ShowProps = Readonly<{ picture: Picture; words: string; onFail(): void }>
+/** `language` is that of the practice. */
+type ShowProps = Readonly<{ picture: Picture; words: string; language: Language; onFail(): void }>
 
 /** A picture, the room it will take, or its words if there is none. */
-function Show({ picture, words, onFail }: ShowProps) {
-  const lang = languageOf(words)
+function Show({ picture, words, language, onFail }: ShowProps) {
+  const lang = languageOf(words, language)
   if (picture.phase === 'failed')
     return (
       <span className="picture-words" lang={lang} translate="no">
@@ -69,6 +70,7 @@ function PictureOptions({ item, response, pictures, onChoose, name, options }: L
             <Show
               picture={pictures.of(path)}
               words={wordsOf(item.question, option)}
+              language={item.language}
               onFail={() => pictures.fail(path)}
             />
           </label>
@@ -91,6 +93,7 @@ function PartOptions({ item, response, pictures, onChoose, name, options }: List
           <Show
             picture={picture}
             words={`Picture in ${options.length} parts. ${parts}.`}
+            language={item.language}
             onFail={() => pictures.fail(path)}
           />
         </div>
@@ -115,7 +118,7 @@ function TextOptions({ item, response, onChoose, name, options }: ListProps) {
       {options.map((option) => (
         <label className="option" key={option}>
           <OptionRadio name={name} option={option} chosen={response === option} onChoose={onChoose} />
-          <span className="option-text" lang={languageOf(wordsOf(item.question, option))} translate="no">
+          <span className="option-text" lang={languageOf(wordsOf(item.question, option), item.language)} translate="no">
             {wordsOf(item.question, option)}
           </span>
         </label>
@@ -127,7 +130,7 @@ function TextOptions({ item, response, onChoose, name, options }: ListProps) {
 const OPTIONS = { image: PictureOptions, single_image: PartOptions, text: TextOptions } as const
 
 export function QuestionView(props: Props) {
-  const { position, question, number } = props.item
+  const { position, question, number, language } = props.item
   const Options = OPTIONS[question.type]
   const options = Array.from({ length: choicesOf(question) }, (_, option) => option)
   return (
@@ -145,7 +148,7 @@ export function QuestionView(props: Props) {
         </span>
       </div>
       <div className="item-body">
-        <p className="prompt" id={`prompt-${number}`} lang={languageOf(question.prompt)} translate="no">
+        <p className="prompt" id={`prompt-${number}`} lang={languageOf(question.prompt, language)} translate="no">
           {question.prompt}
         </p>
         <Options {...props} name={fieldName(responseKey(position))} options={options} />

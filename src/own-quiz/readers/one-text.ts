@@ -123,7 +123,7 @@ function withSentences(all: readonly Asked[]): Whole | null {
     const isOne = text.match(BLANK)?.length === 1 && placesIn(text).length === 0
     return isOne && answers.every((answer) => BEGINS_WITH_LETTER.test(answer))
   }
-  const [type = null, ...others] = new Set(texts.map((text) => TYPED[languageOf(text)]))
+  const [type = null, ...others] = new Set(texts.map((text) => TYPED[languageOf(text, null)]))
   if (type === null || others.length > 0 || !all.every(isTyped) || !all.every(fits)) return null
   return {
     type,

@@ -35,7 +35,7 @@ export function OwnClass({ own, path, board }: Props) {
             </p>
           </PageHeader>
           <ClassScreen
-            sets={[{ id, name, board, items: classItems(type, quiz, () => undefined) }]}
+            sets={[{ id, name, language: languageIn(own), board, items: classItems(type, quiz, () => undefined) }]}
             reasons={{ [id]: classReasons(type, quiz) }}
             others={[]}
           />

@@ -18,7 +18,7 @@ function Table({ name, rows }: Pick<Template, 'name' | 'rows'>) {
               {cells.map((cell, x) => (
                 <td
                   key={String(x)}
-                  lang={languageOf(cell)}
+                  lang={languageOf(cell, null)}
                   colSpan={x === cells.length - 1 ? width - cells.length + 1 : undefined}
                 >
                   {cell}

@@ -3,6 +3,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { counted } from '#lib/counted.ts'
 import { languageOf } from '#lib/language.ts'
 import type { TextVerdict } from '#own-quiz/check-text.ts'
+import { kinds } from '#own-quiz/texts/kinds.ts'
 import type { OwnText } from '#own-quiz/texts/own-text.ts'
 import { type Place, piecesOf } from '#own-quiz/texts/places.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -23,9 +24,9 @@ function Filled({ place: { number, word }, items }: Readonly<{ place: Place }> &
   )
 }
 
-function Text({ own: { paragraphs, items } }: Readonly<{ own: OwnText }>) {
+function Text({ own: { type, paragraphs, items } }: Readonly<{ own: OwnText }>) {
   return paragraphs.map((paragraph, place) => (
-    <p key={String(place)} className="made-paragraph" lang={languageOf(paragraph)}>
+    <p key={String(place)} className="made-paragraph" lang={languageOf(paragraph, kinds[type].language)}>
       {piecesOf(paragraph).map((piece, i) =>
         typeof piece === 'string' ? piece : <Filled key={String(i)} place={piece} items={items} />,
       )}

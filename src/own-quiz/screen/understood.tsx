@@ -22,7 +22,7 @@ const shownOf = (verdict: Verdict): Shown =>
 
 function Text({ text }: Readonly<{ text: string }>) {
   return (
-    <span lang={languageOf(text)}>
+    <span lang={languageOf(text, null)}>
       <MarkedText text={text} />
     </span>
   )

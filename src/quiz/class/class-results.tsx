@@ -1,7 +1,7 @@
 /** What the codes of one set say: the table, and what to teach again. */
 import { useId } from 'react'
 import { counted } from '#lib/counted.ts'
-import { languageOf } from '#lib/language.ts'
+import { type Language, languageOf } from '#lib/language.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { type ClassItem, type ClassSet, type ItemReasons, NO_REASONS, type Reasons } from './class-set.ts'
 import { ClassTable } from './class-table.tsx'
@@ -10,41 +10,44 @@ import { SheetButtons } from './sheet-buttons.tsx'
 import { setRows } from './table-text.ts'
 import { countItems, type ItemCount, teachAgain } from './teach-again.ts'
 
-type AgainProps = Readonly<{ count: ItemCount; item: ClassItem; reasons: ItemReasons; pupils: number; board: string }>
+type AgainProps = Readonly<{ count: ItemCount; item: ClassItem; reasons: ItemReasons; pupils: number }> &
+  Pick<ClassSet, 'board' | 'language'>
+
+type WhyProps = Readonly<{ reasons: ItemReasons; choice: number | null; language: Language }>
 
 /** Why the choice of most is wrong, then why the key is right. */
-function Why({ reasons: { why, whys }, choice }: Readonly<{ reasons: ItemReasons; choice: number | null }>) {
+function Why({ reasons: { why, whys }, choice, language }: WhyProps) {
   const own = choice === null ? '' : (whys[choice] ?? '')
   return [own, why]
     .filter((text) => text !== '')
     .map((text) => (
-      <small key={text} className="again-why" lang={languageOf(text)}>
+      <small key={text} className="again-why" lang={languageOf(text, language)}>
         {text}
       </small>
     ))
 }
 
-function Again({ count: { right, choice, chosenBy }, item, reasons, pupils, board }: AgainProps) {
+function Again({ count: { right, choice, chosenBy }, item, reasons, pupils, board, language }: AgainProps) {
   const chosen = choice === null ? undefined : item.choices[choice]
   return (
     <li>
       <div>
         <p>
-          <b>Q{item.id}.</b> <span lang={languageOf(item.text)}>{item.text}</span>
+          <b>Q{item.id}.</b> <span lang={languageOf(item.text, language)}>{item.text}</span>
         </p>
-        <p className="again-key" lang={languageOf(item.key)}>
+        <p className="again-key" lang={languageOf(item.key, language)}>
           {item.key}
         </p>
         <small>
           {right} of {pupils} right.
           {chosen === undefined ? '' : ` ${chosenBy} chose `}
-          {chosen === undefined ? null : <span lang={languageOf(chosen)}>{chosen}</span>}
+          {chosen === undefined ? null : <span lang={languageOf(chosen, language)}>{chosen}</span>}
           {chosen === undefined ? '' : '.'}
         </small>
-        <Why reasons={reasons} choice={choice} />
+        <Why reasons={reasons} choice={choice} language={language} />
         {item.skill === '' ? null : (
           <small>
-            Skill: <span lang={languageOf(item.skill)}>{item.skill}</span>
+            Skill: <span lang={languageOf(item.skill, null)}>{item.skill}</span>
           </small>
         )}
       </div>
@@ -60,7 +63,7 @@ type ResultsProps = Readonly<{ set: ClassSet; pupils: readonly Pupil[]; reasons:
 
 export function ClassResults({ set, pupils, reasons }: ResultsProps) {
   const own = reasons[set.id] ?? {}
-  const { name, board, items } = set
+  const { name, board, language, items } = set
   const [table, again] = [useId(), useId()]
   const counting = pupils.filter(({ isRepeat }) => !isRepeat)
   const counts = countItems(counting, items.length)
@@ -97,7 +100,7 @@ export function ClassResults({ set, pupils, reasons }: ResultsProps) {
             return item === undefined ? null : (
               <Again
                 key={item.id}
-                {...{ count, item, board }}
+                {...{ count, item, board, language }}
                 reasons={own[item.id] ?? NO_REASONS}
                 pupils={counting.length}
               />

@@ -20,7 +20,7 @@ const setOf = (id: string, name: string): ClassSet => {
       skill: '',
     }
   })
-  return { id, name, board: `/board/${id}#q-`, items }
+  return { id, name, language: 'en', board: `/board/${id}#q-`, items }
 }
 const sets = [setOf('Grammar_Set_1', 'Grammar 2020'), setOf('Grammar_Set_2', 'Grammar 2021')]
 const [first, second] = [encodeResult('Grammar_Set_1', [R, R, W]), encodeResult('Grammar_Set_2', [W, W, R])]

@@ -1,4 +1,5 @@
 /** A set as the table of a class shows it: plain data, so that the page can carry it to the browser. Pure. */
+import type { Language } from '#lib/language.ts'
 import type { ItemMark } from '#quiz/result-code/result-code.ts'
 import type { CodedSet } from './coded-set.ts'
 
@@ -16,10 +17,11 @@ export type ClassItem = Readonly<{
   skill: string
 }>
 
-/** `id` is that of the exercise, `name` is 'Grammar 2020', `board` the URL of a question on its board, up to its id. */
+/** `id` is that of the exercise, `name` is 'Grammar 2020', `language` that of the questions, `board` the URL of a question on its board, up to its id. */
 export type ClassSet = Readonly<{
   id: string
   name: string
+  language: Language
   board: string
   items: readonly ClassItem[]
 }>

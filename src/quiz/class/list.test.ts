@@ -14,7 +14,13 @@ const codeOf = (id: string, ...marks: readonly (ItemMark | undefined)[]) =>
   )
 
 const item: ClassItem = { id: '1', text: '', key: '', choices: [], signs: [], isTicked: false, skill: '' }
-const listed = (id: string, name: string): ClassSet => ({ id, name, board: '', items: [item, item, item] })
+const listed = (id: string, name: string): ClassSet => ({
+  id,
+  name,
+  language: 'en',
+  board: '',
+  items: [item, item, item],
+})
 const sets = [listed('Grammar_Set_1', 'Grammar 2020'), listed('maths decimals 1', 'Mathematics: Decimals, Set 1')]
 const [first, second] = [codeOf('Grammar_Set_1', R, E, E), codeOf('maths decimals 1', R, E, R)]
 const result = readClass(

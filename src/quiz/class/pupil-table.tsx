@@ -70,7 +70,7 @@ export function PupilTable({ sets, result }: Readonly<{ sets: readonly ClassSet[
       <ol className="set-names">
         {pasted.map(({ id, name, items }) => (
           <li key={id}>
-            <span lang={languageOf(name)}>{name}</span>, {counted(items.length, 'question')}
+            <span lang={languageOf(name, null)}>{name}</span>, {counted(items.length, 'question')}
           </li>
         ))}
       </ol>

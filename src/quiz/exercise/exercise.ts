@@ -2,7 +2,7 @@
  * What a page plays: sections, each a quiz of one type. A set is an exercise of one section, a whole paper of the
  * examination has several. Plain data, so that a page can carry it to the browser.
  */
-import type { Language } from '#lib/language.ts'
+import { type Language, PAGE_LANGUAGE } from '#lib/language.ts'
 import type { Flow, ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 
@@ -55,11 +55,11 @@ export const marksOf = ({ sections }: Pick<Exercise, 'sections'>): number =>
 export const countOf = ({ sections }: Pick<Exercise, 'sections'>): number =>
   sections.reduce((sum, { asked }) => sum + asked.quiz.items.length, 0)
 
-/** A quiz alone as an exercise. Its page says what its type says. */
+/** A quiz alone as an exercise. Its page says what its type says; what is around the quiz is in the language of the pages. */
 export const oneSection = <N extends PlayableName>(asked: Playable<N>): Exercise<N> => ({
   title: asked.quiz.title,
   format: asked.quiz.format,
-  language: 'en',
+  language: PAGE_LANGUAGE,
   instruction: '',
   flow: 'sheet',
   minutes: 0,

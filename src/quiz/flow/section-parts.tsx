@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import type { QuizAction, QuizState } from './state/quiz-state.ts'
 
-/** `quiz` has the items that this go asks; `act` changes the state of the go. */
+/** `quiz` has the items that this attempt asks; `act` changes the state of the attempt. */
 export type PartProps<Q extends Quiz> = Readonly<{
   type: QuizType<Q>
   quiz: Q

@@ -1,5 +1,6 @@
 /** What the board has of each kind of exercise. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import type { Language } from '#lib/language.ts'
 import { drawSet } from '#maths/set.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { parseMarkup } from '#quiz/markup/parse-markup.ts'
@@ -50,6 +51,21 @@ describe.each(typeNames)('the board of %s', (type) => {
       expect(text.fills[id]).toBe(answers[0])
     }
   })
+})
+
+test('a question of a selection is in the language of its own topic', () => {
+  const parsed = parseQuiz(samples['chinese-mcq'])
+  if (parsed.status !== 'ok') throw new Error('chinese-mcq')
+  const { quiz } = parsed.typed
+  const [first, second] = quiz.items
+  if (first === undefined || second === undefined) throw new Error('no items')
+  const source = (language: Language) => ({ topic: 'A topic', language, sentence: '' })
+  const mixed = {
+    ...{ title: 'Ten', format: '', items: [first, second] },
+    sources: { [first.id]: source('zh-Hans'), [second.id]: source('en') },
+  }
+  const { items } = boardContent(kits.definitions.selection, mixed)
+  expect(items.map(({ language }) => language)).toEqual(['zh-Hans', 'en'])
 })
 
 const { problems, questions } = kits.definitions

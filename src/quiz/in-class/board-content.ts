@@ -1,4 +1,5 @@
 /** What a quiz of any type has for the board: its questions one by one, and the text that they are about. */
+import type { Language } from '#lib/language.ts'
 import { titleAfterColon } from '#quiz/contract/own-title.ts'
 import type { Item, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { sentenceAround } from '#quiz/markup/sentence-around.ts'
@@ -39,6 +40,7 @@ function textItems<Q extends Quiz>(type: QuizType<Q>, quiz: Q): readonly BoardIt
     .filter(({ fault }) => fault === '')
     .map((item) => ({
       id: item.id,
+      language: type.itemLanguage(quiz, item.id),
       isSmall: false,
       context: contextOf(passage, item),
       lines: item.prompt === '' ? [] : [item.prompt],
@@ -61,11 +63,12 @@ function answersOf({ answer, marks }: Part): readonly string[] {
 }
 
 /** What stands above the answer of a part: the question as a whole, and what the part asks. */
-function partItem({ stem, figures, table, asks }: Question, part: Part): BoardItem {
+function partItem({ stem, figures, table, asks }: Question, part: Part, language: Language): BoardItem {
   const { id, ask, answer, reason, steps } = part
   const isChoice = answer.kind === 'choice'
   return {
     id,
+    language,
     isSmall: true,
     context: '',
     bank: [],
@@ -88,6 +91,8 @@ export function boardContent<Q extends Quiz>(type: QuizType<Q>, quiz: Q): Pick<B
   const { stimulus, questions } = quiz
   return {
     text: stimulus === null ? null : { kind: 'stimulus', stimulus },
-    items: questions.flatMap((question) => question.parts.map((part) => partItem(question, part))),
+    items: questions.flatMap((question) =>
+      question.parts.map((part) => partItem(question, part, type.itemLanguage(quiz, part.id))),
+    ),
   }
 }

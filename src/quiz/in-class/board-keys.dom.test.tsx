@@ -6,6 +6,7 @@ import type { BoardItem, BoardSection } from './board-view.ts'
 
 const item = (id: string, own: Partial<BoardItem> = {}): BoardItem => ({
   id,
+  language: 'en',
   isSmall: false,
   context: '',
   lines: [`Question ${id}`],

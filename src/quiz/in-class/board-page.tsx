@@ -3,7 +3,6 @@
  * works without script, one question below the other; with it the keys 1 to 4, Space and the arrows do all.
  */
 import { ArrowLeft, ArrowRight, Lightbulb, Maximize } from 'lucide-react'
-import type { Language } from '#lib/language.ts'
 import { MarkedText } from '#quiz/markup/marked-text.tsx'
 import { ReasonText } from '#quiz/markup/reason-text.tsx'
 import { ContentLanguage } from '#quiz/worksheet/parts/content-language.tsx'
@@ -19,7 +18,7 @@ function Options({
   options,
   right,
   language,
-}: Pick<BoardItem, 'id' | 'options'> & Pick<BoardSection, 'language'> & Readonly<{ right: number }>) {
+}: Pick<BoardItem, 'id' | 'language' | 'options'> & Readonly<{ right: number }>) {
   return (
     <ol className="board-options" role="list">
       {options.map((text, i) => (
@@ -38,7 +37,7 @@ function Options({
 }
 
 /** The working comes first: with script one step after the other, then the answer. Without steps there is the answer alone. */
-function Why({ item: { answers, why, steps }, language }: Readonly<{ item: BoardItem; language: Language }>) {
+function Why({ item: { language, answers, why, steps } }: Readonly<{ item: BoardItem }>) {
   return (
     <details className="board-why">
       <summary>
@@ -69,10 +68,10 @@ function Why({ item: { answers, why, steps }, language }: Readonly<{ item: Board
   )
 }
 
-type QuestionProps = Readonly<{ item: BoardItem; of: number }> & Pick<BoardSection, 'language' | 'name'>
+type QuestionProps = Readonly<{ item: BoardItem; of: number }> & Pick<BoardSection, 'name'>
 
-function Question({ item, of, name, language }: QuestionProps) {
-  const { id, isSmall, context, lines, bank, figures, table, options, key: right } = item
+function Question({ item, of, name }: QuestionProps) {
+  const { id, language, isSmall, context, lines, bank, figures, table, options, key: right } = item
   return (
     <section
       className={isSmall ? 'board-item board-small' : 'board-item'}
@@ -105,7 +104,7 @@ function Question({ item, of, name, language }: QuestionProps) {
       ))}
       <TableBox rows={table} caption={`Table of question ${id}`} />
       {right === null ? null : <Options id={id} options={options} right={right} language={language} />}
-      <Why item={item} language={language} />
+      <Why item={item} />
     </section>
   )
 }
@@ -118,7 +117,7 @@ function Section({ section, of }: Readonly<{ section: BoardSection; of: number }
         {text === null ? null : <BoardText text={text} prefix={prefix} language={language} />}
         <div>
           {items.map((item) => (
-            <Question key={item.id} item={item} of={of} name={name} language={language} />
+            <Question key={item.id} item={item} of={of} name={name} />
           ))}
         </div>
       </div>

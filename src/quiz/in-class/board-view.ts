@@ -3,12 +3,13 @@ import type { Language } from '#lib/language.ts'
 import type { Figure, Part, Stimulus, Table } from '#quiz/worksheet/worksheet.ts'
 
 /**
- * `context` is the sentence of a passage that the question asks about, '' for none. `key` is the index of an option, null for what
+ * `language` is that of its words. `context` is the sentence of a passage that the question asks about, '' for none. `key` is the index of an option, null for what
  * is written; `answers` are the key in words, or the points of an open answer. `isSmall`: of lines and figures, which would not fit
  * on the screen in the size of one sentence.
  */
 export type BoardItem = Readonly<{
   id: string
+  language: Language
   isSmall: boolean
   context: string
   lines: readonly string[]
@@ -35,7 +36,7 @@ export type BoardText =
   | Readonly<{ kind: 'stimulus'; stimulus: Stimulus }>
 
 /**
- * Questions of one language about one text, or about none. `name` is shown above each of them, '' for nothing. `prefix` begins
+ * Questions about one text, whose language `language` is, or about none. `name` is shown above each of them, '' for nothing. `prefix` begins
  * the ids of its items, whose numbers are not their own on a board of several exercises.
  */
 export type BoardSection = Readonly<{

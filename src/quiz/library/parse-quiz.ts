@@ -1,4 +1,4 @@
-/** Reads a stored document as a quiz, once, at the border. It never throws: a pupil meets a value with a text of docs/behaviour.md, 6. */
+/** Reads a stored document as a quiz, once, at the boundary. It never throws: a pupil meets a value with a text of docs/behaviour.md, 6. */
 
 import { z } from 'zod'
 import type { Issue } from '#lib/issue.ts'

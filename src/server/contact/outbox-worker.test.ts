@@ -127,8 +127,8 @@ describe('the outbox', () => {
   })
 
   it('gives up when its time has passed, says so, and sends again when told to', async () => {
-    let mended = false
-    stub = await startRelayStub(() => (mended ? 200 : 503))
+    let fixed = false
+    stub = await startRelayStub(() => (fixed ? 200 : 503))
     const messages = createMemoryMessageStore()
     await keepLetters(messages, 1)
     const worker = work(messages, 500)
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     const tries = stub.deliveries.length
     expect(tries).toBeGreaterThan(1)
     expect(lines.at(-1)).toMatch(/"level":50.*letter-0.*status 503.*given up/)
-    mended = true
+    fixed = true
     await messages.resend('letter-0', Date.now())
     worker.wake()
     await allSent(messages)

@@ -55,7 +55,7 @@ describe('loadStaticFiles', () => {
     expect(JSON.parse(text).icons).toEqual(JSON.parse(MANIFEST).icons)
   })
 
-  it('lets assets be kept for ever and other files for an hour', () => {
+  it('lets assets be kept permanently and other files for an hour', () => {
     expect(files.get('/assets/a-1234.js')?.plain().headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',

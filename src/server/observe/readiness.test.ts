@@ -48,7 +48,7 @@ it('is not ready without documents and pages, before the first import, or when i
   expect(await readiness()).toEqual({ ready: false, reasons: ['the server is stopping'] })
 })
 
-it('names what is amiss with messages and files, and does not wait for ever', async () => {
+it('names what is amiss with messages and files, and does not wait without end', async () => {
   write.mockRejectedValue(new Error('disk full'))
   find.mockReturnValue(new Promise(() => {}))
   vi.useFakeTimers()

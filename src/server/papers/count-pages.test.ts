@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countPages } from './count-pages.ts'
 
-/** A PDF that says of itself how many pages it has; readers mend its missing table of contents. */
+/** A PDF that says of itself how many pages it has; readers repair its missing table of contents. */
 function pdf(pages: number): Uint8Array {
   const kids = Array.from({ length: pages }, (_, i) => `${i + 3} 0 R`).join(' ')
   const leaves = Array.from(

@@ -31,6 +31,7 @@ async function makeIndex(documents: Documents, collection: IndexedCollection): P
 /** `size` in characters of JSON. */
 type Read<T> = Readonly<{ part: T | null; size: number }>
 
+/** An index that is not in the store, or cannot be read, is made from the documents, once for each version of the content. */
 export function createContentIndex(documents: Documents): ContentIndex {
   const make = (collection: IndexedCollection) => oncePerVersion(documents, () => makeIndex(documents, collection))
   const made: Readonly<Record<IndexedCollection, () => Promise<Parts>>> = {

@@ -12,8 +12,10 @@ type ExamDocument = ExamDates | SubjectFacts
 /** `dates` is null and `subjects` lacks an id where the content has no such document; subjects are in order. */
 export type ExamFacts = Readonly<{ dates: ExamDates | null; subjects: ReadonlyMap<string, SubjectFacts> }>
 
+/** Fails only where the store does. */
 export type ExamRepository = Readonly<{ facts(): Promise<ExamFacts> }>
 
+/** 'dates', or the id of the facts of a subject; another id does not hold. */
 export function parseExamDocument(id: string, body: unknown): Parsed<ExamDocument> {
   if (id === DATES) return parseBy(examDates, body)
   if (!IDS.includes(id)) return invalid(`is called '${id}'; ${[...IDS, DATES].join(', ')} are expected here`)
@@ -34,6 +36,7 @@ export function factsOf(documents: ReadonlyMap<string, ExamDocument>): ExamFacts
   }
 }
 
+/** Parses the collection once for each version of the content. */
 export function createExamRepository(source: ContentSource): ExamRepository {
   return {
     facts: oncePerVersion(source.documents, async () => factsOf(await readAll(source, 'exam', parseExamDocument))),

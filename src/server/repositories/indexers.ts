@@ -13,6 +13,7 @@ export const INDEXERS = {
   tasks: createTaskIndexer,
 } as const satisfies Partial<Readonly<Record<Collection, () => Indexer>>>
 
+/** A collection that has an index. */
 export type IndexedCollection = keyof typeof INDEXERS
 
 const isIndexed = (collection: Collection): collection is IndexedCollection => Object.hasOwn(INDEXERS, collection)

@@ -8,6 +8,7 @@ import type { Collection, DocumentStore, StoredDocument } from '#server/ports/do
 /** The value of a document, or what is wrong with it. */
 export type Parsed<T> = Readonly<{ status: 'ok'; value: T }> | Readonly<{ status: 'invalid'; issues: readonly Issue[] }>
 
+/** Throws nothing: what zod says becomes issues with paths, in plain words. */
 export function parseBy<T>(schema: ZodType<T>, body: unknown): Parsed<T> {
   const parsed = schema.safeParse(body, plainWords)
   if (parsed.success) return { status: 'ok', value: parsed.data }
@@ -17,6 +18,7 @@ export function parseBy<T>(schema: ZodType<T>, body: unknown): Parsed<T> {
 /** `reason` is of the whole document. */
 export const invalid = (reason: string): Parsed<never> => ({ status: 'invalid', issues: [{ path: ROOT, reason }] })
 
+/** Reads a document of a collection by its id; does not throw. */
 export type Parse<T> = (id: string, body: unknown) => Parsed<T>
 
 /** Where a repository reads, and the log that names documents which do not hold. */

@@ -10,8 +10,10 @@ type Plan =
 /** Each in the order of their numbers. */
 export type Plans = Readonly<{ maths: readonly ExamBlueprint[]; science: readonly SciencePaperPlan[] }>
 
+/** Fails only where the store does. */
 export type PlanRepository = Readonly<{ all(): Promise<Plans> }>
 
+/** Its id names subject and number, and the number in the document is the same one. */
 export function parsePlan(id: string, body: unknown): Parsed<Plan> {
   const [, subject = '', number = ''] = /^(maths|science)\/([1-9]\d?)$/.exec(id) ?? []
   if (subject === '')
@@ -41,6 +43,7 @@ export function plansOf(documents: ReadonlyMap<string, Plan>): Plans {
   }
 }
 
+/** Parses the collection once for each version of the content. */
 export function createPlanRepository(source: ContentSource): PlanRepository {
   return { all: oncePerVersion(source.documents, async () => plansOf(await readAll(source, 'plans', parsePlan))) }
 }

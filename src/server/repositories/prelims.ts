@@ -14,6 +14,7 @@ export type PrelimRepository = Readonly<{
 const NAMES_CHARACTERS = 10_000
 const SCHOOLS_CHARACTERS = 2_000_000
 
+/** Reads the index of an import and no quiz. */
 export function createPrelimRepository(index: ContentIndex): PrelimRepository {
   const readNames = index.reader('prelimQuizzes', yearNames, NAMES_CHARACTERS)
   const readSchools = index.reader('prelimQuizzes', yearSchools, SCHOOLS_CHARACTERS)

@@ -7,8 +7,10 @@ import { type ContentSource, invalid, oncePerVersion, type Parsed, parseBy, read
 /** All themes in their order; one without a document has no questions. `drawings` by the name that a question gives. */
 export type ScienceBank = Readonly<{ themes: readonly ScienceTheme[]; drawings: ReadonlyMap<string, string> }>
 
+/** Fails only where the store does. */
 export type ScienceRepository = Readonly<{ bank(): Promise<ScienceBank> }>
 
+/** The id of a document is its theme. */
 export function parseTheme(id: string, body: unknown): Parsed<ScienceTheme> {
   const parsed = parseBy(theme, body)
   if (parsed.status !== 'ok' || parsed.value.theme === id) return parsed
@@ -53,6 +55,7 @@ export const bankOf = (
   drawings: new Map(Array.from(drawings, ([id, svg]) => [`${id}.svg`, svg])),
 })
 
+/** Parses themes and drawings once for each version of the content. */
 export function createScienceRepository(source: ContentSource): ScienceRepository {
   async function bank(): Promise<ScienceBank> {
     const [themes, drawings] = await Promise.all([

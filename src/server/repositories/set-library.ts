@@ -30,6 +30,7 @@ export type SetLibrary = Readonly<{
 const SHELF_CHARACTERS = 2_000_000
 const ROW_CHARACTERS = 1_000_000
 
+/** Reads the index of an import, and a quiz only for `withQuiz`. */
 export function createSetLibrary(index: ContentIndex, quizzes: QuizRepository): SetLibrary {
   const readShelves = index.reader('quizzes', shelves, SHELF_CHARACTERS)
   const readRows = index.reader('quizzes', shelfRows, ROW_CHARACTERS)

@@ -2,8 +2,10 @@
 import { type Task, type TaskKind, task, taskKinds } from '#tasks/task.ts'
 import { invalid, type Parsed, parseBy } from './parsed.ts'
 
+/** `number` counts the tasks of a kind from 1. */
 export type NumberedTask = Readonly<{ kind: TaskKind; number: number; task: Task }>
 
+/** Its id names kind and number, and the kind in the document is the same one. */
 export function parseTask(id: string, body: unknown): Parsed<NumberedTask> {
   const [, folder = '', number = ''] = /^([\w-]+)\/([1-9]\d{0,3})$/.exec(id) ?? []
   const kind = taskKinds.find((one) => one === folder)

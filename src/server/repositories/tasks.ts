@@ -14,6 +14,7 @@ export type TaskRepository = Readonly<{
 
 const LIST_CHARACTERS = 1_000_000
 
+/** The list is the index of an import; `get` reads and parses one document. */
 export function createTaskRepository({ documents, log }: ContentSource, index: ContentIndex): TaskRepository {
   const readList = index.reader('tasks', listedTasks, LIST_CHARACTERS)
   return {

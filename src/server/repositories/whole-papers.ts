@@ -59,6 +59,7 @@ export function readPapers({ subjects }: ExamFacts, documents: ReadonlyMap<strin
   })
 }
 
+/** Compares all papers with the facts of the examination once for each version of the content; `get` reads its paper again. */
 export function createWholePaperRepository(source: ContentSource, exam: ExamRepository): WholePaperRepository {
   const { documents, log } = source
 

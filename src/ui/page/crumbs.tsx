@@ -4,7 +4,7 @@ import { languageOf, PAGE_LANGUAGE } from '#lib/language.ts'
 type Crumb = Readonly<{ to: string; text: string }>
 
 /** Only where it is not that of the page. */
-const ownLanguage = (text: string) => (languageOf(text) === PAGE_LANGUAGE ? undefined : languageOf(text))
+const ownLanguage = (text: string) => (languageOf(text, null) === PAGE_LANGUAGE ? undefined : languageOf(text, null))
 
 export function Crumbs({ above, here }: Readonly<{ above: readonly Crumb[]; here: string }>) {
   return (

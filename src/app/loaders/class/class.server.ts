@@ -6,8 +6,8 @@ import { listing, listingStatus } from '#app/loaders/listing.server.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { boardPath, refPath } from '#app/parts/exercise-ref.ts'
 import { setPath } from '#app/parts/set-path.ts'
-import { setsPath } from '#app/parts/sets/chosen-sets.ts'
-import { languageOf } from '#lib/language.ts'
+import { LIST, setsPath } from '#app/parts/sets/chosen-sets.ts'
+import { counted } from '#lib/counted.ts'
 import type { ClassScreenProps } from '#quiz/class/class-screen.tsx'
 import { asCoded, type ClassItem, type ClassSet, type ItemReasons } from '#quiz/class/class-set.ts'
 import { countOf } from '#quiz/exercise/exercise.ts'
@@ -21,6 +21,10 @@ import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { MAX_CODE_ITEMS } from '#quiz/result-code/result-code.ts'
 import { services } from '#server/services.server.ts'
 import { offeredIn } from './chosen-sets.server.ts'
+
+/** The page of codes of any set, and the pattern of the page of a list. */
+const CLASS = '/class'
+const LIST_CLASS = `${LIST.slice(1)}/class`
 
 type NameSkill = (tag: string) => string | undefined
 
@@ -39,7 +43,7 @@ function librarySet(set: LibrarySet): readonly ClassSet[] {
   if (typed === null) return []
   const board = boardOf(setPath({ quizType: topic.type, setId }))
   const items = itemsOf(typed, (tag) => skillName(tag) ?? undefined)
-  return [{ id: documentId(topic, setId), name: setName(set), board, items }]
+  return [{ id: documentId(topic, setId), name: setName(set), language: topic.language, board, items }]
 }
 
 /** What `pick` takes of each set of the library, read one after the other. */
@@ -54,6 +58,7 @@ async function ofLibrary<T>(shelves: readonly Shelf[], pick: (set: ClassSet) => 
 const classSet = ({ documentId: id, exercise, facts, skills, path }: ExerciseView): ClassSet => ({
   id,
   name: facts.title,
+  language: facts.language,
   board: boardOf(path),
   items: exercise.sections.flatMap(({ asked }) =>
     itemsOf(asked, (tag) => skills[tag]?.name ?? skillName(tag) ?? undefined),
@@ -89,14 +94,32 @@ export async function loadClasses() {
 
 const hasCodes = ({ exercise }: ExerciseView): boolean => countOf(exercise) <= MAX_CODE_ITEMS
 
-/** `screen` is null for an exercise that is not there, and for one with more items than a code has. */
-export async function loadClass({ '*': name = '' }: Params) {
+/** What is above the table. `title` is that of the exercise; a list has none. `description` is null for an unlisted page. */
+type TableHead = Readonly<{
+  name: string
+  title: string
+  back: Readonly<{ to: string; text: string }>
+  of: string
+  description: string | null
+}>
+
+type ClassTable = Readonly<{ screen: ClassScreenProps; head: TableHead }>
+
+/** Null for an exercise that is not there, and for one with more items than a code has. */
+async function exerciseTable(name: string): Promise<ClassTable | null> {
   const view = await exerciseAt(refPath(name))
-  if (view === null || !hasCodes(view))
-    return data({ screen: null, name: '', title: '', language: 'en' as const }, { status: 404 })
-  const { title } = view.exercise
-  const screen = await screenOf([view])
-  return data({ screen, name: view.facts.title, title, language: languageOf(title) }, { status: 200 })
+  if (view === null || !hasCodes(view)) return null
+  const { title } = view.facts
+  return {
+    screen: await screenOf([view]),
+    head: {
+      name: title,
+      title: view.exercise.title,
+      back: { to: CLASS, text: 'Codes of any set' },
+      of: '',
+      description: `The results of a class in ${title}, from the codes of its pupils, in your browser alone.`,
+    },
+  }
 }
 
 /** What of a list has codes: of a whole paper its sections. */
@@ -106,11 +129,30 @@ async function codedViews(view: ExerciseView): Promise<readonly ExerciseView[]> 
   return sections.filter((section) => section !== null).filter(hasCodes)
 }
 
-/** `screen` is null for a list in which nothing has codes; `names` are those of its sets. */
-export async function loadListClass({ request }: Readonly<{ request: Request }>) {
-  const { pieces } = await findList(new URL(request.url).searchParams)
+/** Null for a list in which nothing has codes. */
+async function listTable({ url }: Request): Promise<ClassTable | null> {
+  const { pieces } = await findList(new URL(url).searchParams)
   const views = (await Promise.all(pieces.map(({ view }) => codedViews(view)))).flat()
-  const list = setsPath(pieces.map(({ name }) => name))
-  if (views.length === 0) return data({ screen: null, list }, { status: 404, headers: LIST_HEADERS })
-  return data({ screen: await screenOf(views), list }, { status: 200, headers: LIST_HEADERS })
+  if (views.length === 0) return null
+  return {
+    screen: await screenOf(views),
+    head: {
+      name: `${counted(views.length, 'set')} of a list`,
+      title: '',
+      back: { to: setsPath(pieces.map(({ name }) => name)), text: 'Back to the list' },
+      of: ', of any of these sets',
+      description: null,
+    },
+  }
+}
+
+/** Of the exercise that the path names, or of the list that the query names. */
+export async function loadClassTable({
+  pattern,
+  params: { '*': name = '' },
+  request,
+}: Readonly<{ pattern: string; params: Params; request: Request }>) {
+  const ofList = pattern === LIST_CLASS
+  const table = ofList ? await listTable(request) : await exerciseTable(name)
+  return data({ table }, { status: table === null ? 404 : 200, headers: ofList ? LIST_HEADERS : {} })
 }

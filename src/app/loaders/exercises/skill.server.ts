@@ -55,7 +55,8 @@ type Own = Readonly<{ candidates: readonly Candidate[]; documentId: string; path
 
 async function viewOf(tag: string, name: string, own: Own): Promise<ExerciseView | null> {
   const { candidates, documentId, path, set, title } = own
-  if (candidates.length === 0) return null
+  const [first] = candidates
+  if (first === undefined) return null
   const next = stepToPage(skillPath(tag), 'all on this skill')
   const typed = { type: 'selection', quiz: selectionOf(capital(name), candidates) } as const
   return {
@@ -67,7 +68,7 @@ async function viewOf(tag: string, name: string, own: Own): Promise<ExerciseView
     print: `${path}/print`,
     path,
     labels: { paper: 'Skill practice', set, size: '' },
-    facts: { listing: 'unlisted', path: skillPath(tag), title, description: '', language: 'en' },
+    facts: { listing: 'unlisted', path: skillPath(tag), title, description: '', language: first.set.topic.language },
     back: { to: skillPath(tag), text: 'All on this skill' },
   }
 }

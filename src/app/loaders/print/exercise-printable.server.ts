@@ -40,7 +40,7 @@ const ON_PAPER: ByLanguage<(labels: Labels, number: string) => Readonly<{ subjec
 }
 
 function printable({ view, of, booklets, request, ...own }: Own): Printable {
-  const { exercise, labels, skills, documentId, path } = view
+  const { exercise, facts, labels, skills, documentId, path } = view
   const questions = questionsOf(view)
   const isDrawn = labels.size === '' && questions.length > 0
   const [count, marks] = isDrawn ? [questions.length, questionMarks(questions)] : [countOf(exercise), marksOf(exercise)]
@@ -54,7 +54,7 @@ function printable({ view, of, booklets, request, ...own }: Own): Printable {
   return {
     status: 'ok',
     heading: exercise.title,
-    language: languageOf(exercise.title),
+    language: languageOf(exercise.title, facts.language),
     facts: [
       `${labels.paper} · ${labels.set}`,
       labels.size || `${counted(count, 'question')} · ${counted(marks, 'mark')}`,

@@ -1,6 +1,6 @@
 /** The texts with questions, for pages. Server side only. */
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
-import { stepToPage } from '#app/parts/afterwards/next-step.ts'
+import { stepToExercise, stepToPage } from '#app/parts/afterwards/next-step.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { languageOf } from '#lib/language.ts'
@@ -33,7 +33,9 @@ export async function tasksByKind() {
 async function nextOf({ kind, number }: NumberedTask) {
   const all = await services().tasks.list()
   const next = all.find((one) => one.kind === kind && one.number === number + 1)
-  return next === undefined ? stepToPage(TASKS, 'all texts') : stepToPage(taskPath(kind, next.number), next.title)
+  return next === undefined
+    ? stepToPage(TASKS, 'all texts')
+    : stepToExercise(taskPath(kind, next.number), next.title, subjects[KINDS[kind].subject].language)
 }
 
 /** Null for a kind or a number that there is not. */
@@ -49,7 +51,7 @@ export async function findTask(params: Readonly<{ kind: string; number: string }
   const skills: SkillLinks = Object.fromEntries(
     quiz.items.map(({ skill }) => {
       const words = skillWords(skill, language)
-      return [skill, { name: words, language: languageOf(words), to: next.to, more: 'next text' }]
+      return [skill, { name: words, language: languageOf(words, language), to: next.to, more: 'next text' }]
     }),
   )
   return {

@@ -1,9 +1,9 @@
 /** A whole paper, or one section of it, by the parameters of its URL. Server side only. */
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
-import { stepToPage } from '#app/parts/afterwards/next-step.ts'
+import { stepToExercise, stepToPage } from '#app/parts/afterwards/next-step.ts'
 import { linkSkills } from '#app/parts/afterwards/skill-links.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
-import { paperSize } from '#app/parts/paper-labels.ts'
+import { paperSize, weightedSize } from '#app/parts/paper-labels.ts'
 import { PAPERS, sectionPath, wholePath } from '#app/parts/whole/paper-paths.ts'
 import { languageOf } from '#lib/language.ts'
 import { type LanguageSubject, subjects } from '#lib/subjects.ts'
@@ -34,9 +34,17 @@ async function skillsOf(exercise: Exercise): Promise<SkillLinks> {
   const linked = linkSkills(tags, await services().setLibrary.shelves(), [], '')
   const named = tags.map((tag) => {
     const name = skillWords(tag, exercise.language)
-    return [tag, { name, language: languageOf(name), to: '', more: '' }] as const
+    return [tag, { name, language: languageOf(name, exercise.language), to: '', more: '' }] as const
   })
   return { ...Object.fromEntries(named), ...linked }
+}
+
+/** A section alone is scored by its type, which knows no weight of the paper. */
+function sizeOf(exercise: Exercise): string {
+  const [section, ...others] = exercise.sections
+  return section === undefined || others.length > 0 || section.each === 1
+    ? paperSize(countOf(exercise), marksOf(exercise), exercise.minutes)
+    : weightedSize(countOf(exercise), section.each, exercise.minutes)
 }
 
 type Chosen = Readonly<{
@@ -58,7 +66,7 @@ async function viewOf({ whole, parts, title, set, next, ...own }: Chosen): Promi
     labels: {
       paper: subjects[subject].paperName,
       set,
-      size: paperSize(countOf(exercise), marksOf(exercise), exercise.minutes),
+      size: sizeOf(exercise),
     },
     skills: await skillsOf(exercise),
     afterwards: { next, stop: '' },
@@ -75,6 +83,7 @@ export async function findPaperView(
   const whole = await findWhole(params)
   if (whole === null) return null
   const { subject, number, parts, paper } = whole
+  const { language } = subjects[subject]
   const all = await services().wholePapers.list()
   const after = all.find((one) => one.subject === subject && one.number === number + 1)
   const path = wholePath(subject, number)
@@ -89,13 +98,13 @@ export async function findPaperView(
     next:
       after === undefined
         ? stepToPage(PAPERS, 'all whole papers')
-        : stepToPage(wholePath(subject, after.number), paperTitle(subject, after.number)),
+        : stepToExercise(wholePath(subject, after.number), paperTitle(subject, after.number), language),
     facts: {
       listing: 'plain',
       path,
       title: `${title}: a whole Paper 2`,
       description: `A whole PSLE Paper 2 in the format of today: ${questionsOf(parts)} questions, ${paper.minutes} minutes, marked at once with a reason for every answer.`,
-      language: subjects[subject].language,
+      language,
     },
     back: { to: PAPERS, text: 'Whole papers' },
   })
@@ -111,6 +120,7 @@ export async function findSectionView(
   if (whole === null || part === undefined) return null
   const { subject, number, parts } = whole
   const { name, play } = part.section
+  const { language } = subjects[subject]
   const after = parts[at + 1]
   const paper = paperTitle(subject, number)
   const title = paper + WORDS[subject].colon + name
@@ -124,14 +134,14 @@ export async function findSectionView(
     print: `${path}/print`,
     next:
       after === undefined
-        ? stepToPage(wholePath(subject, number), paper)
-        : stepToPage(sectionPath(subject, number, after.section.play), after.section.name),
+        ? stepToExercise(wholePath(subject, number), paper, language)
+        : stepToExercise(sectionPath(subject, number, after.section.play), after.section.name, language),
     facts: {
       listing: 'plain',
       path,
       title,
       description: `${title}: ${part.section.items} questions as in the examination of today, marked at once with a reason for every answer.`,
-      language: subjects[subject].language,
+      language,
     },
     back: { to: wholePath(subject, number), text: paper },
   })

@@ -1,14 +1,14 @@
 /** What the result of a quiz leads to next: the next set of its topic, and after the last one another topic. */
 
 import { setPath } from '#app/parts/set-path.ts'
-import { languageOf } from '#lib/language.ts'
+import { type Language, languageOf, PAGE_LANGUAGE } from '#lib/language.ts'
 import type { NextStep } from '#quiz/flow/result/afterwards.tsx'
 import { type NamedSet, setName, shortTitle } from '#quiz/library/library-set.ts'
 import type { SetPlace, Shelf } from '#quiz/library/shelf.ts'
 import type { TypeName } from '#quiz/registry/definitions.ts'
 
 /** Where there is no other set. */
-const ALL_TOPICS: NextStep = { to: '/practice', lead: '', title: 'All topics', language: 'en' }
+const ALL_TOPICS: NextStep = { to: '/practice', lead: '', title: 'All topics', language: PAGE_LANGUAGE }
 
 const LEAD = 'Next: '
 
@@ -38,10 +38,16 @@ export function stepToSet(set: NamedSet | null, from: TypeName | null): NextStep
   if (set === null) return ALL_TOPICS
   const { topic, setId, title } = set
   const shown = topic.type === from ? shortTitle(set) : title
-  return titled(setPath({ quizType: topic.type, setId }), shown === '' ? setName(set) : shown)
+  return titled(setPath({ quizType: topic.type, setId }), shown === '' ? setName(set) : shown, topic.language)
 }
 
-const titled = (to: string, title: string): NextStep => ({ to, lead: LEAD, title, language: languageOf(title) })
+const titled = (to: string, title: string, around: Language | null): NextStep => ({
+  to,
+  lead: LEAD,
+  title,
+  language: languageOf(title, around),
+})
 
-/** A page of the site by its name. */
-export const stepToPage = (to: string, name: string): NextStep => titled(to, name)
+/** A page of the site by its name, and an exercise by its title. `around` is the language of the exercise. */
+export const stepToPage = (to: string, name: string): NextStep => titled(to, name, null)
+export const stepToExercise = (to: string, title: string, around: Language): NextStep => titled(to, title, around)

@@ -30,7 +30,7 @@ function richest(counts: readonly Count[], near: string): Count | null {
 }
 
 function linkOf(tag: string, name: string, best: Count | null): SkillLink {
-  const language = languageOf(name)
+  const language = languageOf(name, null)
   if (best === null) return { name, language, to: '', more: '' }
   const set = setName({ topic: topicOfType(best.type), label: setLabel(setIdOf(best.number)) })
   return { name, language, to: skillPath(tag), more: `${best.count} more in ${set}` }

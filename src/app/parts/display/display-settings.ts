@@ -24,7 +24,7 @@ export function isDisplayField(name: string): name is DisplayField {
   return Object.hasOwn(DISPLAY_FIELDS, name)
 }
 
-/** The choices in what a device saved; anything else in it is as good as nothing. */
+/** The choices in what a device saved; anything else in it is ignored. */
 export function readChoices(saved: string | null): DisplayChoices {
   try {
     const found: unknown = JSON.parse(saved ?? 'null')

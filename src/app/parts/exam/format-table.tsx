@@ -24,7 +24,7 @@ export function FormatTable({ paper: { name, marks, minutes, confidence, unconfi
       <ScrollFrame name={name} className="table-box">
         <table className="data exam-table">
           <caption>
-            <b lang={languageOf(name)}>{name}</b>{' '}
+            <b lang={languageOf(name, null)}>{name}</b>{' '}
             <span>
               {marks} marks{minutes === 0 ? '' : `, ${hours(minutes)}`}
             </span>
@@ -40,7 +40,7 @@ export function FormatTable({ paper: { name, marks, minutes, confidence, unconfi
             {sections.map((section) => (
               <tr key={section.name}>
                 <th scope="row">
-                  <span lang={languageOf(section.name)}>{section.name}</span>{' '}
+                  <span lang={languageOf(section.name, null)}>{section.name}</span>{' '}
                   <small>{ANSWERED[section.answered]}</small>
                 </th>
                 <td>{section.numbers === '' ? section.items : section.numbers}</td>

@@ -102,7 +102,7 @@ export function PrintPage({ view }: Readonly<{ view: PrintPageView }>) {
           Print: <span lang={language}>{heading}</span>
         </h1>
         {facts.map((fact) => (
-          <p key={fact} lang={languageOf(fact)}>
+          <p key={fact} lang={languageOf(fact, null)}>
             {fact}
           </p>
         ))}

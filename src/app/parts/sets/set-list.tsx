@@ -32,7 +32,7 @@ export function SetList({ sets }: Readonly<{ sets: readonly ListedSet[] }>) {
             <span>
               <span lang={language}>{name}</span>
               <small>
-                <span lang={languageOf(title)}>{title === '' ? '' : `${title} · `}</span>
+                <span lang={languageOf(title, language)}>{title === '' ? '' : `${title} · `}</span>
                 {facts}
               </small>
             </span>

@@ -1,11 +1,17 @@
 /** What programs that read the web are told of the site: sitemap.xml, robots.txt and security.txt. */
 import { pages } from '#app/pages.ts'
 import { setPath, skillPath, TODAY, topicPagePath } from '#app/parts/set-path.ts'
+import { LANGUAGES, languages } from '#lib/language.ts'
 import { practicePath } from '#listening/practice/paths.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { schoolPath, topicPath } from '#prelim/prelim-id.ts'
 import type { Shelf } from '#quiz/library/shelf.ts'
 import { setIdOf } from '#quiz/library/topics.ts'
+
+/** Their patterns in routes.ts, without the first slash. */
+export const PROGRAM_PATHS = ['robots.txt', '.well-known/security.txt', 'sitemap.xml'] as const
+
+export type ProgramPath = (typeof PROGRAM_PATHS)[number]
 
 /** What one sitemap may hold. */
 const MAX_URLS = 50_000
@@ -71,7 +77,7 @@ export function securityText(site: string, contactEmail: string | null, now: Dat
   const lines = [
     `Contact: ${contactEmail === null ? `${site}/contact` : `mailto:${contactEmail}`}`,
     `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
-    'Preferred-Languages: en, zh',
+    `Preferred-Languages: ${LANGUAGES.map((language) => languages[language].primary).join(', ')}`,
     ...(site === '' ? [] : [`Canonical: ${site}${SECURITY_PATH}`]),
   ]
   return `${lines.join('\n')}\n`

@@ -52,7 +52,7 @@ export default function Skill({ loaderData: { name, count, alone, letters, sets 
       <div className="title-row">
         <div>
           <p className="label">Skill</p>
-          <h1 lang={languageOf(name)}>{capital(name)}</h1>
+          <h1 lang={languageOf(name, null)}>{capital(name)}</h1>
           <p className="lead">
             {counted(count, 'question')} in {counted(sets.length, 'set')}.
           </p>
@@ -76,7 +76,7 @@ export default function Skill({ loaderData: { name, count, alone, letters, sets 
               </a>
             </h2>
             {title === '' ? null : (
-              <p className="gloss" lang={languageOf(title)}>
+              <p className="gloss" lang={languageOf(title, language)}>
                 {title}
               </p>
             )}

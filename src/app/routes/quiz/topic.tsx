@@ -42,7 +42,7 @@ export default function TopicPage({ loaderData: { topic, rows, skills } }: Route
           <ul className="skill-list" role="list">
             {skills.map(({ tag, name, count }) => (
               <li key={tag}>
-                <a href={skillPath(tag)} lang={languageOf(name)}>
+                <a href={skillPath(tag)} lang={languageOf(name, null)}>
                   {name}
                 </a>
                 <small>{count}</small>

@@ -51,7 +51,7 @@ function LinkMaker({ pages }: Route.ComponentProps['loaderData']) {
         Paper or set
         <select name="path">
           {pages.map(({ path, title }) => (
-            <option key={path} value={path} lang={languageOf(title)}>
+            <option key={path} value={path} lang={languageOf(title, null)}>
               {title}
             </option>
           ))}

@@ -25,7 +25,7 @@ import { Review } from './review.tsx'
 
 export type ResultProps<Q extends Quiz> = Readonly<{
   type: QuizType<Q>
-  /** With the items that this go asks. */
+  /** With the items that this attempt asks. */
   quiz: Q
   whole: Q
   flow: Flow

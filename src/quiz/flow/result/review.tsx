@@ -1,7 +1,7 @@
 /** Every item after marking: what was asked, what was given, the answer and why. */
 
 import { Check, Flag, X } from 'lucide-react'
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import type { Item, ItemId, ItemResult, Quiz, QuizType, Responses, Score } from '#quiz/contract/quiz-type.ts'
 import { isRight } from '#quiz/contract/result.ts'
 import { ReportLink } from '#quiz/interactions/report-link.tsx'
@@ -52,6 +52,8 @@ function Answers({ right, given, answer, hint, language }: Line) {
   )
 }
 
+const FLAGGED: ByLanguage<string> = { en: 'You flagged this one.', 'zh-Hans': '你给这题做了记号。' }
+
 function ReviewLine(line: Line) {
   const { item, right, flagged, language } = line
   const words = VERDICT_WORDS[language]
@@ -75,7 +77,7 @@ function ReviewLine(line: Line) {
       {flagged ? (
         <p className="flagged-note">
           <Icon of={Flag} />
-          You flagged this one.
+          <span lang={language}>{FLAGGED[language]}</span>
         </p>
       ) : null}
       <Answers {...line} />

@@ -1,11 +1,11 @@
-/** Trying only some items again: which items this go asks, and what of the last go stays marked beside them. */
+/** Trying only some items again: which items this attempt asks, and what of the last attempt stays marked beside them. */
 
 import type { ItemId, Quiz, QuizType, Score } from '#quiz/contract/quiz-type.ts'
 import { isLost } from '#quiz/contract/result.ts'
 import { fromZero } from './exam-clock.ts'
 import type { QuizState } from './quiz-state.ts'
 
-/** The quiz with only the items that this go asks; the quiz itself for a whole go. */
+/** The quiz with only the items that this attempt asks; the quiz itself for a whole attempt. */
 export function activeItems<Q extends Quiz>(quiz: Q, state: QuizState): Q {
   if (state.only.length === 0) return quiz
   return { ...quiz, items: quiz.items.filter(({ id }) => state.only.includes(id)) }
@@ -16,7 +16,7 @@ export function lostItems(score: Score): ItemId[] {
   return Object.entries(score.results).flatMap(([id, result]) => (isLost(result) ? [id] : []))
 }
 
-/** A go at the items that the last go lost, with the rest of the response kept; the same state if none was lost. */
+/** An attempt at the items that the last one lost, with the rest of the response kept; the same state if none was lost. */
 export function againState<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState): QuizState {
   const lost = lostItems(type.score(activeItems(quiz, state), state.response))
   if (state.phase === 'answering' || lost.length === 0) return state
@@ -38,8 +38,8 @@ export function againState<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: Qu
 }
 
 /**
- * What the player shows as marked: nothing in a whole go under way, everything asked once it is marked, and in both
- * cases the items that this go does not ask.
+ * What the player shows as marked: nothing in a whole attempt under way, everything asked once it is marked, and in both
+ * cases the items that this attempt does not ask.
  */
 export function shownScore<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState): Score | null {
   if (state.phase !== 'answering') return type.score(quiz, state.response)

@@ -3,7 +3,7 @@ import type { Crossed, Flow, Item, ItemId, Quiz, QuizType, Responses, Ticked } f
 import { CLOCK_OFF, type ExamClock } from './exam-clock.ts'
 
 /**
- * `flow` is how this go is asked. `position` counts questions from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then
+ * `flow` is how this attempt is asked. `position` counts questions from 0 (a stepper's place; 0 for a sheet). `phase`: answering, then
  * marked (a stepper's question or a whole sheet), then finished (a stepper's result). `marked` are the items of a stepper that
  * have been marked, in the order of the pupil. `refused` is set when Submit came before it was complete.
  * `only` are the items that are tried again, none for the whole quiz. `crossed` and `flagged` are the pupil's own notes:

@@ -1,7 +1,7 @@
 /**
  * The state of a quiz inside its history entry: survives reload and back, can be taken up again by a later entry of the tab,
  * dies with the tab, is stored nowhere. The entry
- * is outside data: it is parsed here, and what does not fit is as good as nothing.
+ * is outside data: it is parsed here, and what does not fit is ignored.
  */
 import { isObject, type JsonObject } from '#lib/json.ts'
 import { readClock } from './exam-clock.ts'
@@ -68,7 +68,7 @@ export function readSaved(entry: unknown, documentId: string): QuizState | null 
   return field?.id === documentId ? stateOf(field.state) : null
 }
 
-/** How often the quiz was started again up to this history entry, from 0: each go has an entry of its own. */
+/** How often the quiz was started again up to this history entry, from 0: each attempt has an entry of its own. */
 export function readGo(entry: unknown): number {
   const go = fieldOf(entry)?.go
   return typeof go === 'number' ? go : 0

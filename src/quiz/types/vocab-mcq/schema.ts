@@ -57,7 +57,7 @@ export const schema: z.ZodType<Quiz> = z
   .object({ title: storedTitle, format: storedFormat, questions: z.array(z.unknown()) })
   .transform(({ title, format, questions }) => ({ title, format, items: questions.map(itemFrom) }))
 
-/** What an author has to mend: what the reader of the other choices refuses. Options under a misspelt name count, as a pupil sees them. */
+/** What an author has to fix: what the reader of the other choices refuses. Options under a misspelt name count, as a pupil sees them. */
 export function strictIssues(stored: JsonObject): readonly Issue[] {
   const { questions } = stored
   const read = (question: unknown): unknown =>

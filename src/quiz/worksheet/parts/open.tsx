@@ -1,6 +1,6 @@
 /** A marked open answer: the marking points beside the own text, which the pupil or a parent ticks. */
 import { Check, X } from 'lucide-react'
-import type { Language } from '#lib/language.ts'
+import type { ByLanguage, Language } from '#lib/language.ts'
 import { fieldName } from '#quiz/contract/fields.ts'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import { hits, refusedIn } from '#quiz/worksheet/judge/hits.ts'
@@ -14,6 +14,12 @@ import type { TickProps } from './tick.tsx'
 type Worded = Readonly<{ language: Language }>
 
 type OwnProps = Worded & Readonly<{ given: string; points: readonly string[]; asked: readonly string[] }>
+
+/** What marked words are. */
+const HITS: ByLanguage<string> = {
+  en: 'Marked words are in the points too. They help you look; they are not marks yet.',
+  'zh-Hans': '标出的词语在得分点里也有，可以帮你核对，但还不算得分。',
+}
 
 /** The own text with the words of the points in it, and what these are, if there are any. */
 function OwnText({ given, points, asked, language }: OwnProps) {
@@ -40,7 +46,9 @@ function OwnText({ given, points, asked, language }: OwnProps) {
         })}
       </p>
       {stretches.some(({ points: found }) => found.length > 0) ? (
-        <p className="step-by">Marked words stand in the points too. They help you look; they are not marks yet.</p>
+        <p className="step-by" lang={language}>
+          {HITS[language]}
+        </p>
       ) : null}
     </>
   )

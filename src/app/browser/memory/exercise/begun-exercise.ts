@@ -1,4 +1,6 @@
 /** An attempt as it is kept to be gone on with. Pure. */
+import { PAGE_LANGUAGE } from '#lib/language.ts'
+import { subjectOf } from '#lib/subject-of.ts'
 import type { Unfinished } from '#memory/kept/shapes.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { runs } from '#quiz/flow/state/exam-clock.ts'
@@ -22,8 +24,8 @@ export function begunExercise(
     id: page.documentId,
     path: page.path,
     title: page.title,
-    language: first === undefined ? 'en' : languageOf(first.item.id),
-    subject: first === undefined ? 'english' : subjectIn(first.section, first.item.id, attempt),
+    language: first === undefined ? PAGE_LANGUAGE : languageOf(first.item.id),
+    subject: first === undefined ? subjectOf[PAGE_LANGUAGE] : subjectIn(first.section, first.item.id, attempt),
     done: 0,
     of: items.length,
     at: now,

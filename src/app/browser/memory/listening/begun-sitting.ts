@@ -1,6 +1,7 @@
 /** A sitting of a listening practice as it is kept to be gone on with. Pure. */
 import { languageOf } from '#lib/language.ts'
-import { SUBJECTS, type Subject, subjects } from '#lib/subjects.ts'
+import { subjectOf } from '#lib/subject-of.ts'
+import type { Subject } from '#lib/subjects.ts'
 import { sittingPath } from '#listening/practice/paths.ts'
 import { itemsOf, responseKey } from '#listening/practice/position.ts'
 import type { Practice, Question } from '#listening/practice/practice.ts'
@@ -18,15 +19,14 @@ export const questionHash = ({ prompt, options, pictures, key }: Question): stri
 export const questionHashes = (practice: Practice): Readonly<Record<string, string>> =>
   Object.fromEntries(itemsOf(practice).map((item) => [item.number, questionHash(item.question)]))
 
-export const subjectOfPractice = ({ language }: Pick<Practice, 'language'>): Subject =>
-  SUBJECTS.find((subject) => subjects[subject].language === language) ?? 'english'
+export const subjectOfPractice = ({ language }: Pick<Practice, 'language'>): Subject => subjectOf[language]
 
 /** The sitting at the time `now`, in milliseconds since 1970. */
 export const begunSitting = (practice: Practice, state: SittingState, now: number): Unfinished => ({
   id: sittingId(practice.id),
   path: sittingPath(practice.id),
   title: practice.displayTitle,
-  language: languageOf(practice.displayTitle),
+  language: languageOf(practice.displayTitle, practice.language),
   subject: subjectOfPractice(practice),
   done: Object.keys(state.responses).length,
   of: itemsOf(practice).length,
