@@ -1,6 +1,4 @@
 /** The list of listening practices and the page of one; the addresses of files. */
-import { hasPostgres } from '#server/contract/throwaway-postgres.ts'
-import { type Outage, startWithoutStore } from '../store-outage.ts'
 import { expect, expectAccessible, test } from '../visit.ts'
 import { loadPractice } from './pupil.ts'
 
@@ -53,27 +51,6 @@ test('home leads to the list', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Listening Comprehension Each clip plays twice' }).click()
   await expect(page).toHaveURL('/listening')
-})
-
-test.describe('when the store does not answer, or holds nothing', () => {
-  let outage: Outage
-  test.use({ allowed: ['503', 'foreign host'] })
-  test.skip(!hasPostgres && process.env.CI === undefined, 'PostgreSQL is not installed')
-  test.beforeEach(async () => {
-    outage = await startWithoutStore()
-  })
-  test.afterEach(() => outage.end())
-
-  test('the list says what failed, and trying again shows what there is', async ({ page }) => {
-    expect((await page.goto(`${outage.url}/listening`))?.status()).toBe(503)
-    await expect(page.getByRole('heading', { name: 'Error loading practices' })).toBeVisible()
-    await expect(page.getByText('The server could not read the list')).toBeVisible()
-    await expectAccessible(page)
-    await outage.mend()
-    await page.getByRole('link', { name: 'Try Again' }).click()
-    await expect(page.getByRole('heading', { name: 'No listening practices found...' })).toBeVisible()
-    await expectAccessible(page)
-  })
 })
 
 test.describe('the address of a file', () => {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { everything } from '../products.ts'
 import { makeSmallSite, type SmallSite } from './small-site.ts'
 
 let site: SmallSite
@@ -40,14 +41,18 @@ for (const processes of ['1', '2']) {
         HOST: ['203.0.113.5', 'cannot listen on 203.0.113.5, port 0: '],
         ADMIN_HOST: ['203.0.113.5', 'cannot listen on 203.0.113.5, port 0: '],
       } as const
-      for (const [name, [value, reason]] of Object.entries(wrong)) {
+      // Two processes read settings as one does; what they do with a folder and an address is their own.
+      const tried = Object.entries(wrong).filter(
+        ([name]) => processes === '1' || everything || name === 'DATA_DIR' || name === 'HOST',
+      )
+      for (const [name, [value, reason]] of tried) {
         const { status, stderr } = start({ WEB_CONCURRENCY: processes, ADMIN_PORT: '0', [name]: value })
         expect(status, stderr).toBe(1)
         expect(stderr.split('\n')).toEqual([expect.stringContaining(`${name}: ${reason}`), ''])
       }
     })
 
-    test('a setting that is likely wrong is named, and the site starts', async () => {
+    test('a setting that is likely wrong is named once, and the site starts', async () => {
       const wrong = { SITE_MARK: '/files/mrak.svg', CONTCT_EMAIL: 'desk@example.org' }
       const server = await site.start({ WEB_CONCURRENCY: processes, ...wrong })
       await expect.poll(() => server.log()).toContain('SITE_MARK: /files/mrak.svg is not on this site')

@@ -1,20 +1,20 @@
 /** Pages that repeat another name that one to search engines, so that a set is found once. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startOwnServer } from '../own-server.ts'
+import { shipped, shortPractice, startOwnSite } from '../own-site.ts'
 import { expect, test } from '../visit.ts'
 
 const SITE = 'https://readysix.example'
 const COPIES = [
   ['/quiz/grammar-mcq/Set_5/print?layout=large', '/quiz/grammar-mcq/Set_5'],
   ['/prelim/2024/Kingfisher/Grammar/print', '/prelim/2024/Kingfisher/Grammar'],
-  ['/listening/english-2024/practice', '/listening/english-2024'],
+  ['/listening/short-2019/practice', '/listening/short-2019'],
 ] as const
+const CONTENT = {
+  ...shortPractice(),
+  ...shipped('quizzes/Grammar_Set_5.json', 'prelimQuizzes/2024-Kingfisher-Grammar.json'),
+}
 
 test('a copy sends search to its page, or is not listed where the site has no address', async ({ page, request }) => {
-  const dir = mkdtempSync(join(tmpdir(), 'readysix-copies-'))
-  const named = await startOwnServer({ DATA_DIR: dir, SITE_URL: SITE })
+  const named = await startOwnSite(CONTENT, { SITE_URL: SITE })
   try {
     for (const [copy, of] of COPIES) {
       const html = await (await request.get(named.url + copy)).text()
@@ -22,8 +22,7 @@ test('a copy sends search to its page, or is not listed where the site has no ad
       expect(html).not.toContain('noindex')
     }
   } finally {
-    await named.end('SIGTERM')
-    rmSync(dir, { recursive: true })
+    await named.stop()
   }
   for (const [copy] of COPIES) {
     await page.goto(copy)

@@ -1,10 +1,7 @@
 /** A renamed site (SITE_NAME): its name is in everything that a visitor reads, and the default name nowhere. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { extractText } from 'unpdf'
-import { startOwnServer } from '../own-server.ts'
+import { shipped, shortPractice, startOwnSite } from '../own-site.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 
 const NAME = 'Kampung Practice'
@@ -12,7 +9,7 @@ const PAGES = [
   '/',
   '/practice',
   '/quiz/grammar-mcq/Set_1',
-  '/listening/english-2024/practice',
+  '/listening/short-2019/practice',
   '/quiz/grammar-mcq/Set_1/print',
   '/print/english',
   '/articles/daily-practice',
@@ -31,9 +28,9 @@ test.use({ serviceWorkers: 'allow', allowed: ['foreign host', '404', 'ERR_INTERN
 
 test('a setting renames the site everywhere', async ({ page, request, context }) => {
   test.slow()
-  const dir = mkdtempSync(join(tmpdir(), 'readysix-name-'))
+  const content = { ...shortPractice(), ...shipped('quizzes/Grammar_Set_1.json', 'articles/daily-practice.md') }
   const settings = { SITE_NAME: NAME, SITE_SHORT_NAME: 'Kampung', SITE_MARK: '/icons/icon-192.png' }
-  const { url, end } = await startOwnServer({ DATA_DIR: dir, ...settings })
+  const { url, stop } = await startOwnSite(content, settings)
   try {
     for (const path of PAGES) {
       const html = await (await request.get(url + path)).text()
@@ -74,8 +71,7 @@ test('a setting renames the site everywhere', async ({ page, request, context })
     await expect(page.getByRole('link', { name: 'About', exact: true }).first()).toBeVisible()
     await expect(page.locator('body')).not.toContainText('ReadySix')
   } finally {
-    await end('SIGTERM')
-    rmSync(dir, { recursive: true })
+    await stop()
   }
 })
 

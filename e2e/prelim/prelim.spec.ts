@@ -1,11 +1,9 @@
 /** Preliminary papers: years, schools, topics and their quizzes. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasPostgres } from '#server/contract/throwaway-postgres.ts'
 import { everything } from '../products.ts'
 import { playByMouse, wrongFor } from '../quiz/pupil.ts'
 import { loadSet } from '../quiz/sets.ts'
-import { type Outage, startWithoutStore } from '../store-outage.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { schoolsOf } from './prelim-schools.ts'
 
@@ -234,31 +232,4 @@ test.describe('a prelim quiz', () => {
     await expect(page.getByText('Error: Invalid quiz data structure')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Topics' })).toBeVisible()
   })
-})
-
-test.describe('when the store does not answer, or holds nothing', () => {
-  let outage: Outage
-  test.use({ allowed: ['503', '404', 'foreign host'] })
-  test.skip(!hasPostgres && process.env.CI === undefined, 'PostgreSQL is not installed')
-  test.beforeEach(async () => {
-    outage = await startWithoutStore()
-  })
-  test.afterEach(() => outage.end())
-
-  for (const [path, failed, empty] of [
-    ['/prelim', 'Error loading practices', 'No prelim practices available yet'],
-    ['/prelim/2024/OtterBay', 'Error loading topics', 'No topics available'],
-  ] as const)
-    test(`${path}: says what failed, and trying again shows what there is`, async ({ page }) => {
-      expect((await page.goto(outage.url + path))?.status()).toBe(503)
-      await expect(page.getByRole('heading', { name: failed })).toBeVisible()
-      await expect(page.getByText('The server could not read the list')).toBeVisible()
-      await expectAccessible(page)
-      await outage.mend()
-      await page.getByRole('link', { name: 'Try Again' }).click()
-      await expect(page.getByRole('heading', { name: empty })).toBeVisible()
-      await expectAccessible(page)
-      await page.locator('main .state').getByRole('link').click()
-      await expect(page).toHaveURL(path === '/prelim' ? /\/practice$/ : /\/prelim$/)
-    })
 })

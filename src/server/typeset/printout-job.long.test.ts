@@ -14,9 +14,17 @@ import { createTypesetter } from './typesetter.ts'
 
 const names = Object.keys(definitions).filter(isTypeName)
 
-function sheetOf(name: (typeof names)[number]) {
+function parsedOf(name: (typeof names)[number]) {
   const parsed = parseQuiz(samples[name])
   if (parsed.status !== 'ok') throw new Error(name)
+  return parsed
+}
+
+/** Without spaces and signs, which a PDF has in its own way. */
+const letters = (text: string): string => text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+function sheetOf(name: (typeof names)[number]) {
+  const parsed = parsedOf(name)
   return {
     language: definitions[name].language,
     subject: 'Subject',
@@ -31,7 +39,7 @@ function sheetOf(name: (typeof names)[number]) {
 describe.skipIf(!canTypeset())('a sheet', () => {
   const typeset = canTypeset() ? createTypesetter() : null
 
-  test.each(names)('of %s is a tagged PDF/UA, and so is its large print', async (name) => {
+  test.each(names)('of %s is a tagged PDF/UA whose key has every reason, and so is its large print', async (name) => {
     const sheet = sheetOf(name)
     expect(totalMarks(sheet)).toBeGreaterThan(0)
     const both = { part: 'both', large: false, answerSheet: false } as const
@@ -40,6 +48,8 @@ describe.skipIf(!canTypeset())('a sheet', () => {
     expect(Buffer.from(normal?.pdf ?? []).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
     const key = await typeset?.(printoutJob(sheet, { ...both, part: 'key' }, name, DEFAULT_SITE))
     expect(key?.pages).toBeLessThan(normal?.pages ?? 0)
+    const { text } = await extractText(new Uint8Array(key?.pdf ?? []), { mergePages: true })
+    for (const { explanation } of parsedOf(name).typed.quiz.items) expect(letters(text)).toContain(letters(explanation))
     const large = await typeset?.(
       printoutJob(sheet, { part: 'both', large: true, answerSheet: true }, name, DEFAULT_SITE),
     )
