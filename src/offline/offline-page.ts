@@ -1,5 +1,4 @@
 /** The offline page in the browser: what is saved, what was visited lately, and why this page is shown. */
-import { languageOf, PAGE_LANGUAGE } from '#lib/language.ts'
 import { trustedHtml } from '#lib/trusted-types.ts'
 import { CHANGED, OFFLINE_PAGE, PAGES, pageUrl } from './cache-keys.ts'
 import { savedPacks } from './saved-packs.ts'
@@ -72,8 +71,7 @@ function item({ url, name }: Link): HTMLElement {
   const link = document.createElement('a')
   link.href = url
   link.textContent = name
-  const language = languageOf(name, null)
-  if (language !== PAGE_LANGUAGE) link.lang = language
+  if (/\p{Script=Han}/u.test(name)) link.lang = 'zh-Hans'
   const made = document.createElement('li')
   made.append(link)
   return made
