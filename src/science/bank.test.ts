@@ -65,3 +65,63 @@ test.each([
     found.map((pattern) => expect.stringMatching(pattern)),
   )
 })
+
+const FILL = {
+  head: 'Bulb',
+  columns: [{ head: 'State', choices: ['lit', 'not lit'] }],
+  rows: [
+    { name: 'L1', keys: [0], why: 'It has a path of its own.' },
+    { name: 'L2', keys: [1], why: 'Its path is open.' },
+  ],
+}
+const PLOT = {
+  look: 'bars',
+  across: 'Time (min)',
+  up: 'Mass (g)',
+  square: 2,
+  squares: 10,
+  numbered: 5,
+  places: [
+    { name: '0', key: 20 },
+    { name: '2', key: 7 },
+  ],
+}
+
+const handReasons = (part: unknown): string[] => {
+  const parsed = theme.safeParse({
+    theme: 'interactions',
+    choice: [],
+    open: [{ ...open('', []), parts: [part] }],
+  })
+  return parsed.error?.issues.map(({ message }) => message) ?? []
+}
+
+test.each([
+  ['nothing', {}, []],
+  ['marks that do not divide the cells', { marks: 4 }, [/cells that the marks divide/]],
+  ['a key that is no choice', { rows: [{ ...FILL.rows[0], keys: [2] }, FILL.rows[1]] }, [/a key among the choices/]],
+  ['a column without a key', { rows: [{ ...FILL.rows[0], keys: [] }, FILL.rows[1]] }, [/a key among the choices/]],
+  ['one key for all rows', { rows: [FILL.rows[0], { ...FILL.rows[1], keys: [0] }] }, [/more than one key/]],
+  ['two rows of one name', { rows: [FILL.rows[0], { ...FILL.rows[1], name: 'L1' }] }, [/rows with different names/]],
+  ['a row without a reason', { rows: [FILL.rows[0], { ...FILL.rows[1], why: '' }] }, [/./]],
+  ['signs of the notation', { head: 'A | B' }, [/signs of the notation/]],
+])('of a table to complete is refused: %s', (_, { marks = 2, ...own }: Readonly<Record<string, unknown>>, found) =>
+  expect(handReasons({ text: 'Complete it.', marks, fill: { ...FILL, ...own } })).toEqual(
+    found.map((pattern) => expect.stringMatching(pattern)),
+  ),
+)
+
+test.each([
+  ['nothing', {}, []],
+  [
+    'a key between the middle and the lines of a square',
+    { places: [PLOT.places[0], { name: '2', key: 7.5 }] },
+    [/drawn on the grid/],
+  ],
+  ['a key above the grid', { places: [PLOT.places[0], { name: '2', key: 22 }] }, [/drawn on the grid/]],
+  ['a key on the axis', { places: [PLOT.places[0], { name: '2', key: 0 }] }, [/./]],
+])('of a graph to draw is refused: %s', (_, own, found) =>
+  expect(handReasons({ text: 'Draw it.', marks: 1, plot: { ...PLOT, ...own }, reason: 'Read it.' })).toEqual(
+    found.map((pattern) => expect.stringMatching(pattern)),
+  ),
+)

@@ -5,6 +5,7 @@ import { drawBars, unitOf } from '#families/bar-picture.ts'
 import { everyFamily } from '#families/families.ts'
 import type { Picture, Problem } from '#families/family.ts'
 import { makeProblem } from '#families/make-problem.ts'
+import { gridFigure } from '#quiz/worksheet/hand/grid-figure.ts'
 import { readBanks } from '../banks.ts'
 import { drawingFaults } from './drawing-faults.ts'
 import { readShapes } from './drawing-shapes.ts'
@@ -108,5 +109,21 @@ test('no drawing of the Science bank has one', () => {
         ? []
         : drawingFaults(figures.get(figure.file) ?? '', figure.width).map((fault) => `${id} ${figure.file}: ${fault}`),
     )
+  expect(faults).toEqual([])
+})
+
+test('no grid of the Science bank has one, empty or drawn', () => {
+  const grids = readBanks(CONTENT).themes.flatMap(({ open }) =>
+    open.flatMap(({ id, parts }) =>
+      parts.flatMap((part) => ('plot' in part ? [{ id, answer: { kind: 'plot', ...part.plot } as const }] : [])),
+    ),
+  )
+  expect(grids.length).toBeGreaterThan(5)
+  const faults = grids.flatMap(({ id, answer }) => {
+    const drawn = { values: answer.places.map(({ key }) => key), look: 'drawn' } as const
+    return [gridFigure(answer, []), gridFigure(answer, [drawn])].flatMap((grid) =>
+      drawingFaults(grid.svg, grid.width).map((fault) => `${id}: ${fault}`),
+    )
+  })
   expect(faults).toEqual([])
 })

@@ -10,7 +10,7 @@ export function Fill({ part, answer, given, language, onRespond }: HandProps & R
   const { columns, rows } = answer
   return rows.map(({ name }, row) => (
     <div className="fill-row" key={name}>
-      <span className="fill-name">{name}</span>
+      <p className="fill-name">{name}</p>
       {columns.map(({ head, choices }, column) => {
         const at = row * columns.length + column
         return (

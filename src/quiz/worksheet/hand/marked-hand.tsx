@@ -63,7 +63,7 @@ export function MarkedHand({ part, answer, given, explained, language }: MarkedP
       ) : null}
       {rowsOf(answer).map(({ name, why }, row) => (
         <div className="fill-row" key={name}>
-          <span className="fill-name">{name}</span>
+          <p className="fill-name">{name}</p>
           {cells.slice(row * heads.length, (row + 1) * heads.length).map((cell, column) => (
             <MarkedCell
               key={cell.name}
