@@ -68,6 +68,9 @@ test('a wrong answer has its working, whose ticks count apart and survive a relo
   await expect(own.getByRole('checkbox').first()).toBeChecked()
   await goOn(page)
   await playOn(page)
+  // Parts of a question stand between the questions before and after it.
+  const numbers = (await page.locator('.strip > li').allTextContents()).map((cell) => Number.parseInt(cell, 10))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   const sums = page.locator('.mark-sum dd')
   await expect(sums.nth(1)).toHaveText(/^1 /)
   await page.reload()

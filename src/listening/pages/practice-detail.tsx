@@ -137,7 +137,7 @@ export function PracticeDetail(props: DetailProps) {
             <h2 id="how" className="label">
               How to take this practice
             </h2>
-            <ol className="steps">
+            <ol className="how-steps">
               {stepsOf(plays).map((step) => (
                 <li key={step}>{step}</li>
               ))}

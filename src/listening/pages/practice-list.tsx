@@ -19,7 +19,7 @@ function HowItWorks({ title, steps }: Readonly<{ title: string; steps: readonly 
       <div className="section-head">
         <h2 id="how">{title}</h2>
       </div>
-      <ol className="steps">
+      <ol className="how-steps">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

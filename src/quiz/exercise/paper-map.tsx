@@ -1,5 +1,6 @@
 /** The map of a paper: its sections, each with how long it is, how far it is and what is flagged in it, as ways to it. */
 import { ChevronDown } from 'lucide-react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { questionOf } from '#quiz/contract/steps.ts'
@@ -82,6 +83,19 @@ function Rows({ type, quiz, state, act }: Props) {
   )
 }
 
+type Fold = HTMLDetailsElement
+
+/** It must not lie over what has the focus next. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<Fold>) {
+  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+
+function closeOnEscape({ currentTarget, key }: KeyboardEvent<Fold>) {
+  if (key !== 'Escape') return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
 /** On a sheet the rows alone; of a stepper folded under its place, with the way to the result. */
 export function PaperMap(props: Props) {
   const { state, act } = props
@@ -94,7 +108,7 @@ export function PaperMap(props: Props) {
   const begun = state.marked.length > 0
   return (
     // It closes when the place changes.
-    <details key={state.position} className="place-map">
+    <details key={state.position} className="place-map" onBlur={closeBehind} onKeyDown={closeOnEscape}>
       <Place {...props} />
       <div className="map">
         <Rows {...props} />

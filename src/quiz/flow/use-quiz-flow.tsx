@@ -68,7 +68,7 @@ function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, li
   const seen = useRef<string | null>(null)
   useEffect(() => {
     if (!live) return
-    const now = `${state.phase} ${state.position}`
+    const now = `${state.flow} ${state.phase} ${state.position}`
     const before = seen.current
     seen.current = now
     if (before === null || before === now) return
@@ -90,7 +90,7 @@ function useFollow(form: RefObject<HTMLFormElement | null>, state: QuizState, li
     // What is too long for the screen is read from its beginning.
     stage?.querySelector('p')?.scrollIntoView({ block: 'nearest' })
     if (state.phase !== 'answering' && stage !== null) showVerdict(stage)
-  }, [form, state.phase, state.position, live])
+  }, [form, state.flow, state.phase, state.position, live])
 }
 
 /** Plays the sound of a stepper's question when it is marked, not for what was marked on arrival. */

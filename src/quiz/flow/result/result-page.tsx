@@ -11,7 +11,7 @@ import { FormFields } from '#quiz/flow/form-fields.tsx'
 import type { Flow } from '#quiz/flow/use-quiz-flow.tsx'
 import { scoreWords, writtenIn } from '#quiz/scoring/score-words.ts'
 import type { Tally } from '#quiz/scoring/tally.ts'
-import { AnswerStrip } from '#ui/answer-strip.tsx'
+import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Kopi } from '#ui/drawings/kopi.tsx'
 import { Stamp } from '#ui/drawings/stamp.tsx'
@@ -61,13 +61,13 @@ export function ResultPage<Q extends Quiz>(props: ResultProps<Q>) {
   // Where the pupil marks every answer there is nothing to score yet.
   const written = writtenIn(score, quiz.items, state.response)
   const noScore = hideScore || written !== null
-  const cells = Object.entries(score.results).map(([id, result]) => ({
-    id,
-    state: outcomeOf(result) ?? ('answered' as const),
-    href: `#why-${id}`,
-    flagged: state.flagged.includes(id),
-    earned: earnedIn([result]),
-  }))
+  // An object names '8' before '3a': the order is that of the questions.
+  const cells = quiz.items.flatMap(({ id }): Cell[] => {
+    const result = score.results[id]
+    if (result === undefined) return []
+    const [flagged, earned] = [state.flagged.includes(id), earnedIn([result])]
+    return [{ id, state: outcomeOf(result) ?? 'answered', href: `#why-${id}`, flagged, earned }]
+  })
   return (
     <div className="result-page">
       <section className="paper paper-pad">
