@@ -2,10 +2,13 @@
 import { fieldName } from '#quiz/contract/fields.ts'
 import type { FillAnswer } from '#quiz/worksheet/worksheet.ts'
 import { cellsOf, valuesOf, withValue } from './cells.ts'
+import { FillHead } from './fill-head.tsx'
 import type { HandProps } from './hand-props.ts'
 import { HAND_WORDS } from './hand-words.ts'
 
-export function Fill({ part, answer, given, language, onRespond }: HandProps & Readonly<{ answer: FillAnswer }>) {
+type Props = HandProps & Readonly<{ answer: FillAnswer }>
+
+function Rows({ part, answer, given, language, onRespond }: Props) {
   const [cells, values] = [cellsOf(answer), valuesOf(answer, given)]
   const { columns, rows } = answer
   return rows.map(({ name }, row) => (
@@ -35,4 +38,13 @@ export function Fill({ part, answer, given, language, onRespond }: HandProps & R
       })}
     </div>
   ))
+}
+
+export function Fill(props: Props) {
+  return (
+    <>
+      <FillHead {...props.answer} />
+      <Rows {...props} />
+    </>
+  )
 }

@@ -31,6 +31,7 @@ it('a table has a named list in each cell, says how it is marked and sends one f
   const { respond, sent } = draw(sampleFill, '0||1|')
   const group = screen.getByRole('group', { name: 'Complete it.' })
   expect(within(group).getByText('A mark for every 2 right answers')).not.toBeNull()
+  expect(within(group).getByText(sampleFill.head)).not.toBeNull()
   const lists = screen.getAllByRole('combobox')
   expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
     'L1, S1 open',

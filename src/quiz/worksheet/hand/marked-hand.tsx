@@ -4,6 +4,7 @@ import { LockedResponse } from '#quiz/interactions/locked-response.tsx'
 import type { HandAnswer, Part } from '#quiz/worksheet/worksheet.ts'
 import { MARK_WORDS, MarkIcon } from '#ui/icon/mark.tsx'
 import { type Cell, cellsOf, valuesOf } from './cells.ts'
+import { FillHead } from './fill-head.tsx'
 import { HAND_WORDS } from './hand-words.ts'
 import { Grid } from './plot.tsx'
 
@@ -60,7 +61,9 @@ export function MarkedHand({ part, answer, given, explained, language }: MarkedP
             isHidden={false}
           />
         </div>
-      ) : null}
+      ) : (
+        <FillHead {...answer} />
+      )}
       {rowsOf(answer).map(({ name, why }, row) => (
         <div className="fill-row" key={name}>
           <p className="fill-name">{name}</p>
