@@ -16,7 +16,7 @@ test('a topic: its size, its mark, all its sets without a network, and gone when
 }) => {
   await openAndKeep(page, '/practice')
   await page.getByRole('button', { name: 'Save for offline Editing' }).click()
-  await expect(page.getByText(/^Takes about \d+ kB of this device\.$/)).toBeVisible()
+  await expect(page.getByText(/^Takes about [\d.]+ [kM]B of this device\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Save Editing' }).click()
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   await expectAccessible(page)

@@ -56,7 +56,7 @@ const LETTERS: readonly Letter[] = [
     page: '/science/paper/1',
     text: '"D85a"',
     changed: '"D88a"',
-    before: 'A family looks at four things in a shop',
+    before: 'A shop sells four things',
     after: 'Frames of four materials are tested',
   },
 ]
