@@ -80,6 +80,9 @@ describe('the board of work of the hand', () => {
       why: 'L1: L1 has a path of its own through S1. L2: No current flows through L2.',
     })
     expect(fill?.table).toHaveLength(3)
+    const tabled = quiz.questions.slice(0, 1).map((question) => ({ ...question, table: [['Time'], ['2']] }))
+    const [besideTable] = boardContent(questions, { ...quiz, questions: tabled }).items
+    expect(besideTable).toMatchObject({ table: [['Time'], ['2']], lines: ['L1', 'L2', 'Choose from: lit / not lit'] })
     expect(plot).toMatchObject({ answers: ['0: 20', '2: 14'], why: 'Read it.' })
     expect(plot?.figures).toHaveLength(1)
   })

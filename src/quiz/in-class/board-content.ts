@@ -62,6 +62,12 @@ function answersOf({ answer, marks }: Part): readonly string[] {
   return isHand(answer) ? handPoints(answer, marks) : [answer.key]
 }
 
+/** What is chosen from, and the rows where the table of the question takes the place of the empty one. */
+function handLines(answer: Part['answer'], table: Question['table']): readonly string[] {
+  if (answer.kind !== 'fill') return []
+  return [...(table.length === 0 ? [] : answer.rows.map(({ name }) => name)), ...choiceLines(answer)]
+}
+
 /** What stands above the answer of a part: the question as a whole, and what the part asks. */
 function partItem({ stem, figures, table, asks }: Question, part: Part, language: Language): BoardItem {
   const { id, ask, answer, reason, steps } = part
@@ -72,9 +78,7 @@ function partItem({ stem, figures, table, asks }: Question, part: Part, language
     isSmall: true,
     context: '',
     bank: [],
-    lines: [...stem, ...asks, ask, ...(answer.kind === 'fill' ? choiceLines(answer) : [])].filter(
-      (line) => line !== '',
-    ),
+    lines: [...stem, ...asks, ask, ...handLines(answer, table)].filter((line) => line !== ''),
     figures: answer.kind === 'plot' ? [...figures, gridFigure(answer, [])] : figures,
     table: answer.kind === 'fill' && table.length === 0 ? emptyTable(answer) : table,
     options: isChoice ? answer.options : [],

@@ -11,14 +11,9 @@ type GridProps = Readonly<{ answer: PlotAnswer; series: readonly Series[] }>
 /** `isHidden` from a screen reader, where the sliders say what is drawn. */
 export function Grid({ answer, series, isHidden }: GridProps & Readonly<{ isHidden: boolean }>) {
   const { svg, alt } = gridFigure(answer, series)
-  const html = { __html: trustedHtml(svg) }
-  return isHidden ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us from the numbers of the question
-    <div aria-hidden="true" dangerouslySetInnerHTML={html} />
-  ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us from the numbers of the question
-    <div role="img" aria-label={alt} dangerouslySetInnerHTML={html} />
-  )
+  const said = isHidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us from the numbers of the question
+  return <div {...said} dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }} />
 }
 
 export function Plot({ part, answer, given, onRespond }: HandProps & Readonly<{ answer: PlotAnswer }>) {
