@@ -9,7 +9,7 @@ import type { Item } from '#quiz/contract/quiz-type.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import type { Shelved } from './review-library.ts'
 import { englishWords, sentences } from './texts.ts'
-import { rarityOf } from './word-frequency.ts'
+import { rarityOf } from './words/word-frequency.ts'
 
 /** A blank has so many likely mistakes at least. */
 const MIN_MISTAKES = 4

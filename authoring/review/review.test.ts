@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { samples } from '#quiz/registry/samples.ts'
 import { review } from './review.ts'
-import { rareCharacters } from './spelling.ts'
 import { likeness, pairs, sentences } from './texts.ts'
+import { rareCharacters } from './words/spelling.ts'
 
 const NOWHERE = 'no-such-folder'
 const document = (file: string, body: unknown) => ({ file, body })

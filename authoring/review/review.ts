@@ -15,7 +15,7 @@ import { reviewFeedback } from './review-feedback.ts'
 import { reviewLibrary, type Shelved } from './review-library.ts'
 import { realSchoolsLike } from './school-names.ts'
 import { reviewSlips } from './slips/slips.ts'
-import { createSpeller, rareCharacters, readAllowed, type Speller } from './spelling.ts'
+import { createSpeller, rareCharacters, readAllowed, type Speller } from './words/spelling.ts'
 
 const ALLOWED = 'spelling-allowed.txt'
 

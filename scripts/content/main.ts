@@ -134,7 +134,7 @@ async function runCertify(dir: string): Promise<number> {
 }
 
 async function runAlike(dir: string): Promise<number> {
-  const { likenessTable } = await import('#authoring/review/likeness-table.ts')
+  const { likenessTable } = await import('#authoring/review/words/likeness-table.ts')
   const { lines, alike } = likenessTable(dir)
   for (const line of lines) console.log(line)
   if (alike.length > 0) console.table(alike)

@@ -4,7 +4,7 @@
  */
 import { asObject, type JsonObject } from '#lib/json.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
-import { rareCharacters } from '../spelling.ts'
+import { rareCharacters } from '../words/spelling.ts'
 
 /** Learnt by Primary 5: 翘舌, 韵母, 竖 and 逗号; 筷子, 勺子, 帐篷, 笛子; 捡, 炒, 舀; 傍晚, 羡慕, 鸽子, 胡姬花. */
 const KNOWN = new Set('翘韵竖逗筷勺篷笛捡炒舀傍羡鸽姬')

