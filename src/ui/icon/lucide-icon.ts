@@ -22,6 +22,6 @@ export function createIcon({ name, node }: LucideIconData): (props: SVGProps<SVG
     createElement(
       'svg',
       { ...LINES, className: `lucide lucide-${name} ${className}`, ...rest },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }
