@@ -8,7 +8,7 @@ import * as questionTypes from '#quiz/question-types/definitions.ts'
 import { definitions, type Typed, type TypeName } from '#quiz/registry/definitions.ts'
 import type { Playable, PlayableName } from '#quiz/registry/playable.ts'
 import { definition as selection } from '#quiz/selection/definition.ts'
-import { taskQuiz } from '#worksheets/task-quiz.ts'
+import { taskQuizFrom } from '#worksheets/task-quiz.ts'
 import { formatOf, itemCount, type PaperPart } from './paper-part.ts'
 
 /** The markers of a text with the numbers of the paper. */
@@ -42,7 +42,7 @@ function numbered<T extends TypeName>({ type, quiz }: Typed<T>, first: number, t
 const askedOf = ({ document, first }: PaperPart, title: string): Playable =>
   document.kind === 'quiz'
     ? numbered(document.typed, first, title)
-    : { type: document.task.kind, quiz: { ...taskQuiz(document.task), title } }
+    : { type: document.task.kind, quiz: { ...taskQuizFrom(document.task, first), title } }
 
 /** The numbers of questions as printed. */
 const RANGES: ByLanguage<(first: number, last: number) => string> = {

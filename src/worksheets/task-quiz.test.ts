@@ -9,7 +9,7 @@ import { taskQuiz } from './task-quiz.ts'
 
 const ROOT = 'content'
 const MIN_WORDINGS = 8
-const isTask = new RegExp(`^(?:tasks|whole-papers)/.*\\b(?:${taskKinds.join('|')})(?:/\\d+)?\\.json$`)
+const isTask = new RegExp(`^(?:tasks|whole-papers|prelimTasks)/.*\\b(?:${taskKinds.join('|')})(?:/\\d+)?\\.json$`)
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => isTask.test(file))
 const read = (file: string): Task => task.parse(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))
 
@@ -18,8 +18,10 @@ describe.each(files)('%s', (file) => {
   const { kind, items } = stored
   const questions = taskQuiz(stored).questions
 
-  test('is named by its kind, with as many items as the examination has', () => {
-    expect(file).toContain(`/${kind}`)
+  test('is named by its kind', () => expect(file).toMatch(new RegExp(`[/-]${kind}\\b`)))
+
+  // What a school's paper has is compared with the facts of its year where it is made.
+  test.skipIf(file.startsWith('prelimTasks/'))('has as many items as the examination has', () => {
     expect(items).toHaveLength(KINDS[kind].items)
     const marks = questions.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.marks, 0)
     expect(marks).toBe(KINDS[kind].marks)
@@ -53,4 +55,21 @@ describe.each(files)('%s', (file) => {
             .toMatchObject({ verdict: 'slip', earned: mistake.marks, note: mistake.reason })
     }
   })
+})
+
+test('each part of an open question begins a line, unless it goes on with a sentence', () => {
+  const open = read('tasks/comprehension/1.json')
+  const linesOf = (ask: string) =>
+    taskQuiz({ ...open, items: open.items.slice(0, 1).map((item) => ({ ...item, ask })) }).questions[0]?.stem
+  expect(linesOf('Look at paragraph 1. (a) What is "it"? (b) Why (paragraph 2)?')).toEqual([
+    'Look at paragraph 1.',
+    '(a) What is "it"?',
+    '(b) Why (paragraph 2)?',
+  ])
+  expect(linesOf('What do these stand for: (a) "that"; (b) "It"?')).toEqual([
+    'What do these stand for:',
+    '(a) "that";',
+    '(b) "It"?',
+  ])
+  expect(linesOf('Say (a) what it was and (b) why.')).toEqual(['Say (a) what it was and (b) why.'])
 })

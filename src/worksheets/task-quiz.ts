@@ -32,6 +32,9 @@ function answerOf(item: TaskItem, kind: TaskKind): Marked {
   }
 }
 
+/** Before a part of an open question, '(b) Why …', that does not go on with the sentence before it. */
+const PART = /(?<=[.?!:;'"]) (?=\([a-g]\) )/
+
 function questionOf(item: TaskItem, kind: TaskKind, number: number): Question {
   const part: Part = {
     id: String(number),
@@ -46,7 +49,7 @@ function questionOf(item: TaskItem, kind: TaskKind, number: number): Question {
   return {
     id: String(number),
     number: String(number),
-    stem: item.kind === 'sentence' ? item.sentences : [item.ask],
+    stem: item.kind === 'sentence' ? item.sentences : item.ask.split(PART),
     figures: [],
     table: [],
     asks: item.kind === 'sentence' ? [`Write one sentence with: *${item.given}*`] : [],
@@ -68,10 +71,13 @@ function stimulusOf({ stimulus, glosses }: Task): Stimulus | null {
   return { ...stimulus, words: wordsIn(stimulus.blocks.flatMap(textsOf), glosses) }
 }
 
-/** The questions have the numbers that they have in a whole paper of the examination. */
-export function taskQuiz(task: Task): WorksheetQuiz {
+/** The questions have the numbers that they have in a whole paper of today. */
+export const taskQuiz = (task: Task): WorksheetQuiz => taskQuizFrom(task, KINDS[task.kind].number)
+
+/** `first` is the number of its first question. */
+export function taskQuizFrom(task: Task, first: number): WorksheetQuiz {
   const { kind, title, format, items } = task
-  const asked = items.map((item, i) => ({ item, question: questionOf(item, kind, KINDS[kind].number + i) }))
+  const asked = items.map((item, i) => ({ item, question: questionOf(item, kind, first + i) }))
   const quizItems: readonly Item[] = asked.flatMap(({ item, question }) => itemsOf(question, item.skill, item.level))
   const questions = asked.map(({ question }) => question)
   return { title, format, items: quizItems, stimulus: stimulusOf(task), questions }
