@@ -45,9 +45,12 @@ function itemsOf({ questions, items, errors, answers }: JsonObject): number {
   return listed?.length ?? 0
 }
 
+/** The texts of schools' papers are only printed. */
+const isOnScreen = ({ collection }: Counted): boolean => collection !== 'prelimTasks'
+
 /** A row a kind; `short` is how many more of what is counted it needs. */
 export function weeksTable(documents: readonly Counted[]) {
-  const counts = documents.map((document) => {
+  const counts = documents.filter(isOnScreen).map((document) => {
     const body = asObject(document.body)
     return { kind: kindOf(document, body), items: itemsOf(body) }
   })

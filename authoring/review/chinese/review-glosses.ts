@@ -3,6 +3,7 @@ import { asObject, type JsonObject } from '#lib/json.ts'
 import { readGloss } from '#quiz/contract/gloss.ts'
 import { glossedWords, type StoredGlosses, storedGlosses } from '#quiz/stored/stored-glosses.ts'
 import type { ContentFile } from '#server/content/read-content.ts'
+import type { Collection } from '#server/ports/document-store.ts'
 import { englishWords, hanCount } from '../texts.ts'
 import { isReadingOf } from './readings.ts'
 
@@ -10,6 +11,8 @@ import { isReadingOf } from './readings.ts'
 const MAX_WITH_PINYIN = 6
 /** Words of a meaning: of a word, and of a longer phrase. */
 const WORDS = { short: [2, 4], long: [2, 12] } as const
+/** No word of a whole paper says what it means. */
+const UNGLOSSED: ReadonlySet<Collection> = new Set(['whole-papers', 'prelimTasks'])
 /** So many words of a text have a gloss at least, but in a whole paper. */
 const MIN_WORDS_OF_TEXT = 6
 
@@ -75,7 +78,7 @@ export function reviewGlosses(
     const stored = asObject(body)
     const name = nameOf(stored)
     if (!OF_CHOICES.has(name) && !OF_TEXTS.has(name)) return []
-    const needsWords = OF_TEXTS.has(name) && collection !== 'whole-papers'
+    const needsWords = OF_TEXTS.has(name) && !UNGLOSSED.has(collection)
     return faultsOf(storedOf(stored), needsWords).map((fault) => `${file}: ${fault}`)
   })
 }

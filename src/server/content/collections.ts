@@ -10,7 +10,7 @@ import { lintQuizDocument } from '#quiz/library/lint-quiz.ts'
 import { readSetId } from '#quiz/library/topics.ts'
 import { COLLECTIONS, type Collection } from '#server/ports/document-store.ts'
 import type { Parsed } from '#server/repositories/parsed.ts'
-import { parseTask } from '#server/repositories/task-document.ts'
+import { parsePrelimTask, parseTask } from '#server/repositories/task-document.ts'
 
 interface CollectionFiles {
   /** How a file is called in the folder of the collection; the id is this path without the extension. */
@@ -31,6 +31,11 @@ const COLLECTION_FILES: Readonly<Record<Collection, CollectionFiles>> = {
     name: '<id>',
     extension: '.json',
     check: (id, body) => [...checkPrelimId(id), ...lintQuizDocument(body)],
+  },
+  prelimTasks: {
+    name: '<year>-<school>-<kind>',
+    extension: '.json',
+    check: (id, body) => issuesOf(parsePrelimTask(id, body)),
   },
   articles: { name: '<id>', extension: '.md', check: lintArticle },
   listeningPractices: { name: '<id>', extension: '.json', check: lintPractice },

@@ -128,7 +128,7 @@ describe('readContent', () => {
     put('quizzes/a.json', '{}')
     put('quizes/b.json', '{}')
     expect(complaints()).toEqual([
-      'quizes: $: this folder is not a collection (quizzes, listeningPractices, prelimQuizzes, articles, exam, tasks, science, drawings, plans, whole-papers)',
+      'quizes: $: this folder is not a collection (quizzes, listeningPractices, prelimQuizzes, prelimTasks, articles, exam, tasks, science, drawings, plans, whole-papers)',
     ])
   })
 

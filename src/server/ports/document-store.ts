@@ -8,6 +8,7 @@ export const COLLECTIONS = [
   'quizzes',
   'listeningPractices',
   'prelimQuizzes',
+  'prelimTasks',
   'articles',
   'exam',
   'tasks',
