@@ -4,13 +4,13 @@ import { STRANDS, skills } from '#families/skills.ts'
 import { UNTIL_2025 } from '#maths/exam/format.ts'
 import { makePrelimPaper, type PrelimBlueprint } from '#maths/exam/prelim-paper.ts'
 import { mathsPaper } from '#worksheets/papers.ts'
-import type { WorksheetPart } from './printout.ts'
+import type { Printout } from './printout.ts'
 import { schoolPaper } from './school-paper.ts'
 
 /** The strand and the name of each skill. */
 const SKILL_NAMES = Object.fromEntries(skills.map(({ id, strand, name }) => [id, { topic: STRANDS[strand], name }]))
 
-export function mathsPrintouts(blueprint: PrelimBlueprint): readonly WorksheetPart[] {
+export function mathsPrintouts(blueprint: PrelimBlueprint): readonly Printout[] {
   const heading = { title: 'Mathematics', format: UNTIL_2025.name }
   return schoolPaper(blueprint, 'maths', mathsPaper(heading, makePrelimPaper(blueprint)), SKILL_NAMES)
 }

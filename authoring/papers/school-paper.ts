@@ -1,13 +1,13 @@
-/** An exercise as the paper of a school and its key, in the format of the exam until 2025. */
+/** An exercise as the paper of a school and its key; of Mathematics and Science in the format of the exam until 2025. */
 import { splitCamelCase } from '#lib/split-camel-case.ts'
-import { type DrawnSubject, subjects } from '#lib/subjects.ts'
+import { type DrawnSubject, type Subject, subjects } from '#lib/subjects.ts'
 import { format } from '#papers/paper-name.ts'
 import type { Question } from '#quiz/worksheet/worksheet.ts'
 import { sectionBooklets } from '#server/typeset/exercise-booklets.ts'
 import type { ExercisePrintout } from '#server/typeset/exercise-job.ts'
 import { prelimCovers } from '#worksheets/booklets.ts'
 import type { QuestionsPaper } from '#worksheets/papers.ts'
-import type { WorksheetPart } from './printout.ts'
+import type { Printout } from './printout.ts'
 
 const OLD_FORMAT = 'This paper has the format of the exam until 2025. The exam has had another one since 2026.'
 const STAR = 'A star (*) marks a question that the exam asks only in some years. Its answer says in which.'
@@ -32,30 +32,39 @@ function starred(question: Question): Question {
   }
 }
 
-/** `skillNames` by the tags of the items. */
+/** A school's prelim of one year. */
+export type Prelim = Readonly<{ year: number; school: string }>
+
+/** What is printed of it, under the names that the shelf reads. */
+export const paperAndKey = (
+  { year, school }: Prelim,
+  subject: Subject,
+  worksheet: ExercisePrintout,
+): readonly Printout[] =>
+  (['paper', 'key'] as const).map((part) => ({
+    fileName: format({ year, school, subject, kind: part }),
+    part,
+    worksheet,
+  }))
+
+/** A paper of Mathematics or Science. `skillNames` by the tags of the items. */
 export function schoolPaper(
-  { year, school }: Readonly<{ year: number; school: string }>,
+  prelim: Prelim,
   subject: DrawnSubject,
   exercise: QuestionsPaper,
   skillNames: ExercisePrintout['skillNames'],
-): readonly WorksheetPart[] {
+): readonly Printout[] {
   const sections = exercise.sections.map(({ asked, ...section }) => {
     const questions = asked.quiz.questions.map(starred)
     return { ...section, asked: { ...asked, quiz: { ...asked.quiz, questions } } }
   })
   const stars = sections.some(({ asked }) => asked.quiz.questions.some((question) => yearsNote(question) !== ''))
-  const worksheet = {
+  return paperAndKey(prelim, subject, {
     exercise: { ...exercise, sections },
     subject: subjects[subject].paperName,
-    set: `${splitCamelCase(school)}, prelim practice paper ${year}`,
+    set: `${splitCamelCase(prelim.school)}, prelim practice paper ${prelim.year}`,
     booklets: sectionBooklets(sections, prelimCovers(subject, [...(stars ? [STAR] : []), OLD_FORMAT])),
     skillNames,
     address: '',
-  }
-  return (['paper', 'key'] as const).map((part) => ({
-    kind: 'worksheet',
-    fileName: format({ year, school, subject, kind: part }),
-    part,
-    worksheet,
-  }))
+  })
 }

@@ -4,7 +4,7 @@ import { UNTIL_2025 } from '#science/exam/format.ts'
 import { makePrelimScience, type PrelimPlan } from '#science/exam/prelim-paper.ts'
 import { THEME_NAMES } from '#science/set.ts'
 import { sciencePaper } from '#worksheets/papers.ts'
-import type { WorksheetPart } from './printout.ts'
+import type { Printout } from './printout.ts'
 import { schoolPaper } from './school-paper.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -13,7 +13,7 @@ export function sciencePrintouts(
   plan: PrelimPlan,
   themes: readonly ScienceTheme[],
   figures: ReadonlyMap<string, string>,
-): readonly WorksheetPart[] {
+): readonly Printout[] {
   const exam = makePrelimScience(themes, plan)
   const heading = { title: 'Science', format: UNTIL_2025.name }
   // In the grid of the key a question stands for what it asks: its own topic, and its ideas or its theme.

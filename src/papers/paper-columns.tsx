@@ -6,7 +6,7 @@ import { subjects } from '#lib/subjects.ts'
 import { BySubject } from '#ui/by-subject.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { fileFacts } from './file-facts.ts'
-import { type Column, columns, type ListedPaper, type Paper, type PaperPair } from './paper-list.ts'
+import { type Column, columns, type Paper, type PaperPair } from './paper-list.ts'
 
 /** The file's name without its ending; it may break after each part. */
 function Label({ fileName }: Pick<Paper, 'fileName'>) {
@@ -44,7 +44,6 @@ function PairRow({ name, paper, answers }: RowProps) {
   return (
     <li className="file">
       <b className="file-school">{name}</b>
-      {paper === null || paper.part === '' ? null : <small className="file-part">{paper.part}</small>}
       {paper === null ? null : <PaperLink {...paper} />}
       {answers === null ? null : (
         <details className="file-key">
@@ -78,7 +77,7 @@ function SubjectColumn({ subject, pairs }: Column) {
   )
 }
 
-type Papers = Readonly<{ papers: readonly ListedPaper[] }>
+type Papers = Readonly<{ papers: readonly Paper[] }>
 
 /** With a choice of one subject. */
 export function PaperColumns({ papers }: Papers) {

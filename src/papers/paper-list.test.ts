@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenYear, columns, type ListedPaper, type Paper, yearChoices } from './paper-list.ts'
+import { chosenYear, columns, type Paper, yearChoices } from './paper-list.ts'
 
 describe('the years of the downloads page', () => {
   it('are 2024, 2023 and 2022 without any paper', () => {
@@ -23,7 +23,7 @@ describe('the years of the downloads page', () => {
 })
 
 describe('the columns', () => {
-  const paper = (subject: Paper['subject'], school: string, kind: Paper['kind']): ListedPaper => ({
+  const paper = (subject: Paper['subject'], school: string, kind: Paper['kind']): Paper => ({
     year: 2024,
     school,
     subject,
@@ -31,9 +31,8 @@ describe('the columns', () => {
     fileName: `${school}-${kind}.pdf`,
     bytes: 1,
     pages: 1,
-    part: '',
   })
-  const named = (papers: readonly ListedPaper[]) =>
+  const named = (papers: readonly Paper[]) =>
     columns(papers).map(({ subject, pairs }) => [
       subject,
       pairs.map(({ school, paper, answers }) => [school, paper?.fileName ?? null, answers?.fileName ?? null]),

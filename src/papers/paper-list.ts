@@ -5,11 +5,8 @@ import type { PaperName } from './paper-name.ts'
 /** `bytes` is the size of the file; `pages` is null where they cannot be counted. */
 export type Paper = PaperName & Readonly<{ fileName: string; bytes: number; pages: number | null }>
 
-/** `part` says what a paper that is made from the topics of its school has of its subject's paper; '' for all of it. */
-export type ListedPaper = Paper & Readonly<{ part: string }>
-
 /** A school's paper of a subject with its answer key, `answers`; one of them may be missing. */
-export type PaperPair = Readonly<{ school: string; paper: ListedPaper | null; answers: ListedPaper | null }>
+export type PaperPair = Readonly<{ school: string; paper: Paper | null; answers: Paper | null }>
 
 /** Is shown even if it has no papers. */
 export type Column = Readonly<{ subject: Subject; pairs: readonly PaperPair[] }>
@@ -31,7 +28,7 @@ export function chosenYear(asked: string | null, choices: readonly number[]): nu
 }
 
 /** Each key beside its paper; the schools stay in the order of the list. */
-function pairUp(papers: readonly ListedPaper[]): readonly PaperPair[] {
+function pairUp(papers: readonly Paper[]): readonly PaperPair[] {
   const schools = [...new Set(papers.map(({ school }) => school))]
   const bySchool = Map.groupBy(papers, ({ school }) => school)
   return schools.map((school) => {
@@ -42,6 +39,6 @@ function pairUp(papers: readonly ListedPaper[]): readonly PaperPair[] {
 }
 
 /** All four columns, in order, for the papers of one year. */
-export function columns(papers: readonly ListedPaper[]): readonly Column[] {
+export function columns(papers: readonly Paper[]): readonly Column[] {
   return SUBJECTS.map((subject) => ({ subject, pairs: pairUp(papers.filter((paper) => paper.subject === subject)) }))
 }

@@ -1,5 +1,5 @@
 /** Whether a whole paper is what the facts of the examination say: sections, numbers, items, marks, format. Pure. */
-import type { ExamPaper, ExamSection, SubjectFacts } from '#exam/exam-facts.ts'
+import type { ExamFormat, ExamPaper, ExamSection, SubjectFacts } from '#exam/exam-facts.ts'
 import type { Issue } from '#lib/issue.ts'
 import type { Language } from '#lib/language.ts'
 import { isWorksheet, marksOf as questionMarks } from '#quiz/worksheet/worksheet.ts'
@@ -48,6 +48,7 @@ function groupIssues(part: PaperPart, language: Language): readonly Issue[] {
   })
 }
 
+/** `format` is '' where any is taken. */
 function sectionIssues(part: PaperPart, next: number, format: string, language: Language): readonly Issue[] {
   const { section, first, document } = part
   return [
@@ -55,7 +56,7 @@ function sectionIssues(part: PaperPart, next: number, format: string, language: 
     ...deviation('the number of questions', itemCount(document), section.items),
     ...deviation('the marks', marksOf(part, language), section.marks),
     ...groupIssues(part, language),
-    ...deviation('format', formatOf(document), format),
+    ...(format === '' ? [] : deviation('format', formatOf(document), format)),
   ]
 }
 
@@ -76,13 +77,27 @@ const partOf = (section: ExamSection, document: PaperDocument): PaperPart => ({
   document,
 })
 
-/** `stored` are the documents of one paper by the section that they fill. */
-export function readPaper(facts: SubjectFacts, stored: ReadonlyMap<string, unknown>): ReadPaper {
-  const format = facts.formats.find(({ until }) => until === null) ?? null
+/** A paper of today. `stored` are its documents by the section that they fill. */
+export const readPaper = (facts: SubjectFacts, stored: ReadonlyMap<string, unknown>): ReadPaper =>
+  readPaperOf(facts, facts.formats.find(({ until }) => until === null) ?? null, stored)
+
+/**
+ * A paper of any format of the examination, null for one that the facts do not have. The documents of today's format name
+ * it; those of one of before may name fewer years.
+ */
+export function readPaperOf(
+  { language }: Pick<SubjectFacts, 'language'>,
+  format: ExamFormat | null,
+  stored: ReadonlyMap<string, unknown>,
+): ReadPaper {
   const paper = format === null ? null : languagePaper(format)
   if (format === null || paper === null)
-    return { paper: null, parts: [], issues: [{ file: '', path: '$', reason: 'the facts have no Paper 2 of today' }] }
-  const { language } = facts
+    return {
+      paper: null,
+      parts: [],
+      issues: [{ file: '', path: '$', reason: 'the facts have no Paper 2 of its year' }],
+    }
+  const named = format.until === null ? `${format.from} to today` : ''
   const filled = paper.sections.map((section) => fill(section, stored))
   const parts = filled.flatMap(({ part }) => part ?? [])
   const wanted = new Set(paper.sections.map(({ play }) => play))
@@ -90,7 +105,7 @@ export function readPaper(facts: SubjectFacts, stored: ReadonlyMap<string, unkno
   const marks = sum(parts.map((part) => marksOf(part, language)))
   let next = 1
   const deviations = parts.flatMap((part) => {
-    const issues = sectionIssues(part, next, `${format.from} to today`, language)
+    const issues = sectionIssues(part, next, named, language)
     next += itemCount(part.document)
     return issues.map((issue) => ({ file: `${part.section.play}.json`, ...issue }))
   })

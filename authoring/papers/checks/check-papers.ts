@@ -20,7 +20,7 @@ export type PapersCheck = Readonly<{ issues: readonly FileIssue[]; advice: reado
 
 /** What is wrong with the drawings of a printout, by the number of the question. */
 function drawingIssues(printout: Printout): FileIssue[] {
-  if (printout.kind === 'language' || printout.part === 'key') return []
+  if (printout.part === 'key') return []
   return printout.worksheet.exercise.sections
     .flatMap(({ asked }) => (isWorksheet(asked.quiz) ? asked.quiz.questions : []))
     .flatMap(({ number, figures }) =>

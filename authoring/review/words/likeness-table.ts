@@ -1,6 +1,7 @@
 /** What any two English papers of schools have in common. */
-import { ENGLISH_TOPICS } from '#authoring/papers/language/english.ts'
-import { finder, listPrelims } from '#authoring/papers/language/prelim-documents.ts'
+import { listPrelims, readFacts, readPrelimPaper } from '#authoring/papers/languages.ts'
+import type { Typed } from '#quiz/registry/definitions.ts'
+import type { ReadPaper } from '#whole-papers/certify.ts'
 import { type Common, commonOfPapers } from './language-likeness.ts'
 
 const MAX_SHARED_PATTERNS = 2
@@ -15,12 +16,16 @@ const isTooAlike = ({ items, patterns, places, chance }: Common): boolean =>
 const mean = (values: readonly number[]): string =>
   (values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(1)
 
+const quizzesOf = ({ parts }: ReadPaper): readonly Typed[] =>
+  parts.flatMap(({ document }) => (document.kind === 'quiz' ? [document.typed] : []))
+
 /** A summary of all pairs in sentences, and the pairs that have too much in common. */
 export function likenessTable(dir: string): Readonly<{ lines: readonly string[]; alike: readonly PairOfPapers[] }> {
-  const papers = listPrelims(dir)
+  const facts = readFacts(dir).subjects.get('english')
+  const papers = (facts === undefined ? [] : listPrelims(dir))
     .map((prelim) => ({
       name: `${prelim.year} ${prelim.school}`,
-      documents: ENGLISH_TOPICS.map(finder(dir, prelim, [])).filter((typed) => typed !== null),
+      documents: facts === undefined ? [] : quizzesOf(readPrelimPaper(dir, prelim, facts)),
     }))
     .filter(({ documents }) => documents.length > 0)
   const pairs = papers.flatMap((a, i) =>

@@ -6,7 +6,7 @@ import type { SetRow } from '#app/parts/sets/set-rows.tsx'
 import { languageOf } from '#lib/language.ts'
 import { subjectOf } from '#lib/subject-of.ts'
 import { SUBJECTS, type Subject } from '#lib/subjects.ts'
-import { chosenYear, type ListedPaper, type Paper, yearChoices } from '#papers/paper-list.ts'
+import { chosenYear, type Paper, yearChoices } from '#papers/paper-list.ts'
 import type { Year } from '#prelim/group-by-school.ts'
 import { prelimId } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
@@ -18,7 +18,6 @@ import { skillsIn } from '#quiz/library/skills-in.ts'
 import { prelimTopics, setIdOf, sets, type Topic, topicOfType, topics, yearOf } from '#quiz/library/topics.ts'
 import { log, services } from '#server/services.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
-import { schoolPapers } from './print/school-papers.server.ts'
 
 /** `levels` is '' where a page does not show them. */
 function rowOf(topic: Topic, { number, title: whole, items }: ShelfRow, levels: string): SetRow {
@@ -74,9 +73,9 @@ export async function loadPractices() {
 }
 
 /** The papers and keys of a year; none, and a line in the log, while the files cannot be read. */
-async function printedPapers(year: string): Promise<readonly ListedPaper[]> {
+async function printedPapers(year: string): Promise<readonly Paper[]> {
   try {
-    return await schoolPapers(Number(year))
+    return await services().papers.ofYear(Number(year))
   } catch (error) {
     log.warn({ err: error, year }, 'The papers of a year cannot be read')
     return []
@@ -147,7 +146,7 @@ async function papersOf(asked: string | null) {
   const { papers } = services()
   const choices = yearChoices(await papers.years())
   const year = chosenYear(asked, choices)
-  const found = await schoolPapers(year)
+  const found = await papers.ofYear(year)
   return { choices, year, papers: found, schools: await pagesOf(year, found) }
 }
 

@@ -26,11 +26,15 @@ const LETTERS: ByLanguage<readonly string[]> = {
   'zh-Hans': ['一　', '二　', '三　', '四　', '五　'],
 }
 
-/** Booklet A has the sections that are `shaded`, by their ids, Booklet B the others. On paper sections have letters. */
+/**
+ * Booklet A has the sections that are `shaded`, by their ids, Booklet B the others. On paper sections have letters. `notes`
+ * are further instructions on the covers.
+ */
 export function languageBooklets(
   subject: LanguageSubject,
   { language, sections }: Exercise,
   shaded: ReadonlySet<string>,
+  notes: readonly string[],
 ): readonly PrintedBooklet[] {
   const inA = sections.filter(({ id }) => shaded.has(id))
   const inB = sections.filter(({ id }) => !shaded.has(id))
@@ -39,7 +43,7 @@ export function languageBooklets(
     name: (LETTERS[language][i] ?? '') + section.name,
   }))
   return LANGUAGE_COVERS[subject].map((cover, i) => ({
-    cover,
+    cover: { ...cover, instructions: [...cover.instructions, ...notes] },
     heading: cover.component,
     inKey: cover.component,
     note: '',

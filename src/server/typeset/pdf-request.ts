@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 const typesetJob = z.object({
-  template: z.enum(['paper', 'printout', 'worksheet']),
+  template: z.enum(['printout', 'worksheet']),
   name: z.string(),
   data: z.string(),
 })

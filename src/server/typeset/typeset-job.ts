@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `data` is JSON, as the template reads it; `name` is for messages. */
-export type TypesetJob = Readonly<{ template: 'paper' | 'printout' | 'worksheet'; name: string; data: string }>
+export type TypesetJob = Readonly<{ template: 'printout' | 'worksheet'; name: string; data: string }>
 
 /** Found from the current folder, as the build is: the build bundles this module but not the templates. */
 export const TEMPLATES: string = join(process.cwd(), 'src', 'server', 'typeset', 'templates')

@@ -130,6 +130,6 @@ export async function printableWhole(request: PrintRequest): Promise<Printable |
   const [view, whole] = await Promise.all([findPaperView(ref), findWhole(ref)])
   if (view === null || whole === null) return MISSING
   const shaded = whole.parts.flatMap(({ section }) => (section.answered === 'chosen' ? [section.play] : []))
-  const booklets = languageBooklets(whole.subject, view.exercise, new Set(shaded))
+  const booklets = languageBooklets(whole.subject, view.exercise, new Set(shaded), [])
   return printable({ ...WHOLE, view, booklets, request })
 }

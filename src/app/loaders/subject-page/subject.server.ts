@@ -2,7 +2,6 @@
 import { describedExercise } from '#app/loaders/described-set.server.ts'
 import { type Asked, dayOf } from '#app/loaders/exam-facts.server.ts'
 import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
-import { schoolPapers } from '#app/loaders/print/school-papers.server.ts'
 import { wholePapersOf } from '#app/loaders/subject-page/papers-of-subject.server.ts'
 import { setPath } from '#app/parts/set-path.ts'
 import {
@@ -21,7 +20,7 @@ import type { Language } from '#lib/language.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
 import { type Subject, subjects } from '#lib/subjects.ts'
 import { practicePath } from '#listening/practice/paths.ts'
-import type { ListedPaper } from '#papers/paper-list.ts'
+import type { Paper } from '#papers/paper-list.ts'
 import { schoolPath } from '#prelim/prelim-id.ts'
 import { topicLabel } from '#prelim/topics.ts'
 import { prelimTopics, setIdOf, topicOfType } from '#quiz/library/topics.ts'
@@ -39,9 +38,10 @@ async function prelims(language: Language): Promise<readonly NamedLink[]> {
 }
 
 /** The papers to download; none, and a line in the log, while the files cannot be read. */
-async function downloads(subject: Subject): Promise<readonly ListedPaper[]> {
+async function downloads(subject: Subject): Promise<readonly Paper[]> {
   try {
-    const all = await Promise.all((await services().papers.years()).map((year) => schoolPapers(year)))
+    const { papers } = services()
+    const all = await Promise.all((await papers.years()).map((year) => papers.ofYear(year)))
     return all.flat().filter((paper) => paper.subject === subject && paper.kind === 'paper')
   } catch (error) {
     log.warn({ err: error, subject }, 'The papers of a subject cannot be read')
@@ -86,15 +86,12 @@ async function prelimRow(subject: Subject, papers: number, day: number): Promise
   }
 }
 
-function printRow(whole: readonly NamedLink[], papers: readonly ListedPaper[], day: number): SubjectRow {
+function printRow(whole: readonly NamedLink[], papers: readonly Paper[], day: number): SubjectRow {
   const next = ofDay(whole, day)
-  const [part = '', ...others] = new Set(papers.map((paper) => paper.part))
-  // Only where it is the same of all.
-  const has = part === '' || others.length > 0 ? '' : `: ${part.toLowerCase()}`
   return {
     id: 'print',
     name: 'To print',
-    about: `${counted(papers.length, 'paper')} with answer keys${has}`,
+    about: `${counted(papers.length, 'paper')} with answer keys`,
     to: '/downloads',
     next: next === null ? null : { ...next, to: `${next.to}/print`, text: `${next.text} with its key` },
   }
