@@ -129,7 +129,7 @@ const packedPackages: Plugin = {
 
 /** Names of lucide's files. Other icons are in the chunks of the pages that show them. */
 const SHARED_ICONS =
-  'arrow-left|arrow-right|check|chevron-down|delete|flag|house|list-restart|play|printer|rotate-ccw|share-2|strikethrough|timer|undo-2|volume-2|volume-x|x'
+  'arrow-left|arrow-right|check|chevron-down|delete|flag|play|printer|share-2|strikethrough|timer|undo-2|volume-2|volume-x|x'
 const LISTENING_ICONS = 'circle-alert|keyboard|rectangle-horizontal|rows-3|square'
 
 export default defineConfig({
@@ -168,8 +168,13 @@ export default defineConfig({
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subject|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|save-button|question-dialogs|drawings|page/|scribble|stamp|qr-|voice/)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subject|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|save-button|question-dialogs|drawings|ring\\.|page/|scribble|stamp|qr-|voice/)`,
                   ),
+                },
+                // Results of quizzes and of listening show them: without it a quiz would load all of listening with its result.
+                {
+                  name: 'drawings',
+                  test: /src\/ui\/(?:drawings\/(?:kopi|stamp)|ring)\.|\/icons\/(?:house|list-restart|rotate-ccw)\./,
                 },
                 {
                   name: 'listening',
@@ -185,7 +190,11 @@ export default defineConfig({
                 // time. The timer, sharing, printing, the result and what few pages say are loaded when they are asked for.
                 {
                   name: 'texts',
-                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/(?:any-order|joined-state)\.|result\/(?:result-page|review|after-result|lost-skills)\.)|markup\/(?!worded-text|asked-alone)|scoring|browser|contract\/(?!gloss)|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen|resumed-note)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*(?:print|heard-word)))/,
+                  test: /src\/app\/browser\/islands\/(?:exercise-root|texts)\.|src\/quiz\/(?:flow\/(?!state\/(?:any-order|joined-state)\.|sheet-score\.|result\/(?:result-page|result-actions|review|after-result|lost-skills)\.)|markup\/(?!worded-text|asked-alone)|scoring\/(?!score-words)|browser|contract\/(?!gloss)|sharing\/shared-options|screen\/(?!exam-timer|share-dialog|paper-screen|resumed-note)|types\/(?:definitions|players|[\w-]+\/(?:definition|player))\.|selection|registry\/(?:text-kits|definitions)|interactions(?!.*(?:print|heard-word)))/,
+                },
+                {
+                  name: 'result',
+                  test: /src\/quiz\/(?:flow\/(?:sheet-score\.|result\/(?:result-page|result-actions|review|lost-skills)\.)|scoring\/score-words)/,
                 },
                 {
                   name: 'questions',

@@ -1,4 +1,4 @@
-/** The score of a marked sheet with the way on, and the items as links to their reasons. */
+/** What a marked sheet has above its paper and below it: the score with the way on, and the items as links to their reasons. */
 
 import { Check, ChevronDown } from 'lucide-react'
 import type { Quiz, Score } from '#quiz/contract/quiz-type.ts'
@@ -8,6 +8,7 @@ import { scoreWords, writtenIn } from '#quiz/scoring/score-words.ts'
 import { type Cell, Strip } from '#ui/answer-strip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
+import { AfterSlot } from './result/after-slot.tsx'
 import { ResultActions, SCORE_LEFT_OUT, TriedAgain } from './result/result-actions.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 
@@ -69,8 +70,25 @@ export function ScoreBand<Q extends Quiz>({ type, quiz, whole, flow, hideScore, 
   )
 }
 
+type BelowProps<Q extends Quiz> = ShellProps<Q> & Readonly<{ cells: readonly Cell[] }>
+
+export function BelowPaper<Q extends Quiz>({ quiz, flow, skills, cells }: BelowProps<Q>) {
+  const { score } = flow
+  return (
+    <>
+      {writtenIn(score, quiz.items, flow.state.response) === null ? (
+        <AfterSlot quiz={quiz} score={score} skills={skills} />
+      ) : null}
+      <div className="actions actions-done">
+        <ResultActions score={score} />
+      </div>
+      <LookAgain cells={cells} />
+    </>
+  )
+}
+
 /** In reach while the passage is read: the lost items first, the others folded. */
-export function LookAgain({ cells }: Readonly<{ cells: readonly Cell[] }>) {
+function LookAgain({ cells }: Readonly<{ cells: readonly Cell[] }>) {
   const lost = cells.filter(({ state }) => state === 'wrong' || state === 'partly')
   const right = cells.filter(({ state }) => state === 'right')
   if (lost.length + right.length === 0) return null

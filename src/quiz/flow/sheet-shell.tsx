@@ -7,7 +7,6 @@ import { usePassageClicks } from '#quiz/browser/use-passage-clicks.tsx'
 import type { ItemId, Quiz } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { earnedIn, outcomeOf } from '#quiz/contract/result.ts'
-import { writtenIn } from '#quiz/scoring/score-words.ts'
 import { AnswerStrip, type Cell } from '#ui/answer-strip.tsx'
 import { AboutPaper } from '#ui/paper-head.tsx'
 import { AnswerAside } from './answer-aside.tsx'
@@ -15,9 +14,7 @@ import { PlayerSlot } from './controls.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
-import { AfterSlot } from './result/after-slot.tsx'
-import { ResultActions } from './result/result-actions.tsx'
-import { LookAgain, ScoreBand } from './sheet-score.tsx'
+import { late, useLate, useLoadedEarly } from './result/late.ts'
 import { LONG, SubmitRow } from './sheet-submit.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 import { type Pad, usePad } from './use-pad.tsx'
@@ -34,6 +31,21 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
     const answered = isAnswered(flow.state.response[id])
     return { ...cell, state: id === focused ? 'current' : answered ? 'answered' : 'open', href: `#item-${id}` }
   })
+}
+
+const sheetScore = late(() => import('./sheet-score.tsx'))
+
+// The server draws marked sheets at once.
+if (import.meta.env.SSR) await sheetScore.load()
+
+function Above<Q extends Quiz>(props: ShellProps<Q>) {
+  const score = useLate(sheetScore)
+  return score === null ? null : <score.ScoreBand {...props} />
+}
+
+function Below<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ cells: readonly Cell[] }>) {
+  const score = useLate(sheetScore)
+  return score === null ? null : <score.BelowPaper {...props} />
 }
 
 type FormProps<Q extends Quiz> = ShellProps<Q> &
@@ -59,19 +71,11 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       }}
     >
       <FormFields quiz={whole} state={flow.state} shown={new Set(whole.items.map(({ id }) => id))} />
-      {marked ? <ScoreBand {...props} /> : props.choice}
+      {marked ? <Above {...props} /> : props.choice}
       <PlayerSlot />
       <AboutPaper note={formatNote(type, quiz)} />
       {marked ? (
-        <>
-          {writtenIn(flow.score, quiz.items, flow.state.response) === null ? (
-            <AfterSlot quiz={quiz} score={flow.score} skills={props.skills} />
-          ) : null}
-          <div className="actions actions-done">
-            <ResultActions score={flow.score} />
-          </div>
-          <LookAgain cells={cells} />
-        </>
+        <Below {...props} />
       ) : (
         <SubmitRow type={type} quiz={quiz} flow={flow}>
           {props.map}
@@ -88,6 +92,8 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   const answering = flow.state.phase === 'answering'
   const { blank, docked, pad, onFocus } = usePad({ ...props, items: quiz.items })
   usePassageClicks()
+  const started = props.whole.items.some(({ id }) => isAnswered(flow.state.response[id]))
+  useLoadedEarly(sheetScore, started)
   if (quiz.items.length === 0) return <p role="alert">No questions available</p>
   const cells = cellsOf({ quiz, flow }, answering ? blank : null)
   const flag =

@@ -1,7 +1,7 @@
 /** The page of a stepper: one item on the paper, the answer sheet beside it, and the result when all are marked. */
 
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isSecondClick, submitInPage } from '#quiz/browser/pressed.ts'
 import { useNumberKeys } from '#quiz/browser/use-number-keys.tsx'
 import { usePassageClicks } from '#quiz/browser/use-passage-clicks.tsx'
@@ -10,7 +10,7 @@ import type { Item, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { earnedIn, outcomeOfAll } from '#quiz/contract/result.ts'
 import { questionOf } from '#quiz/contract/steps.ts'
-import { namedQuestions, soFar } from '#quiz/scoring/score-words.ts'
+import { namedQuestions, soFar } from '#quiz/scoring/so-far.ts'
 import type { Cell } from '#ui/answer-strip.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -20,8 +20,9 @@ import { PlayerSlot, useNow } from './controls.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
+import { useLoadedEarly } from './result/late.ts'
 import { SureQuestion } from './result/memory-offer.tsx'
-import { loadResult, Result } from './result/result.tsx'
+import { Result, resultPage } from './result/result.tsx'
 import type { ResultProps } from './result/result-page.tsx'
 import { nextOpen } from './state/stepper.ts'
 import { usePad } from './use-pad.tsx'
@@ -144,10 +145,7 @@ function Stage<Q extends Quiz>({ type, quiz, whole, flow, time, hideScore, map }
   const choices = items.flatMap(({ options }) => options).length
   const [keys, setKeys] = useState(true)
   const started = whole.items.some(({ id }) => isAnswered(flow.state.response[id]))
-  useEffect(() => {
-    // The result tries again, and says so if it cannot.
-    if (started) loadResult().catch(() => undefined)
-  }, [started])
+  useLoadedEarly(resultPage, started)
   useNumberKeys(flow.live && keys, flow.form)
   usePassageClicks()
   const { docked, pad, onFocus } = usePad({ type, quiz, whole, flow, items })

@@ -5,7 +5,8 @@ import { countOf, isLost, isRight, outcomeOf } from '#quiz/contract/result.ts'
 import { normalise } from './normalise.ts'
 import { percent } from './percent.ts'
 import { markExact, markText, scoreItems, scoreOf } from './score-items.ts'
-import { scoreWords, soFar, writtenIn } from './score-words.ts'
+import { scoreWords, writtenIn } from './score-words.ts'
+import { soFar } from './so-far.ts'
 
 const item = (key: string, alternatives: string[] = [], id = '1'): Item => ({
   id,
