@@ -38,14 +38,16 @@ const sheetScore = late(() => import('./sheet-score.tsx'))
 // The server draws marked sheets at once.
 if (import.meta.env.SSR) await sheetScore.load()
 
-function Above<Q extends Quiz>(props: ShellProps<Q>) {
-  const score = useLate(sheetScore)
-  return score === null ? null : <score.ScoreBand {...props} />
-}
-
-function Below<Q extends Quiz>(props: ShellProps<Q> & Readonly<{ cells: readonly Cell[] }>) {
-  const score = useLate(sheetScore)
-  return score === null ? null : <score.BelowPaper {...props} />
+/** Without the network the paper is marked all the same. */
+function Unscored() {
+  return (
+    <>
+      <h2 className="score-line" tabIndex={-1} data-result>
+        Marked
+      </h2>
+      <p>The score needs the network. Your marks and reasons are below.</p>
+    </>
+  )
 }
 
 type FormProps<Q extends Quiz> = ShellProps<Q> &
@@ -55,6 +57,7 @@ type FormProps<Q extends Quiz> = ShellProps<Q> &
 function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
   const { type, quiz, whole, flow, cells, flag, onFocus } = props
   const marked = flow.state.phase !== 'answering'
+  const { module: score, failure } = useLate(sheetScore, marked)
   return (
     <form
       ref={flow.form}
@@ -71,11 +74,13 @@ function SheetForm<Q extends Quiz>(props: FormProps<Q>) {
       }}
     >
       <FormFields quiz={whole} state={flow.state} shown={new Set(whole.items.map(({ id }) => id))} />
-      {marked ? <Above {...props} /> : props.choice}
+      {marked ? null : props.choice}
+      {marked && score !== null ? <score.ScoreBand {...props} /> : null}
+      {marked && failure !== null ? <Unscored /> : null}
       <PlayerSlot />
       <AboutPaper note={formatNote(type, quiz)} />
       {marked ? (
-        <Below {...props} />
+        score && <score.BelowPaper {...props} />
       ) : (
         <SubmitRow type={type} quiz={quiz} flow={flow}>
           {props.map}

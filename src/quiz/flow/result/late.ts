@@ -17,20 +17,24 @@ export function late<M>(fetch: () => Promise<M>): Late<M> {
   }
 }
 
-/** Null until the module is there; what then stands as the result gets the focus. Throws where it cannot be fetched. */
-export function useLate<M>({ load, loaded }: Late<M>): M | null {
+/** `failure` is null unless the module cannot be fetched. */
+type Found<M> = Readonly<{ module: M | null; failure: unknown }>
+
+/** The module once it is `wanted`. What stands as the result when it comes, or cannot come, gets the focus. */
+export function useLate<M>({ load, loaded }: Late<M>, wanted: boolean): Found<M> {
   const [failure, setFailure] = useState<unknown>(null)
-  const [came, setCame] = useState(false)
-  const waits = loaded() === null
+  const [settled, setSettled] = useState(false)
+  const waits = wanted && loaded() === null
   useEffect(() => {
-    if (waits) load().then(() => setCame(true), setFailure)
+    if (waits)
+      load()
+        .catch(setFailure)
+        .finally(() => setSettled(true))
   }, [waits, load])
   useEffect(() => {
-    if (came) document.querySelector<HTMLElement>('[data-result]')?.focus({ preventScroll: true })
-  }, [came])
-  // The page says so, and a reload brings the answers back.
-  if (failure !== null) throw failure
-  return loaded()
+    if (settled) document.querySelector<HTMLElement>('[data-result]')?.focus({ preventScroll: true })
+  }, [settled])
+  return { module: loaded(), failure }
 }
 
 /** Loads it with the first answer. */

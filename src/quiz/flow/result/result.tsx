@@ -9,6 +9,8 @@ export const resultPage = late(() => import('./result-page.tsx'))
 if (import.meta.env.SSR) await resultPage.load()
 
 export function Result<Q extends Quiz>(props: ResultProps<Q>) {
-  const page = useLate(resultPage)
+  const { module: page, failure } = useLate(resultPage, true)
+  // The page says so, and a reload brings the answers back.
+  if (failure !== null) throw failure
   return page === null ? null : <page.ResultPage {...props} />
 }
