@@ -21,12 +21,13 @@ describe.each(files)('%s', (file) => {
   test('is named by its kind', () => expect(file).toMatch(new RegExp(`[/-]${kind}\\b`)))
 
   // What a school's paper has is compared with the facts of its year where it is made.
-  test.skipIf(file.startsWith('prelimTasks/'))('has as many items as the examination has', () => {
-    expect(items).toHaveLength(KINDS[kind].items)
-    const marks = questions.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.marks, 0)
-    expect(marks).toBe(KINDS[kind].marks)
-    expect(questions[0]?.number).toBe(String(KINDS[kind].number))
-  })
+  if (!file.startsWith('prelimTasks/'))
+    test('has as many items as the examination has', () => {
+      expect(items).toHaveLength(KINDS[kind].items)
+      const marks = questions.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.marks, 0)
+      expect(marks).toBe(KINDS[kind].marks)
+      expect(questions[0]?.number).toBe(String(KINDS[kind].number))
+    })
 
   test('has no notation by accident', () => expect(JSON.stringify(stored)).not.toMatch(/[*{]\w|_{3,}(?!")/))
 
