@@ -83,3 +83,22 @@ test('a paper is begun, its map leads to a section, and the section is answered 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Editing' })).toBeFocused()
 })
+
+for (const [name, path, selector] of [
+  ['the menu', '/maths', '.menu'],
+  ["a sheet's list of questions", '/paper/english/1/grammar-cloze', '.jump'],
+] as const)
+  test(`${name} closes with Escape, and the focus is back on what opened it`, async ({ page }) => {
+    await page.goto(path)
+    const fold = page.locator(selector)
+    const opener = fold.locator('summary')
+    await opener.focus()
+    await expect(async () => {
+      await page.keyboard.press('Enter')
+      await expect(fold).toHaveAttribute('open')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(fold).not.toHaveAttribute('open', { timeout: 500 })
+    }).toPass()
+    await expect(opener).toBeFocused()
+  })

@@ -7,6 +7,7 @@
 import { isOn, memoryChoice } from '#memory/choice/choice.ts'
 import { startWorker } from '#offline/start-worker.ts'
 import { addAdvertising } from './browser/advertising.ts'
+import { closeFoldsOnEscape } from './browser/close-folds.ts'
 import { startReadingHelp } from './browser/display/reading-help.ts'
 import { type Enhancement, enhancements, islands } from './browser/enhancements.ts'
 import { keepSession } from './browser/keep-session.ts'
@@ -42,6 +43,7 @@ const remembered = isOn(choice)
 const hydrated = Promise.resolve(remembered).then(() => Promise.all(islands.map(start)))
 for (const enhancement of enhancements) start(enhancement)
 startReadingHelp()
+closeFoldsOnEscape()
 
 const idle = whenIdle(hydrated)
 // A static export has no session.

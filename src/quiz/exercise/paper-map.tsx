@@ -1,6 +1,6 @@
 /** The map of a paper: its sections, each with how long it is, how far it is and what is flagged in it, as ways to it. */
 import { ChevronDown } from 'lucide-react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { FocusEvent } from 'react'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import { isAnswered } from '#quiz/contract/responses.ts'
 import { questionOf } from '#quiz/contract/steps.ts'
@@ -90,12 +90,6 @@ function closeBehind({ currentTarget, relatedTarget }: FocusEvent<Fold>) {
   if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
 }
 
-function closeOnEscape({ currentTarget, key }: KeyboardEvent<Fold>) {
-  if (key !== 'Escape') return
-  currentTarget.open = false
-  currentTarget.querySelector('summary')?.focus()
-}
-
 /** On a sheet the rows alone; of a stepper folded under its place, with the way to the result. */
 export function PaperMap(props: Props) {
   const { state, act } = props
@@ -108,7 +102,7 @@ export function PaperMap(props: Props) {
   const begun = state.marked.length > 0
   return (
     // It closes when the place changes.
-    <details key={state.position} className="place-map" onBlur={closeBehind} onKeyDown={closeOnEscape}>
+    <details key={state.position} className="place-map" onBlur={closeBehind} data-fold>
       <Place {...props} />
       <div className="map">
         <Rows {...props} />

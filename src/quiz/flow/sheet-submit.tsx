@@ -32,7 +32,7 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow, children }: Props<
   const last = quiz.items.at(-1)?.id ?? ''
   return (
     <div className="actions">
-      <details className="jump">
+      <details className="jump" data-fold>
         <summary>
           <span className="count" id="filled">
             {quiz.items.length - open.length} of {quiz.items.length} filled in

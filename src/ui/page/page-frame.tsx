@@ -74,7 +74,7 @@ function Header({ site, main, menu, here, tools }: Pick<Props, 'site' | 'main' |
           <Links links={main} here={here} />
         </nav>
         {tools}
-        <details className="menu">
+        <details className="menu" data-fold>
           <summary>
             <Icon of={Menu} />
             Menu
