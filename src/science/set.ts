@@ -43,10 +43,31 @@ function take<T extends Item>(
   return chosen
 }
 
-/** About how much of a screen a question needs, in characters; a drawing or a table counts as a long text. */
-function sizeOf({ setup, stem, options, figure, table, statements }: ScienceChoice): number {
-  const drawn = figure === null && table.length === 0 ? 0 : 400
-  return [setup, ...stem, ...statements, ...options].join('').length + drawn
+/** Characters of a line of a phone, of the question and of an option. */
+const LINE = { stem: 33, option: 24 }
+
+/** What a phone shows below the head of a page. */
+const SCREEN_LINES = 13.5
+
+const linesOf = (text: string, width: number): number => Math.ceil(text.length / width)
+
+/** About how many lines of a phone a question needs with its options; a drawing or a table counts as a screen of them. */
+function sizeOf({ stem, options, optionTable, figure, table, statements }: ScienceChoice): number {
+  const drawn = figure === null && table.length === 0 ? 0 : SCREEN_LINES
+  // An option has a border and is at least as high as a finger; the cells of a row have their heads before them.
+  const rows = optionTable === null ? options : optionTable.rows.map((row) => [...optionTable.head, ...row].join('  '))
+  const asked = [...stem, ...statements].reduce((sum, line) => sum + linesOf(line, LINE.stem), 0)
+  return rows.reduce((sum, row) => sum + 1.4 + 0.6 * linesOf(row, LINE.option), drawn + asked)
+}
+
+/** Easy, and seen at once with its options. */
+const isOpener = (item: ScienceChoice): boolean => item.level < 3 && sizeOf(item) <= SCREEN_LINES
+
+/** An opener at the head if there is one, then the easy ones first. */
+function inOrder(asked: readonly Of<ScienceChoice>[]): readonly Of<ScienceChoice>[] {
+  const ordered = asked.toSorted((a, b) => a.item.level - b.item.level || sizeOf(a.item) - sizeOf(b.item))
+  const first = ordered.find(({ item }) => isOpener(item))
+  return first === undefined ? ordered : [first, ...ordered.filter((one) => one !== first)]
 }
 
 /** `isAsked` chooses among the questions of the bank. Where there are few open ones, more have options. */
@@ -63,17 +84,16 @@ function draw(
   // A theme of few topics has more questions of each, so that a set is whole.
   const ofTopic = Math.max(MAX_OF_TOPIC, Math.ceil((CHOICES + OPEN) / Math.max(1, topics)))
   const takenOpen = take(random.shuffled(open), OPEN, [], ofTopic)
-  const takenChoice = take(
-    random.shuffled(choice),
-    CHOICES + OPEN - takenOpen.length,
-    takenOpen.map(({ item }) => item),
-    ofTopic,
-  )
+  const opens = takenOpen.map(({ item }) => item)
+  const shuffled = random.shuffled(choice)
+  const taken = take(shuffled, CHOICES + OPEN - opens.length, opens, ofTopic)
+  const opener = shuffled.find(({ item }) => isOpener(item) && fits(item, opens, ofTopic))
+  const takenChoice =
+    opener === undefined || taken.some(({ item }) => isOpener(item))
+      ? taken
+      : take([opener, ...shuffled], taken.length, opens, ofTopic)
   return {
-    choice: takenChoice
-      .map((one) => ({ ...one, item: arranged(one.item, orderOf(random, one.item)) }))
-      // A set begins with what is easy and can be seen at once.
-      .sort((a, b) => a.item.level - b.item.level || sizeOf(a.item) - sizeOf(b.item)),
+    choice: inOrder(takenChoice.map((one) => ({ ...one, item: arranged(one.item, orderOf(random, one.item)) }))),
     open: takenOpen,
   }
 }
