@@ -87,12 +87,37 @@ export function drawSet(skill: SkillId | typeof MIXED, number: number): readonly
         )
   const ordered = [...chosen].sort((a, b) => a.maker.marks - b.maker.marks || a.maker.level - b.maker.level)
   const told = new Set<string>()
-  return ordered.map((source, i) => {
+  const set = ordered.map((source, i) => {
     const seed = `${source.family.id}-${source.maker.marks}-${skill}-${number}-${i}`
     const asked = askOther({ source, seed, choice: i < CHOICES }, told, storyOf, STORY_DRAWS)
     told.add(storyOf(asked))
     return asked
   })
+  return lowestFirst(set)
+}
+
+const HEIGHT = /viewBox="\S+ \S+ \S+ (\S+)"/
+/** Of a line of words, in characters and in the unit of a picture. */
+const LINE = { characters: 36, height: 25 }
+
+/** About how high a problem is on a phone without its options, in the unit of a picture. */
+function heightOf({ problem: { stem, picture, parts } }: Asked): number {
+  const words = [stem, ...parts.map(({ ask: line }) => line)].join(' ').length
+  return Math.ceil(words / LINE.characters) * LINE.height + Number(HEIGHT.exec(picture?.svg ?? '')?.[1] ?? 0)
+}
+
+/** What a phone shows above two rows of options. */
+const MOST_HEIGHT = 230
+
+/** Of those at the head, which have options, the lowest comes first, so that it is seen whole on arrival: with as many marks if that one is low enough. */
+function lowestFirst(set: readonly Asked[]): readonly Asked[] {
+  const head = set
+    .slice(0, CHOICES)
+    .filter(({ options }) => options !== null)
+    .toSorted((a, b) => heightOf(a) - heightOf(b))
+  const easy = head.find(({ maker }) => maker.marks === set[0]?.maker.marks)
+  const first = easy !== undefined && heightOf(easy) <= MOST_HEIGHT ? easy : head[0]
+  return first === undefined ? set : [first, ...set.filter((one) => one !== first)]
 }
 
 /** The levels of the problems of a skill. */
