@@ -8,33 +8,51 @@ export type Sector = Readonly<{ name: string; percent: number; shown: string }>
 /** A sector of fewer per cent has its label beside the circle. */
 const MIN_INSIDE = 20
 
-/** A pie chart whose first sector is a quarter of the circle. */
+const RADIUS = 97
+/** From the centre to the label of a narrow sector. */
+const BESIDE = RADIUS + 12
+/** Half the height of a label. */
+const HALF_LABEL = 9
+
+/** From the centre of a circle whose top is at 0 per cent. */
+function offset(percent: number, far: number): Point {
+  const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2
+  return [far * Math.cos(angle), far * Math.sin(angle)]
+}
+
+/** How many per cent lie before the middle of each sector. */
+const middlesOf = (sectors: readonly Sector[]): readonly number[] =>
+  sectors.map(({ percent }, i) => sectors.slice(0, i).reduce((sum, before) => sum + before.percent, percent / 2))
+
+/** A pie chart whose first sector is a quarter of the circle; no higher than its circle and its labels. */
 export function pie(title: string, sectors: readonly Sector[]): Picture {
   const margin = sectors.some(({ percent }) => percent < MIN_INSIDE) ? 118 : 20
-  const [centre, radius]: [Point, number] = [[110 + margin, 136], 110]
-  let turned = 0
+  const middles = middlesOf(sectors)
+  const labels = sectors.flatMap(({ percent }, i) => (percent < MIN_INSIDE ? [offset(middles[i] ?? 0, BESIDE)[1]] : []))
+  const above = Math.max(RADIUS, ...labels.map((y) => HALF_LABEL - y))
+  const below = Math.max(RADIUS, ...labels.map((y) => HALF_LABEL + y))
+  const centre: Point = [RADIUS + margin, above]
   const at = (percent: number, far: number): Point => {
-    const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2
-    return [centre[0] + far * Math.cos(angle), centre[1] + far * Math.sin(angle)]
+    const [x, y] = offset(percent, far)
+    return [centre[0] + x, centre[1] + y]
   }
-  const body = sectors.map(({ name, percent, shown }) => {
-    const start = at(turned, radius)
-    const along = turned + percent / 2
-    turned += percent
+  const body = sectors.map(({ name, percent, shown }, i) => {
+    const along = middles[i] ?? 0
+    const edge = line(centre, at(along - percent / 2, RADIUS))
     if (percent < MIN_INSIDE) {
-      const end = at(along, radius + 12)
+      const end = at(along, BESIDE)
       const side = end[0] < centre[0] ? -1 : 1
       const words = label([end[0] + side * 5, end[1]], `${name} ${shown}`.trim(), side < 0 ? 'end' : 'start')
-      return line(centre, start) + line(at(along, radius * 0.8), end) + words
+      return edge + line(at(along, RADIUS * 0.8), end) + words
     }
-    const middle = at(along, radius * 0.64)
+    const middle = at(along, RADIUS * 0.64)
     const words = label([middle[0], middle[1] - (shown === '' ? 0 : 8)], name)
-    return line(centre, start) + words + (shown === '' ? '' : label([middle[0], middle[1] + 9], shown))
+    return edge + words + (shown === '' ? '' : label([middle[0], middle[1] + 9], shown))
   })
   const square = path(`M${centre[0]} ${centre[1] - 11}h11v11`)
   const alt = `Pie chart about ${title}: ${sectors.map(({ name, shown }) => `${name}${shown === '' ? '' : ` ${shown}`}`).join(', ')}; the sector of ${sectors[0]?.name ?? ''} has a right angle`
   const width = 2 * centre[0]
-  return { svg: drawing(width, 272, circle(centre, radius), ...body, square), alt, width: millimetres(width) }
+  return { svg: drawing(width, above + below, circle(centre, RADIUS), ...body, square), alt, width: millimetres(width) }
 }
 
 /** The months of a line graph. */
