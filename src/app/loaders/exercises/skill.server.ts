@@ -22,6 +22,13 @@ async function setsAsking(tag: string): Promise<readonly Readonly<{ place: SetPl
   )
 }
 
+/** The shortest one at the head: it is whole on the screen on arrival. */
+function shortestFirst(candidates: readonly Candidate[]): readonly Candidate[] {
+  const lengthOf = ({ item, sentence }: Candidate): number => [sentence || item.prompt, ...item.options].join('').length
+  const [first] = candidates.toSorted((a, b) => lengthOf(a) - lengthOf(b))
+  return first === undefined ? [] : [first, ...candidates.filter((one) => one !== first)]
+}
+
 /** Up to ten items of a skill, always the same ones. */
 async function tenOf(tag: string): Promise<readonly Candidate[]> {
   const { setLibrary } = services()
@@ -34,7 +41,7 @@ async function tenOf(tag: string): Promise<readonly Candidate[]> {
       return alone.slice(at, at + 1)
     }),
   )
-  return found.flat()
+  return shortestFirst(found.flat())
 }
 
 /** Up to ten of them that are of one level. The index does not know levels, so all sets of the skill are read. */
@@ -47,7 +54,7 @@ async function tenOfLevel(tag: string, level: number): Promise<readonly Candidat
         ({ item }) => item.skill === tag && item.level === level,
       ),
     )
-  return createRandom(`${tag} ${level}`).shuffled(found).slice(0, TEN)
+  return shortestFirst(createRandom(`${tag} ${level}`).shuffled(found).slice(0, TEN))
 }
 
 /** What a quiz of a skill is called, and where it is. */
