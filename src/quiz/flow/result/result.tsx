@@ -1,6 +1,6 @@
 /** The result of a stepper. */
 import type { Quiz } from '#quiz/contract/quiz-type.ts'
-import { late, useLate } from './late.ts'
+import { late, useLate } from './late.tsx'
 import type { ResultProps } from './result-page.tsx'
 
 export const resultPage = late(() => import('./result-page.tsx'))
