@@ -26,18 +26,14 @@ test('Escape in an open menu closes it and gives the focus back to what opened i
   expect(focused()).toBe('Menu')
 })
 
-test('it does so too where nothing has the focus', () => {
-  press(document.body, 'Escape')
-  expect(menu()?.hasAttribute('open')).toBe(false)
-  expect(focused()).toBe('Menu')
-})
-
 test('elsewhere it closes nothing, and nothing that lies in the page itself', () => {
   const input = document.querySelector('input')
   input?.focus()
   press(input, 'Escape')
   expect(menu()?.hasAttribute('open')).toBe(true)
-  press(document.querySelector('[href="/exam"]'), 'Escape')
+  const exam = document.querySelector<HTMLElement>('[href="/exam"]')
+  exam?.focus()
+  press(exam, 'Escape')
   expect(document.querySelectorAll('[open]')).toHaveLength(2)
-  expect(document.activeElement).toBe(input)
+  expect(document.activeElement).toBe(exam)
 })

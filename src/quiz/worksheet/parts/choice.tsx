@@ -43,13 +43,10 @@ function Cells({ head, row }: Readonly<{ head: readonly string[]; row: readonly 
 /** How many characters options have at most: up to 4 stand four in a row of a phone, up to 8 two, up to 14 two in a row of a tablet. */
 const LENGTHS = [4, 8, 14, 36]
 
-/** A cell of a table with its head is in one line beside a drawing up to this length. */
-const MOST_OF_CELL = 20
-
-function lengthOf({ options, table: [head = [], ...rows] }: ChoiceAnswer): number | string {
-  const isLong = (cell: string, i: number) => `${head[i]} ${cell}`.length > MOST_OF_CELL
-  if (rows.length > 0) return rows.some((row) => row.some(isLong)) ? 'long' : 36
-  return LENGTHS.find((most) => options.every((text) => text.length <= most)) ?? 'long'
+/** A row of a table is as long as a line, or as several where a cell or a head has more than 14 characters. */
+function lengthOf({ options, table }: ChoiceAnswer): number | string {
+  const fits = (texts: readonly string[]) => (most: number) => texts.every((text) => text.length <= most)
+  return (table.length > 0 ? fits(table.flat())(14) && 36 : LENGTHS.find(fits(options))) || 'long'
 }
 
 export function Choice({ part, answer, given, marked, language, onRespond }: Props) {
