@@ -25,9 +25,9 @@ const WORDS = 'I think that it changes.'
 
 /** Answers all that is open on the page wrongly. Runs in the page. */
 function answerWrong([keys, words]: readonly [Record<string, string>, string]): void {
-  const put = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+  const put = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
   }
   const idOf = ({ name }: HTMLInputElement) => name.replace(/^r\./, '')
   const scope = document.querySelector('[data-stage]') ?? document
@@ -41,7 +41,12 @@ function answerWrong([keys, words]: readonly [Record<string, string>, string]): 
     else if (field.maxLength === 1) {
       const [one, other] = /\d/.test(field.placeholder) ? ['1', '2'] : ['A', 'B']
       put(field, keys[field.dataset.blank ?? ''] === one ? other : one)
-    } else put(field, field.closest('.part') === null ? 'zzz' : '7')
+    } else {
+      // A time is refused without its half of the day.
+      const half = field.parentElement?.querySelector('select') ?? null
+      put(field, half === null ? (field.closest('.part') === null ? 'zzz' : '7') : '7.05')
+      if (half !== null) put(half, 'p.m.')
+    }
   }
 }
 
