@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeFoldsOnEscape } from './close-folds.ts'
 
 const press = (target: Element | null, key: string) =>
@@ -12,6 +12,8 @@ beforeEach(() => {
     <details open><summary>About this paper</summary><a href="/exam">Exam</a></details>
     <input>`
 })
+
+afterEach(() => document.body.replaceChildren())
 
 const menu = () => document.querySelector('[data-fold]')
 const focused = () => document.activeElement?.textContent
