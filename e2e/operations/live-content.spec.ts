@@ -12,7 +12,7 @@ import { hasPostgres, newDatabase, startCluster } from '#server/contract/throwaw
 import { startOwnServer } from '../own-server.ts'
 
 /** Sources of recordings, pictures and PDFs: commands of authors make files from them, and no page reads them. */
-const FOR_AUTHORS = ['listening-pictures', 'listening-scripts', 'papers']
+const FOR_AUTHORS = ['listening-pictures', 'listening-scripts', 'papers', 'prelimTasks']
 /** More connections than processes: each of two answers some of them. */
 const VISITS = 4
 

@@ -33,7 +33,7 @@ function cellsOf({ quiz, flow }: Part, focused: ItemId | null): Cell[] {
   })
 }
 
-const sheetScore = late(() => import('./sheet-score.tsx'))
+export const sheetScore = late(() => import('./sheet-score.tsx'))
 
 // The server draws marked sheets at once.
 if (import.meta.env.SSR) await sheetScore.load()

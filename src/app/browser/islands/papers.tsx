@@ -6,7 +6,7 @@ import { partsReady } from './parts-ready.ts'
 
 export async function hydrate(root: Element, props: ExerciseScreenProps): Promise<void> {
   await partsReady(props)
-  hydrateExercise(
+  await hydrateExercise(
     root,
     props,
     (drawn) => <PaperScreen {...drawn} />,

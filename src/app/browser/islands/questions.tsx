@@ -7,7 +7,7 @@ import { partsReady } from './parts-ready.ts'
 
 export async function hydrate(root: Element, props: ExerciseScreenProps<QuestionTypeName>): Promise<void> {
   await partsReady(props)
-  hydrateExercise(
+  await hydrateExercise(
     root,
     props,
     (drawn) => <SectionScreen {...drawn} kits={questionKits} />,

@@ -6,8 +6,8 @@ import { hydrateExercise } from './exercise-root.tsx'
 
 type Props = ExerciseScreenProps<TextName>
 
-export function hydrate(root: Element, props: Props): void {
-  hydrateExercise(
+export function hydrate(root: Element, props: Props): Promise<void> {
+  return hydrateExercise(
     root,
     props,
     (drawn) => <SectionScreen {...drawn} kits={textKits} />,
