@@ -129,7 +129,7 @@ const packedPackages: Plugin = {
 
 /** Names of lucide's files. Other icons are in the chunks of the pages that show them. */
 const SHARED_ICONS =
-  'arrow-left|arrow-right|check|chevron-down|delete|flag|play|printer|share-2|strikethrough|timer|undo-2|volume-2|volume-x|x'
+  'arrow-left|arrow-right|check|chevron-down|delete|flag|house|play|printer|rotate-ccw|share-2|strikethrough|timer|undo-2|volume-2|volume-x|x'
 const LISTENING_ICONS = 'circle-alert|keyboard|rectangle-horizontal|rows-3|square'
 
 export default defineConfig({
@@ -168,14 +168,11 @@ export default defineConfig({
                 {
                   name: 'islands',
                   test: new RegExp(
-                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subject|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|save-button|question-dialogs|drawings|ring\\.|page/|scribble|stamp|qr-|voice/)`,
+                    `node_modules/(?:react|react-dom|scheduler|lucide-react(?!.*/icons/))/|/icons/(?:${SHARED_ICONS})\\.|src/lib/(?!error-message|issue|times-words|qr-|random|singapore-date|site\\.|split-camel-case|subject|key-place|plain-words|text-limits)|src/app/browser/(?:islands/island-root|translated-texts)\\.|src/ui/(?!by-subject|copy-button|save-button|question-dialogs|drawings|page/|scribble|stamp|qr-|voice/)`,
                   ),
                 },
-                // Results of quizzes and of listening show them: without it a quiz would load all of listening with its result.
-                {
-                  name: 'drawings',
-                  test: /src\/ui\/(?:drawings\/(?:kopi|stamp)|ring)\.|\/icons\/(?:house|list-restart|rotate-ccw)\./,
-                },
+                // A quiz would load all of listening with its result, if the stamp of both were there.
+                { name: 'drawings', test: /src\/ui\/drawings\/(?:kopi|stamp)\.|\/icons\/list-restart\./ },
                 {
                   name: 'listening',
                   test: new RegExp(

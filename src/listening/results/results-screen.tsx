@@ -1,6 +1,6 @@
 /** What a sitting earned (docs/behaviour.md, 8.15): percent and message, every mistake with its reason, and all clips again. */
 import { House, RotateCcw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { languageOf } from '#lib/language.ts'
 import type { FilesClient } from '#listening/audio/files-client.ts'
 import { ABOVE_LIST, LIST, practicePath, sittingPath } from '#listening/practice/paths.ts'
@@ -12,7 +12,7 @@ import { NeedsScript } from '#listening/sitting/needs-script.tsx'
 import { AnswerStrip } from '#ui/answer-strip.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Scribble } from '#ui/drawings/scribble.tsx'
-import { Stamp } from '#ui/drawings/stamp.tsx'
+import type { Stamp as StampDrawing } from '#ui/drawings/stamp.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { MarginMark } from '#ui/icon/tick.tsx'
 import { Crumbs } from '#ui/page/crumbs.tsx'
@@ -23,6 +23,14 @@ import type { Outcome } from './outcome.ts'
 import { PlayToggle } from './play-toggle.tsx'
 import { Transcript } from './transcript.tsx'
 import { type Review, useReview } from './use-review.ts'
+
+/** Decorates: without its chunk a result has everything else. */
+const Stamp = lazy<typeof StampDrawing>(() =>
+  import('#ui/drawings/stamp.tsx').then(
+    (module) => ({ default: module.Stamp }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 type Props = Readonly<{ practice: Practice; outcome: Outcome; files: FilesClient | null }>
 
@@ -56,7 +64,9 @@ function Summary({ practice, outcome }: Readonly<{ practice: Practice; outcome: 
             big={`${score}%`}
             small={`${correctAnswers} out of ${totalQuestions}`}
           />
-          <Stamp words={`PRIMARY 6 · LISTENING ·${year === 0 ? '' : ` ${year} ·`}`} />
+          <Suspense>
+            <Stamp words={`PRIMARY 6 · LISTENING ·${year === 0 ? '' : ` ${year} ·`}`} />
+          </Suspense>
         </div>
         <div className="result-words">
           <h1 ref={heading} tabIndex={-1} data-result>

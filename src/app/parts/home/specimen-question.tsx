@@ -25,11 +25,7 @@ export function SpecimenQuestion() {
         </p>
         <ul className="options is-marked" role="list">
           {OPTIONS.map((text, i) => (
-            <li
-              key={text}
-              className={text === KEY ? 'option is-chosen' : 'option'}
-              data-mark={text === KEY ? 'right' : undefined}
-            >
+            <li key={text} className={text === KEY ? 'option is-right' : 'option'}>
               <span className="bubble">
                 <span>{i + 1}</span>
               </span>
