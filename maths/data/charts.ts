@@ -8,7 +8,7 @@ export type Sector = Readonly<{ name: string; percent: number; shown: string }>
 /** A sector of fewer per cent has its label beside the circle. */
 const MIN_INSIDE = 20
 
-const RADIUS = 104
+const RADIUS = 97
 /** From the centre to the label of a narrow sector. */
 const BESIDE = RADIUS + 12
 /** Half the height of a label. */

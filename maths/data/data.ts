@@ -6,7 +6,7 @@ import { count, fraction, measure, money, words } from '#families/kit/quantity.t
 import { graph, MONTHS, pie } from './charts.ts'
 
 const SURVEYS = [
-  ['their favourite sports', ['Badminton', 'Swimming', 'Football', 'Tennis']],
+  ['their favourite sports', ['Netball', 'Swimming', 'Football', 'Tennis']],
   ['their favourite fruits', ['Mangoes', 'Apples', 'Bananas', 'Grapes']],
   ['their way to school', ['Walking', 'Bus', 'MRT', 'Car']],
   ['the clubs they belong to', ['Chess', 'Drama', 'Robotics', 'Choir']],
