@@ -106,8 +106,8 @@ function heightOf({ problem: { stem, picture, parts } }: Asked): number {
   return Math.ceil(words / LINE.characters) * LINE.height + Number(HEIGHT.exec(picture?.svg ?? '')?.[1] ?? 0)
 }
 
-/** What a phone shows above two rows of options. */
-const MOST_HEIGHT = 230
+/** What a phone shows above two rows of options, in the unit of a picture. */
+const MAX_HEIGHT = 230
 
 /** Of those at the head, which have options, the lowest comes first, so that it is seen whole on arrival: with as many marks if that one is low enough. */
 function lowestFirst(set: readonly Asked[]): readonly Asked[] {
@@ -116,7 +116,7 @@ function lowestFirst(set: readonly Asked[]): readonly Asked[] {
     .filter(({ options }) => options !== null)
     .toSorted((a, b) => heightOf(a) - heightOf(b))
   const easy = head.find(({ maker }) => maker.marks === set[0]?.maker.marks)
-  const first = easy !== undefined && heightOf(easy) <= MOST_HEIGHT ? easy : head[0]
+  const first = easy !== undefined && heightOf(easy) <= MAX_HEIGHT ? easy : head[0]
   return first === undefined ? set : [first, ...set.filter((one) => one !== first)]
 }
 
