@@ -112,6 +112,8 @@ export function attemptBuild() {
   return status
 }
 
+const CHINESE_FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
+
 /**
  * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, or one installed now unless
  * READYSIX_NO_INSTALL is set. An empty string means Playwright's own. One without a window (Debian's
@@ -120,8 +122,13 @@ export function attemptBuild() {
 export function chromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const shell = () => findProgram(['chromium-headless-shell'])
-  if (shell() === '') {
-    installDebianPackages('Chromium', ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-cjk'])
+  // A printed Chinese page has no text where no font has its characters.
+  if (shell() === '' || !existsSync(CHINESE_FONT)) {
+    installDebianPackages('Chromium with a Chinese font', [
+      'chromium-headless-shell',
+      'fonts-liberation',
+      'fonts-noto-cjk',
+    ])
   }
   const found = shell() || findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
   if (found === '' && !noInstall) run('playwright', ['install', 'chromium-headless-shell'])
