@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const SOURCES = [
-  '{src,authoring,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css,md,py}',
+  '{src,maths,authoring,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css,md,py}',
   'docs/**/*.md',
   'deploy/*',
   '*.{md,ts,mjs}',

@@ -1,4 +1,4 @@
-/** The skill tags of docs/content-guide.md, 8, each with a name for pupils. A closed list: the check refuses others. */
+/** The skill tags, each with a name for pupils. A closed list (docs/content-guide.md, 8): the check refuses others. */
 
 const grammar = {
   agreement: 'subject and verb agreement',
