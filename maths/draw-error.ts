@@ -2,6 +2,7 @@ const FAULTS = {
   numbers: 'no numbers suit',
   options: 'has no options',
   family: 'is not there',
+  figure: 'is not in the figure',
 } as const
 
 /** A problem that cannot be drawn, although its family or its plan says so: a fault of the family or of the plan. */

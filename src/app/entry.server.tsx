@@ -73,6 +73,15 @@ function pageScript({ manifest: { entry, hmr } }: EntryContext): PageScript {
   return { module: entry.module, islands: islandChunks, development: hmr?.runtime ?? '', ads }
 }
 
+class RenderTimeoutError extends Error {
+  override readonly name = 'RenderTimeoutError'
+  readonly code = 'render-timeout'
+
+  constructor() {
+    super('the page took too long to render')
+  }
+}
+
 function renderPage(request: Request, context: EntryContext, host: Hosting): Promise<string> {
   const { signal, url } = request
   if (signal.aborted) return Promise.reject(signal.reason)
@@ -105,7 +114,7 @@ function renderPage(request: Request, context: EntryContext, host: Hosting): Pro
       onError: fail,
       onShellError: fail,
     })
-    const timer = setTimeout(() => abort(new Error('the page took too long to render')), RENDER_TIMEOUT_MS)
+    const timer = setTimeout(() => abort(new RenderTimeoutError()), RENDER_TIMEOUT_MS)
     const leave = () => abort(signal.reason)
     signal.addEventListener('abort', leave)
 

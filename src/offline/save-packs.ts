@@ -1,4 +1,5 @@
 /** Gets packs onto the device, one file after another. It draws nothing; after a stop, what has come so far stays. */
+import { ArrivalError } from './arrival-error.ts'
 import { cacheable, savedName } from './cache-keys.ts'
 import { type Pack, type PackEntry, packsUrl, readPacks } from './pack.ts'
 import { finish, isSaved } from './saved-packs.ts'
@@ -77,7 +78,8 @@ async function saveEntry(cache: Cache, { url }: PackEntry, signal: AbortSignal):
   const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) })
   // A file may be stored at another host.
   const cached = url.startsWith('/files/') ? response : cacheable(response, url)
-  if (response.status !== 200 || cached === null) throw new Error(`${url} responded with ${response.status}`)
+  if (response.status !== 200 || cached === null)
+    throw new ArrivalError('status', `${url} responded with ${response.status}`)
   await cache.put(url, cached)
 }
 
@@ -90,7 +92,7 @@ async function scriptsAreHere(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', reject)
     installing.addEventListener('statechange', () => {
-      if (installing.state === 'redundant') reject(new Error('the new version did not arrive'))
+      if (installing.state === 'redundant') reject(new ArrivalError('version', 'the new version did not arrive'))
       else resolve()
     })
   })

@@ -1,5 +1,6 @@
 /** A Mathematics problem as a question of a worksheet. Pure: the server and the commands of authors use it. */
 import { drawBars, unitOf } from '#families/bar-picture.ts'
+import { DrawError } from '#families/draw-error.ts'
 import type { Part as MathsPart, Quantity } from '#families/family.ts'
 import { yearsOf } from '#families/skills.ts'
 import type { Asked } from '#maths/set.ts'
@@ -18,7 +19,7 @@ function boxes({ form, text }: Quantity): Answer {
     case 'expression':
       return { kind: 'expression', letter: form.letter, before: form.before, after: form.after, key: text }
     case 'words':
-      throw new Error(`'${text}' can only be chosen, and the problem has too few options`)
+      throw new DrawError('options', `the problem whose answer '${text}' can only be chosen`)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Figures of named points: fitted into their drawing, with the letters and the angles where they touch no line. Pure. */
+import { DrawError } from '#families/draw-error.ts'
 import type { Picture } from '#families/family.ts'
 import {
   angleMark,
@@ -46,7 +47,7 @@ const direction = (from: Point, to: Point): number => Math.atan2(to[1] - from[1]
 /** The point of a name; every name of a figure is one of its points. */
 function pointOf(points: Points, name: string): Point {
   const found = points[name]
-  if (found === undefined) throw new Error(`the figure has no point ${name}`)
+  if (found === undefined) throw new DrawError('figure', `the point ${name}`)
   return found
 }
 
@@ -90,7 +91,7 @@ type Arc = Readonly<{ corner: Point; a: Point; b: Point; radius: number; words: 
 
 function arcOf(points: Points, [name, words]: readonly [string, string], earlier: readonly string[]): Arc {
   const [a, corner, b] = [...name].map((letter) => pointOf(points, letter))
-  if (a === undefined || corner === undefined || b === undefined) throw new Error(`${name} is no angle`)
+  if (a === undefined || corner === undefined || b === undefined) throw new DrawError('figure', `the angle ${name}`)
   const from = direction(corner, a)
   let wide = direction(corner, b) - from
   while (wide > Math.PI) wide -= 2 * Math.PI

@@ -8,6 +8,7 @@ const MAX_WAIT_MS = 10_000
 /** No response in time, or no more of it. */
 export class SlowError extends Error {
   override readonly name = 'SlowError'
+  readonly code = 'slow'
 }
 
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500

@@ -65,7 +65,7 @@ describe('a URL', () => {
       call: () => Promise.reject(new Error('asked')),
     })
     expect(await alone.url('a/b.mp3')).toBe('/files/a/b.mp3?v=1')
-    await expect(alone.url('a/c.mp3')).rejects.toThrow('there is no such file')
+    await expect(alone.url('a/c.mp3')).rejects.toMatchObject({ code: 'missing', message: 'there is no such file' })
   })
 
   test('is asked for once, even by two at the same time', async () => {
@@ -109,7 +109,7 @@ describe('a URL', () => {
 
   test.each([404, 400, 403])('that is answered %i is not', async (code) => {
     plans.set(API, [status(code)])
-    await expect(client.url('a')).rejects.toThrow(`the server answered ${code}`)
+    await expect(client.url('a')).rejects.toMatchObject({ code: 'status', message: `the server answered ${code}` })
     expect(asked).toHaveLength(1)
   })
 

@@ -41,12 +41,12 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
   const urls = new Map<string, Promise<string>>()
 
   async function fetchUrl(path: string): Promise<string> {
-    if (known !== null) return known[path] ?? Promise.reject(new Error('there is no such file'))
+    if (known !== null) return known[path] ?? Promise.reject(new FileError('missing', 'there is no such file', {}))
     const address = new URL(`/api/files/address?path=${encodeURIComponent(path)}`, origin)
     try {
       const response = await call(() => fetchAgain(address, 'default', new AbortController().signal))
       const url = response.ok ? readString(asObject(await response.json()).address) : null
-      if (url === null) throw new AnsweredError(response.status)
+      if (url === null) throw statusError(response.status)
       return url
     } catch (error) {
       throw inWords(error)
@@ -71,7 +71,7 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
         const cache = attempt === 1 ? 'default' : 'reload'
         return await transfer(from, cache, signal)
       } catch (error) {
-        if (signal.aborted || error instanceof AnsweredError || attempt === TRANSFERS) throw inWords(error)
+        if (signal.aborted || error instanceof FileError || attempt === TRANSFERS) throw inWords(error)
       }
     }
   }
@@ -102,7 +102,7 @@ async function transfer(from: URL, cache: RequestCache, signal: AbortSignal): Pr
   signal.addEventListener('abort', leave)
   try {
     const response = await fetchAgain(from, cache, stop.signal)
-    if (!response.ok) throw new AnsweredError(response.status)
+    if (!response.ok) throw statusError(response.status)
     return await wholeBody(response, watch)
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : error
@@ -124,18 +124,25 @@ async function wholeBody({ body, headers }: Response, onPart: () => void): Promi
   }
 }
 
-/** A response that is not the file. */
-class AnsweredError extends Error {
-  override readonly name = 'AnsweredError'
+/**
+ * 'missing': there is no such file. 'status': the response is not the file. 'slow', 'offline': it did not come. The message is as a
+ * pupil may read it.
+ */
+class FileError extends Error {
+  override readonly name = 'FileError'
+  readonly code: 'missing' | 'status' | 'slow' | 'offline' | 'unknown'
 
-  constructor(status: number) {
-    super(`the server answered ${status}`)
+  constructor(code: FileError['code'], message: string, options: ErrorOptions) {
+    super(message, options)
+    this.code = code
   }
 }
 
+const statusError = (status: number): FileError => new FileError('status', `the server answered ${status}`, {})
+
 /** An error as a pupil may read it, after 'Failed to load audio: '. */
 function inWords(error: unknown): Error {
-  if (error instanceof SlowError) return new Error('the connection is too slow', { cause: error })
-  if (error instanceof TypeError) return new Error('no connection', { cause: error })
-  return error instanceof Error ? error : new Error(String(error))
+  if (error instanceof SlowError) return new FileError('slow', 'the connection is too slow', { cause: error })
+  if (error instanceof TypeError) return new FileError('offline', 'no connection', { cause: error })
+  return error instanceof Error ? error : new FileError('unknown', String(error), {})
 }

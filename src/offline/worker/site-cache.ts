@@ -1,5 +1,6 @@
 /** The site's own scripts, styles, fonts and sounds: cached when a worker is installed, and for as long as a page needs them. */
 import { createPartialResponse } from 'workbox-range-requests'
+import { ArrivalError } from '#offline/arrival-error.ts'
 import { assetsNamed } from '#offline/assets-named.ts'
 import { ASSETS, cacheable, PAGES, SHELL, SHELL_PAGES, savedNames } from '#offline/cache-keys.ts'
 
@@ -18,7 +19,7 @@ export async function cacheSite(): Promise<void> {
   for (const path of SHELL_PAGES) {
     const page = await fetch(path, { cache: 'reload' })
     const entry = page.ok ? cacheable(page, path) : null
-    if (entry === null) throw new Error(`${path} responded with ${page.status}`)
+    if (entry === null) throw new ArrivalError('status', `${path} responded with ${page.status}`)
     await shell.put(path, entry)
   }
 }

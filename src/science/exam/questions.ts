@@ -22,6 +22,12 @@ export type ScienceExam = Readonly<{ choice: readonly ScienceChoice[]; open: rea
 
 export const idsOf = ({ choice, open }: QuestionPlan): readonly string[] => [...choice.map(({ id }) => id), ...open]
 
+/** A plan whose questions the bank does not have, or that do not make a paper: a fault of the plan. */
+class QuestionsError extends Error {
+  override readonly name = 'QuestionsError'
+  readonly code = 'exam-questions'
+}
+
 /** How many questions two papers share. */
 export function sharedQuestions(a: QuestionPlan, b: QuestionPlan): number {
   const own = new Set(idsOf(a))
@@ -30,9 +36,9 @@ export function sharedQuestions(a: QuestionPlan, b: QuestionPlan): number {
 
 function find<T extends Item>(items: readonly T[], id: string, reserved: boolean): T {
   const item = items.find((candidate) => candidate.id === id)
-  if (item === undefined) throw new Error(`the bank has no question ${id}`)
+  if (item === undefined) throw new QuestionsError(`the bank has no question ${id}`)
   if (item.reserved !== reserved)
-    throw new Error(
+    throw new QuestionsError(
       reserved
         ? `question ${id} is not reserved, so it may be in sets and papers of schools`
         : `question ${id} is reserved for a whole paper`,
@@ -40,7 +46,7 @@ function find<T extends Item>(items: readonly T[], id: string, reserved: boolean
   return item
 }
 
-/** Throws for an id that the bank does not have, and for questions that do not make a paper. */
+/** Throws QuestionsError for an id that the bank does not have, and for questions that do not make a paper. */
 export function findQuestions(themes: readonly ScienceTheme[], plan: QuestionPlan, format: ScienceFormat): ScienceExam {
   const choices = themes.flatMap((theme) => theme.choice)
   const opens = themes.flatMap((theme) => theme.open)
@@ -49,10 +55,11 @@ export function findQuestions(themes: readonly ScienceTheme[], plan: QuestionPla
     open: plan.open.map((id) => find(opens, id, format.reserved)),
   }
   const marks = made.open.reduce((sum, item) => sum + marksOf(item), 0)
-  if (marks !== format.openMarks) throw new Error(`the open questions have ${marks} marks, not ${format.openMarks}`)
+  if (marks !== format.openMarks)
+    throw new QuestionsError(`the open questions have ${marks} marks, not ${format.openMarks}`)
   const missing = missingMarks(made.open, format)
-  if (missing !== '') throw new Error(`of the open questions too few have ${missing}`)
+  if (missing !== '') throw new QuestionsError(`of the open questions too few have ${missing}`)
   if (made.choice.length !== format.choices)
-    throw new Error(`${made.choice.length} questions with options, not ${format.choices}`)
+    throw new QuestionsError(`${made.choice.length} questions with options, not ${format.choices}`)
   return made
 }

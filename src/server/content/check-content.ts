@@ -12,7 +12,17 @@ import type { Content, ContentFile } from './read-content.ts'
 import { checkLengths } from './text/check-lengths.ts'
 import { nameItem } from './text/name-item.ts'
 
-/** The issues of all documents, in their order. An error thrown by the checker gets the file's name. */
+/** The checker itself threw: a bug of it, which says nothing about the file. */
+class CheckerError extends Error {
+  override readonly name = 'CheckerError'
+  readonly code = 'checker-failed'
+
+  constructor(file: string, options: ErrorOptions) {
+    super(`the checker failed on ${file}`, options)
+  }
+}
+
+/** The issues of all documents, in their order. Throws CheckerError with the file's name if the checker throws. */
 export function checkContent(
   { documents, files }: Pick<Content, 'documents' | 'files'>,
   checkDocument: CheckDocument,
@@ -45,7 +55,7 @@ function checkOne(document: ContentFile, checkDocument: CheckDocument, files: Re
   try {
     return checkDocument(document.collection, document.id, document.body, files)
   } catch (error) {
-    throw new Error(`the checker failed on ${document.file}`, { cause: error })
+    throw new CheckerError(document.file, { cause: error })
   }
 }
 

@@ -13,7 +13,13 @@ import type {
   ImportReport,
   StoredDocument,
 } from '#server/ports/document-store.ts'
-import { type FileReport, type FileStorage, liesIn, type StoredFile } from '#server/ports/file-storage.ts'
+import {
+  type FileReport,
+  type FileStorage,
+  FileStorageUnavailableError,
+  liesIn,
+  type StoredFile,
+} from '#server/ports/file-storage.ts'
 import { indexed } from '#server/repositories/indexers.ts'
 import { checkFile } from './check-content.ts'
 import { checkTogether } from './check-together.ts'
@@ -201,7 +207,7 @@ async function store(stores: ContentStores, contents: Contents, onProgress: Cont
     )
   })
   const [documents] = reports
-  if (documents === undefined) throw new Error('the file storage did not switch the documents')
+  if (documents === undefined) throw new FileStorageUnavailableError('the file storage did not switch the documents')
   return { kind: 'imported', report: documents, files: report }
 }
 

@@ -99,6 +99,12 @@ describe('a route that needs a session', () => {
     }
   })
 
+  it('signs nobody in without a secret', async () => {
+    await expect(sessionsOf().signIn(new Request('http://localhost/'))).rejects.toMatchObject({
+      code: 'session-secret',
+    })
+  })
+
   it('accepts older secrets of the list, and signs with the first', async () => {
     const before = await tokenOf(sessionsOf(OLD))
     expect((await sessionsOf(NEW, OLD).require(withCookie(`session=${before}`))).ok).toBe(true)

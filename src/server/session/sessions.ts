@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { SessionSecretError } from './session-secret.ts'
 
 interface Session {
   /** Random; it only ties the requests of one visit together. */
@@ -60,7 +61,7 @@ export function createSessions({ secrets, now }: SessionOptions): Sessions {
 
   async function issue(id: string): Promise<{ session: Session; token: string }> {
     const [key] = keys()
-    if (key === undefined) throw new Error('no session secret was given')
+    if (key === undefined) throw new SessionSecretError('no session secret was given')
     const issuedAt = Math.floor(now() / 1000)
     const expires = issuedAt + SESSION_SECONDS
     const token = await new SignJWT()

@@ -35,10 +35,11 @@ function setUp(
   const fake = fakePress()
   const start = vi.fn(options.start ?? (() => fake.worker))
   const kept = { keep: vi.fn(async () => undefined) }
-  const maker = createPdfMaker({ startTypesetWorker: start, kept, places, jobMs, idleMs, log: { error: vi.fn() } })
+  const log = { error: vi.fn() }
+  const maker = createPdfMaker({ startTypesetWorker: start, kept, places, jobMs, idleMs, log })
   const make = (data: string, clientAddress = ANNA, signal = new AbortController().signal) =>
     maker.make({ job: { template: 'printout', name: data, data }, version: data, clientAddress }, signal)
-  return { ...fake, start, kept, make }
+  return { ...fake, start, kept, make, log }
 }
 
 test('starts its worker with the first job, makes a PDF once for all who ask, and keeps it', async () => {
@@ -86,12 +87,14 @@ test('a job that waits ends with the last who asked; one that runs, or that anot
 })
 
 test('a job that fails or takes too long costs its worker, not the next job', async () => {
-  const { make, release, start, stop } = setUp({ jobMs: 30 })
+  const { make, release, start, stop, log } = setUp({ jobMs: 30 })
   const bad = make('bad')
   await settled()
   release()
   expect(await bad).toEqual({ status: 'failed' })
   expect(await make('never')).toEqual({ status: 'failed' })
+  const late = { err: expect.objectContaining({ code: 'timeout' }), job: 'never' }
+  expect(log.error).toHaveBeenLastCalledWith(late, 'a PDF cannot be made')
   expect(stop).toHaveBeenCalledTimes(2)
   release()
   const good = make('good')

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { PdfFolder } from './pdf-folder.ts'
 import { createPdfQueue, networkOf, type WaitingJob } from './pdf-queue.ts'
 import type { PdfRequest, Printed } from './pdf-request.ts'
+import { TypesetError } from './typeset-job.ts'
 import type { TypesetWorker } from './typeset-worker.ts'
 
 export interface PdfMaker {
@@ -44,7 +45,7 @@ export function createPdfMaker({ startTypesetWorker, kept, places, jobMs, idleMs
     if (worker === null || worker.hasEnded()) worker = startTypesetWorker()
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`${job.name} took too long`)), jobMs)
+      timer = setTimeout(() => reject(new TypesetError('timeout', `${job.name} took too long`)), jobMs)
     })
     return await Promise.race([worker.typeset(job), late]).finally(() => clearTimeout(timer))
   }

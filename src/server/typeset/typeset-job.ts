@@ -1,9 +1,23 @@
-/** A job for Typst and the template files that it needs. This module loads no compiler. */
+/** A job for Typst, the template files that it needs, and the error of a job that fails. This module loads no compiler. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `data` is JSON, as the template reads it; `name` is for messages. */
 export type TypesetJob = Readonly<{ template: 'printout' | 'worksheet'; name: string; data: string }>
+
+/**
+ * 'refused': Typst refused the data, which is a bug of ours and not a mistake of a visitor. 'timeout': the job took too long. 'worker':
+ * the process that typesets has ended, or sent what is not a result.
+ */
+export class TypesetError extends Error {
+  override readonly name = 'TypesetError'
+  readonly code: 'refused' | 'timeout' | 'worker'
+
+  constructor(code: TypesetError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 /** Found from the current folder, as the build is: the build bundles this module but not the templates. */
 export const TEMPLATES: string = join(process.cwd(), 'src', 'server', 'typeset', 'templates')

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { TypesetJob } from './typeset-job.ts'
+import { TypesetError, type TypesetJob } from './typeset-job.ts'
 
 /** Cannot be used again when it has ended: then start another one. */
 export interface TypesetWorker {
@@ -22,9 +22,9 @@ const HEAP_MB = 96
 const readResult = (message: unknown): Uint8Array | Error => {
   if (typeof message === 'object' && message !== null) {
     if ('pdf' in message && message.pdf instanceof Uint8Array) return message.pdf
-    if ('fault' in message) return new Error(String(message.fault))
+    if ('fault' in message) return new TypesetError('refused', String(message.fault))
   }
-  return new Error('the typeset worker sent an unknown message')
+  return new TypesetError('worker', 'the typeset worker sent an unknown message')
 }
 
 /** The built program; `react-router dev` runs it from its source. */
@@ -61,7 +61,7 @@ export function startTypesetWorker(program: string = programFile()): TypesetWork
   }
   child.on('message', (message) => settle(readResult(message)))
   child.on('error', end)
-  child.on('exit', (code, signal) => end(new Error(`the typeset worker ended (${signal ?? code})`)))
+  child.on('exit', (code, signal) => end(new TypesetError('worker', `the typeset worker ended (${signal ?? code})`)))
   return {
     async typeset(job) {
       const result = await new Promise<Uint8Array | Error>((resolve) => {

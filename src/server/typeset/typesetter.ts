@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { TEMPLATES, type TypesetJob, templateFile } from './typeset-job.ts'
+import { TEMPLATES, TypesetError, type TypesetJob, templateFile } from './typeset-job.ts'
 
 const FONTS: readonly string[] = [
   'lexend/400Regular/Lexend_400Regular.ttf',
@@ -15,12 +15,6 @@ const FONTS: readonly string[] = [
   'noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf',
   'noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf',
 ]
-
-/** Typst refused the data: a bug of ours, not a mistake of a visitor. */
-class TypesetError extends Error {
-  override readonly name = 'TypesetError'
-  readonly code = 'typeset'
-}
 
 const require = createRequire(import.meta.url)
 
@@ -47,7 +41,7 @@ export function createTypesetter(): (job: TypesetJob) => Promise<Typeset> {
     const problem = compiled.takeWarnings() ?? compiled.takeError()
     if (problem !== null || document === null) {
       const found = problem === null ? 'no document' : JSON.stringify(compiler.fetchDiagnostics(problem))
-      throw new TypesetError(`${name}: ${found}`)
+      throw new TypesetError('refused', `${name}: ${found}`)
     }
     const options = { pdfStandard: 'ua-1', pdfTags: true, creationTimestamp: 0 }
     const pdf = await pack(compiler.pdf(document, options))

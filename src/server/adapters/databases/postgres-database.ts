@@ -68,11 +68,21 @@ export async function openPostgres(
   }
 }
 
+/** After `close`. The code is the SQLSTATE of a connection that does not exist, so that it counts as unavailable. */
+class PoolClosedError extends Error {
+  override readonly name = 'PoolClosedError'
+  readonly code = '08003'
+
+  constructor() {
+    super('Cannot use a pool after calling end on the pool')
+  }
+}
+
 function databaseOn(pool: Pool): Postgres {
   const connectPatiently = patiently(() => pool.connect())
 
   async function connect(): Promise<PoolClient> {
-    if (pool.ending) throw new Error('Cannot use a pool after calling end on the pool')
+    if (pool.ending) throw new PoolClosedError()
     return await connectPatiently()
   }
 

@@ -47,7 +47,8 @@ export function createS3Bucket(place: S3Config, limitMs: number): S3Bucket {
 
   async function once({ method, path, headers, body }: Sending, leftMs: number): Promise<Response> {
     const clock = new AbortController()
-    const timer = setTimeout(() => clock.abort(new Error(`no answer within ${Math.round(leftMs)} ms`)), leftMs)
+    const late = () => new FileStorageUnavailableError(`no answer within ${Math.round(leftMs)} ms`)
+    const timer = setTimeout(() => clock.abort(late()), leftMs)
     try {
       const request = await client.sign(inside + path, { method, headers, body, redirect: 'manual' })
       return await fetch(request, { signal: clock.signal })

@@ -67,7 +67,7 @@ export function createS3Index(bucket: S3Bucket, freshMs: number): S3IndexReader 
       await fetchLatest()
       problem = null
     } catch (error) {
-      problem = error instanceof Error ? error : new Error(String(error))
+      problem = error instanceof Error ? error : new FileStorageUnavailableError(String(error))
     }
     askedAt = performance.now()
     asking = null

@@ -13,7 +13,18 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' }
 /** More variants are a slip of the author. */
 const MAX_VARIANTS = 500
 
-/** Reads from `at` to `end`, or to the end of the pattern for ''. Throws if a group does not end. */
+/** 'unclosed': a group has no end. 'too-many': it has more variants than any author means. */
+class PatternError extends Error {
+  override readonly name = 'PatternError'
+  readonly code: 'unclosed' | 'too-many'
+
+  constructor(code: PatternError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Reads from `at` to `end`, or to the end of the pattern for ''. Throws PatternError if a group does not end. */
 function readGroup(pattern: string, at: number, end: string): Readonly<{ all: Part; next: number }> {
   let [alternatives, current]: [Part, Part] = [[], ['']]
   let i = at
@@ -29,7 +40,8 @@ function readGroup(pattern: string, at: number, end: string): Readonly<{ all: Pa
       current = ['']
     } else current = current.map((text) => text + sign)
   }
-  if (end !== '' && i === pattern.length) throw new Error(`'${pattern}' has a group without '${end}'`)
+  if (end !== '' && i === pattern.length)
+    throw new PatternError('unclosed', `'${pattern}' has a group without '${end}'`)
   return { all: [...alternatives, ...current], next: i }
 }
 
@@ -42,6 +54,6 @@ const tidy = (text: string): string =>
 /** All sentences of a pattern, each once; the first one takes the first alternatives and leaves out what may be left out. */
 export function variantsOf(pattern: string): readonly string[] {
   const all = [...new Set(readGroup(pattern, 0, '').all.map(tidy))]
-  if (all.length > MAX_VARIANTS) throw new Error(`'${pattern}' stands for ${all.length} sentences`)
+  if (all.length > MAX_VARIANTS) throw new PatternError('too-many', `'${pattern}' stands for ${all.length} sentences`)
   return all
 }
