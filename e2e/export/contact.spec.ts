@@ -1,7 +1,9 @@
 /** A letter from a site without a server: straight to the relay, as our server would have passed it on. */
+
 import type { Page } from '@playwright/test'
 import { createHttpFormRelay } from '#server/adapters/messages/form-relay.http.ts'
 import { type Behaviour, type RelayStub, startRelayStub } from '#server/contract/relay-stub.ts'
+import { hold } from '../hold.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { RELAY_PORT } from './places.ts'
 
@@ -65,14 +67,7 @@ test('arrives with the fields and values that our server would send, and is than
 })
 
 test('what was typed before the script came is sent, too', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await write(page, LETTER)
   release()

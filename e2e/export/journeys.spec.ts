@@ -1,7 +1,9 @@
 /** The exported site: what is other than on the server, and what a host of files must get right. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { hold } from '../hold.ts'
 import { playByMouse } from '../quiz/pupil.ts'
 import { quizSets } from '../quiz/sets.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
@@ -56,14 +58,7 @@ test('no page asks for what only a server could answer', async ({ page, context 
 })
 
 test('an answer given before the script comes stays, and Submit sends it nowhere', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto(SET.path, { waitUntil: 'commit' })
   await page.locator('.option').first().click()
   release()

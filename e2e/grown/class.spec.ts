@@ -1,7 +1,9 @@
 /** Results of a class: a code from a pupil's result, and forty of them in a table that nobody else sees. */
+
 import type { Page } from '@playwright/test'
 import { documentId } from '#quiz/library/topics.ts'
 import { encodeResult, type ItemMark } from '#quiz/result-code/result-code.ts'
+import { hold } from '../hold.ts'
 import { everything } from '../products.ts'
 import { playByMouse, wrongFor } from '../quiz/pupil.ts'
 import { quizSets, setOf } from '../quiz/sets.ts'
@@ -87,17 +89,10 @@ test('forty codes: the table, what to teach again, and not one request', async (
 })
 
 test('codes that are pasted before the script has come are read', async ({ page }) => {
-  let come = () => {}
-  const gate = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto(PAGE, { waitUntil: 'commit' })
   await page.getByLabel('One code a line').fill(forty)
-  come()
+  release()
   await expect(page.getByText('40 codes read.')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 /** The listening test: moving about, plays, submitting, and what a reload keeps. */
+import { hold } from '../hold.ts'
 import { expect, expectAccessible, test } from '../visit.ts'
 import {
   choose,
@@ -231,14 +232,7 @@ test.describe('keeping', () => {
   })
 
   test('a choice made before the script arrives counts', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/*.js')
     await watchSound(page)
     await page.goto(`/listening/${SHORT}/practice`, { waitUntil: 'commit' })
     await choose(page, 1)

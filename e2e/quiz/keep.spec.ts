@@ -1,5 +1,6 @@
 /** Nothing typed is lost, nothing is stored, and an answer given before the script counts. */
 
+import { hold } from '../hold.ts'
 import { everything } from '../products.ts'
 import { expect, test } from '../visit.ts'
 import { answer, playByMouse, wrongFor } from './pupil.ts'
@@ -51,14 +52,7 @@ for (const set of everything ? quizSets : [setOf('grammar-mcq'), setOf('editing'
     test('an answer and a Submit before the script arrives are marked by the server, and the page goes on', async ({
       page,
     }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/assets/*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await hold(page, '**/assets/*.js')
       await page.goto(set.path, { waitUntil: 'commit' })
       const [first] = set.items
       if (first === undefined) throw new Error('an empty set')
@@ -94,14 +88,7 @@ test('what the page adds by itself to a sheet that the server marked waits for R
 for (const set of someSets) {
   test.describe(set.type, () => {
     test('what was chosen or typed before the script arrives is still there after it', async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/assets/*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await hold(page, '**/assets/*.js')
       await page.goto(set.path, { waitUntil: 'commit' })
       const [first] = set.items
       if (first === undefined) throw new Error('an empty set')

@@ -1,7 +1,9 @@
 /** What a visitor reads waits for nothing but the page, and what makes it live is asked for together with its styles. */
+
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { topics } from '#quiz/library/topics.ts'
+import { hold } from '../hold.ts'
 import { expect, test } from '../visit.ts'
 
 const MAX_STYLE_BYTES = 6150
@@ -32,16 +34,6 @@ for (const path of PAGES)
     expect(byteLength).toBeLessThanOrEqual(MAX_STYLE_BYTES)
   })
 
-/** Every file of the page is held until the returned function is called. */
-async function holdFiles(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/**', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return () => held.resolve()
-}
-
 /** How every element looks and where it stands. */
 function looks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -69,16 +61,12 @@ for (const viewport of [
       await page.emulateMedia({ reducedMotion: 'reduce' })
       // With its scripts the page would go on to change.
       await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-      const held = Promise.withResolvers<void>()
-      await page.route('**/assets/*.{css,woff2}', async (route) => {
-        await held.promise
-        await route.continue()
-      })
+      const release = await hold(page, '**/assets/*.{css,woff2}')
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       await expect(page.locator('.site-foot')).toBeAttached()
       const before = await looks(page)
-      held.resolve()
+      release()
       await page.waitForLoadState('load')
       expect(await looks(page)).toEqual(before)
     })
@@ -87,7 +75,7 @@ for (const path of ['/quiz/grammar-mcq/Set_5', '/quiz/compre-cloze/Set_5', '/lis
   test(`${path}: the page itself names every script that makes it live`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const release = await holdFiles(page)
+    const release = await hold(page, '**/assets/**')
     await page.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => asked.filter((file) => file.endsWith('.js'))).not.toEqual([])
     await page.waitForTimeout(500)
@@ -99,18 +87,14 @@ for (const path of ['/quiz/grammar-mcq/Set_5', '/quiz/compre-cloze/Set_5', '/lis
   })
 
 test('a page whose font is late keeps its words where they are', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.woff2', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.woff2')
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/quiz/compre-cloze/Set_5', { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   // Longer than a browser waits for a font before it decides.
   await page.waitForTimeout(1000)
   const before = await looks(page)
-  held.resolve()
+  release()
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)
   expect(await looks(page)).toEqual(before)
@@ -125,18 +109,14 @@ test('on a slow line nothing goes before the script of the quiz: no session, no 
       return new Promise(() => {})
     }
   })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/texts-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/texts-*.js')
   await page.goto('/quiz/grammar-mcq/Set_5')
   await expect.poll(() => asked.filter((path) => path.startsWith('/assets/texts-'))).not.toEqual([])
   // More than a loaded and idle page waits before it signs in and asks for the worker.
   await page.waitForTimeout(6000)
   expect(asked).not.toContain('/api/session')
   expect(asked).not.toContain('/sw.js')
-  held.resolve()
+  release()
   await expect(page.locator('[data-live]')).toBeAttached()
   await expect.poll(() => asked).toContain('/api/session')
   await expect.poll(() => asked).toContain('/sw.js')

@@ -1,8 +1,6 @@
 /** Reading a list for a page: the list, or what the page says when the store does not give it. Server side only. */
+import type { Listing } from '#app/parts/listing.ts'
 import { log } from '#server/services.server.ts'
-
-/** `message` is a sentence for the page; it has the code of the error and no name of a file or host. */
-export type Listing<T> = Readonly<{ status: 'ok'; value: T }> | Readonly<{ status: 'failed'; message: string }>
 
 /** The store's own words name files of the server: they are logged, and a visitor reads the code. */
 export async function listing<T>(read: () => Promise<T>): Promise<Listing<T>> {

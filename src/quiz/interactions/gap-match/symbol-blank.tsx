@@ -1,10 +1,10 @@
 /** A one-character box. While an input method composes, the box shows the composition; the rule sees only its end. */
 
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import type { Language } from '#lib/language.ts'
 import { useLive } from '#quiz/browser/use-live.tsx'
 import { fieldName } from '#quiz/contract/fields.ts'
-import type { Item, PlayerProps, Quiz } from '#quiz/contract/quiz-type.ts'
+import type { Item, PlayerProps, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
 import { blankName } from '#quiz/interactions/blank-name.ts'
 import { BlankVerdict } from '#quiz/interactions/blank-verdict.tsx'
 import { blankMark, explainedResult } from '#quiz/interactions/mark.ts'
@@ -12,14 +12,18 @@ import { firstExplained } from '#quiz/interactions/why-line.tsx'
 import type { Place } from '#quiz/markup/passage.tsx'
 import { ownReason } from '#quiz/scoring/own-reason.ts'
 
+type Box = Readonly<{
+  placeholder: string
+  /** The keyboard of a phone until the script runs and the pad stands in for it. */
+  inputMode: 'text' | 'numeric'
+  language: Language
+}>
+
 type Props = PlayerProps<Quiz> &
+  Box &
   Readonly<{
     item: Item
     place: Place
-    placeholder: string
-    /** The keyboard of a phone until the script runs and the pad stands in for it. */
-    inputMode: 'text' | 'numeric'
-    language: Language
     /** Both as a pupil reads them; '' for no response. */
     given: string
     answer: string
@@ -67,7 +71,7 @@ function SymbolBox({ quiz, response, score, onRespond, item, place, placeholder,
   )
 }
 
-export function SymbolBlank(props: Props) {
+function SymbolBlank(props: Props) {
   const { quiz, item, place, score, reasons, given, answer, language } = props
   const explained = explainedResult(score, reasons, item.id)
   return (
@@ -93,3 +97,16 @@ export function SymbolBlank(props: Props) {
     </span>
   )
 }
+
+/** Draws the blanks of a passage as boxes; other markers stay as their source. */
+export const symbolBlanks =
+  <Q extends Quiz>(props: PlayerProps<Q>, { responseText }: Pick<QuizType<Q>, 'responseText'>, box: Box) =>
+  (place: Place): ReactNode => {
+    const { quiz, response } = props
+    const { marker, tail } = place
+    const item = marker.kind === 'blank' ? quiz.items.find(({ id }) => id === marker.label) : undefined
+    if (item === undefined) return marker.source + tail
+    const given = responseText(quiz, item, response[item.id] ?? '')
+    const answer = responseText(quiz, item, item.key)
+    return <SymbolBlank {...props} {...box} item={item} place={place} given={given} answer={answer} />
+  }

@@ -3,8 +3,8 @@
 import type { Word } from '#quiz/contract/gloss.ts'
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
 import { isMarked } from '#quiz/contract/result.ts'
-import { SymbolBlank } from '#quiz/interactions/gap-match/symbol-blank.tsx'
-import { Parts, type Place } from '#quiz/markup/passage.tsx'
+import { symbolBlanks } from '#quiz/interactions/gap-match/symbol-blank.tsx'
+import { Parts } from '#quiz/markup/passage.tsx'
 import { lineParts } from '#quiz/markup/passage-parts.ts'
 import { Words } from '#quiz/markup/words.tsx'
 import { type DialogueQuiz, definition } from './definition.ts'
@@ -33,24 +33,7 @@ function Phrases({ quiz, response, words }: PhrasesProps) {
 export function Player(props: PlayerProps<DialogueQuiz>) {
   const { quiz, response, reasons } = props
   const words = isMarked(quiz, reasons) ? quiz.words : []
-  const draw = (place: Place) => {
-    const { marker, tail } = place
-    const item = marker.kind === 'blank' ? quiz.items.find(({ id }) => id === marker.label) : undefined
-    if (item === undefined) return marker.source + tail
-    const answer = definition.responseText(quiz, item, item.key)
-    return (
-      <SymbolBlank
-        {...props}
-        item={item}
-        place={place}
-        placeholder="1-8"
-        inputMode="numeric"
-        language="zh-Hans"
-        given={definition.responseText(quiz, item, response[item.id] ?? '')}
-        answer={answer}
-      />
-    )
-  }
+  const draw = symbolBlanks(props, definition, { placeholder: '1-8', inputMode: 'numeric', language: 'zh-Hans' })
   return (
     <>
       <Phrases quiz={quiz} response={response} words={words} />

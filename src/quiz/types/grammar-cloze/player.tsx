@@ -1,8 +1,8 @@
 /** The word list, then the passage with a one-letter box in each blank. */
 
 import type { PlayerProps } from '#quiz/contract/quiz-type.ts'
-import { SymbolBlank } from '#quiz/interactions/gap-match/symbol-blank.tsx'
-import { Passage, type Place } from '#quiz/markup/passage.tsx'
+import { symbolBlanks } from '#quiz/interactions/gap-match/symbol-blank.tsx'
+import { Passage } from '#quiz/markup/passage.tsx'
 import { definition, type GrammarClozeQuiz } from './definition.ts'
 
 function WordList({ quiz, response }: Pick<PlayerProps<GrammarClozeQuiz>, 'quiz' | 'response'>) {
@@ -24,24 +24,7 @@ function WordList({ quiz, response }: Pick<PlayerProps<GrammarClozeQuiz>, 'quiz'
 
 export function Player(props: PlayerProps<GrammarClozeQuiz>) {
   const { quiz, response } = props
-  const draw = (place: Place) => {
-    const { marker, tail } = place
-    const item = marker.kind === 'blank' ? quiz.items.find(({ id }) => id === marker.label) : undefined
-    if (item === undefined) return marker.source + tail
-    const answer = definition.responseText(quiz, item, item.key)
-    return (
-      <SymbolBlank
-        {...props}
-        item={item}
-        place={place}
-        placeholder=" "
-        inputMode="text"
-        language="en"
-        given={definition.responseText(quiz, item, response[item.id] ?? '')}
-        answer={answer}
-      />
-    )
-  }
+  const draw = symbolBlanks(props, definition, { placeholder: ' ', inputMode: 'text', language: 'en' })
   return (
     <>
       <WordList quiz={quiz} response={response} />

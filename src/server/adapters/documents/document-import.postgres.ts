@@ -4,7 +4,6 @@
  * and never see a mixture. The next import deletes what a killed import left.
  */
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import type { Postgres, Rows } from '#server/adapters/databases/postgres-database.ts'
 import { postgresFault } from '#server/adapters/databases/postgres-fault.ts'
 import {
@@ -14,14 +13,19 @@ import {
   ImportConflictError,
   type ImportReport,
 } from '#server/ports/document-store.ts'
-import { ANY_INDEX, type DocumentRow, indexOf, indexRows, rowBatches } from './document-rows.ts'
+import {
+  ANY_INDEX,
+  changeRow,
+  type DocumentRow,
+  indexOf,
+  indexRows,
+  lastRow,
+  refRow,
+  rowBatches,
+  versionRow,
+} from './document-rows.ts'
 
 const BATCH = 500
-
-const versionRow = z.object({ version: z.string() })
-const lastRow = z.object({ last: z.string().nullable() })
-const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
-const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
 
 /** The body of the port's `replace`; throws the port's errors and those of the database. */
 export async function importDocuments(database: Postgres, content: ContentImport): Promise<ImportReport> {

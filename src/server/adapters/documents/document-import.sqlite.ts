@@ -6,7 +6,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { z } from 'zod'
 import { sqliteFault, transaction } from '#server/adapters/databases/sqlite-database.ts'
 import {
   COLLECTIONS,
@@ -15,14 +14,19 @@ import {
   ImportConflictError,
   type ImportReport,
 } from '#server/ports/document-store.ts'
-import { ANY_INDEX, type DocumentRow, indexOf, indexRows, rowBatches } from './document-rows.ts'
+import {
+  ANY_INDEX,
+  changeRow,
+  type DocumentRow,
+  indexOf,
+  indexRows,
+  lastRow,
+  refRow,
+  rowBatches,
+  versionRow,
+} from './document-rows.ts'
 
 const BATCH = 500
-
-const versionRow = z.object({ version: z.string() })
-const lastRow = z.object({ last: z.string().nullable() })
-const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
-const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
 
 /** The body of the port's `replace`; throws the port's errors and those of the database. */
 export async function importDocuments(db: DatabaseSync, content: ContentImport): Promise<ImportReport> {

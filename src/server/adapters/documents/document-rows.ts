@@ -1,8 +1,11 @@
 /**
- * What every document store does with documents before it writes them: text, validation, batches. It writes nothing.
+ * What every document store does with documents before it writes them: text, validation, batches; and the
+ * rows that it reads. It writes nothing.
  */
+import { z } from 'zod'
 import { errorMessage } from '#lib/error-message.ts'
 import {
+  COLLECTIONS,
   type Collection,
   type ContentDocument,
   type ContentImport,
@@ -19,6 +22,15 @@ export interface DocumentRow {
   /** The text of `documentText`. */
   readonly text: string
 }
+
+/** What stores and imports read from their tables. */
+export const idRow = z.object({ id: z.string() })
+export const bodyRow = z.object({ id: z.string(), body: z.string() })
+export const fingerprintRow = z.object({ fingerprint: z.string().nullable() })
+export const versionRow = z.object({ version: z.string() })
+export const lastRow = z.object({ last: z.string().nullable() })
+export const refRow = z.object({ collection: z.enum(COLLECTIONS), id: z.string() })
+export const changeRow = refRow.extend({ state: z.enum(['added', 'changed']) })
 
 /** Parts of an index are rows under this name, which no collection has. */
 export const indexOf = (collection: Collection): string => `${collection} index`

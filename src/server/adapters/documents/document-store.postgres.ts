@@ -1,7 +1,6 @@
 /**
  * Documents in PostgreSQL, for sites on several machines: tables and reads. Imports are in document-import.postgres.ts.
  */
-import { z } from 'zod'
 import {
   type Migration,
   openPostgres,
@@ -18,7 +17,7 @@ import {
   ImportConflictError,
 } from '#server/ports/document-store.ts'
 import { importDocuments } from './document-import.postgres.ts'
-import { indexOf } from './document-rows.ts'
+import { bodyRow, fingerprintRow, idRow, indexOf, versionRow } from './document-rows.ts'
 
 /** The limit of connections in one process; an import uses one of them. */
 const CONNECTIONS = 5
@@ -44,11 +43,6 @@ const CURRENT = '(SELECT version FROM current_version)'
 const ONE = `SELECT id, body FROM document WHERE version = ${CURRENT} AND collection = $1 AND id = $2`
 const ALL = `SELECT id, body FROM document WHERE version = ${CURRENT} AND collection = $1 ORDER BY id`
 const NAMES = `SELECT id FROM document WHERE version = ${CURRENT} AND collection = $1 ORDER BY id`
-
-const idRow = z.object({ id: z.string() })
-const bodyRow = z.object({ id: z.string(), body: z.string() })
-const versionRow = z.object({ version: z.string() })
-const fingerprintRow = z.object({ fingerprint: z.string().nullable() })
 
 /**
  * Connects, and creates or migrates the tables. Rejects with DocumentStoreUnavailableError or

@@ -2,7 +2,6 @@
 
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
 import { errorMessage } from '#lib/error-message.ts'
 import { openSqliteDatabase, sqliteFault } from '#server/adapters/databases/sqlite-database.ts'
 import {
@@ -13,7 +12,7 @@ import {
   EMPTY_VERSION,
 } from '#server/ports/document-store.ts'
 import { importDocuments } from './document-import.sqlite.ts'
-import { indexOf } from './document-rows.ts'
+import { bodyRow, fingerprintRow, idRow, indexOf, versionRow } from './document-rows.ts'
 
 const FILE_NAME = 'content.db'
 
@@ -29,11 +28,6 @@ const SCHEMA = `
 `
 
 const CURRENT = '(SELECT version FROM current_version)'
-
-const idRow = z.object({ id: z.string() })
-const bodyRow = z.object({ id: z.string(), body: z.string() })
-const versionRow = z.object({ version: z.string() })
-const fingerprintRow = z.object({ fingerprint: z.string().nullable() })
 
 /**
  * Opens `content.db` in `dataDir` and creates both if needed; `close()` closes it. Rejects with

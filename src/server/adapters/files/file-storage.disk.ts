@@ -20,12 +20,11 @@ import {
   servedUrl,
   splitFiles,
 } from '#server/ports/file-storage.ts'
+import { storedFile } from './stored-file.ts'
 
 type Files = ReadonlyMap<string, StoredFile>
 
-const storedIndex = z.object({
-  files: z.array(z.object({ path: z.string(), size: z.int().nonnegative(), hash: z.string().regex(/^[0-9a-f]{64}$/) })),
-})
+const storedIndex = z.object({ files: z.array(storedFile) })
 
 const CHUNK_BYTES = 64 * 1024
 /** A content that no index names may belong to an unfinished import of another process. */

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { compareIds } from '#server/ports/document-store.ts'
 import { FileStorageUnavailableError, type StoredFile } from '#server/ports/file-storage.ts'
 import type { S3Bucket } from './s3-bucket.ts'
+import { storedFile } from './stored-file.ts'
 
 /** By storage path, in code point order. */
 export type Files = ReadonlyMap<string, StoredFile>
@@ -36,11 +37,6 @@ const KEY = 'index.json'
 const TIMEOUT_MS = 1000
 const ATTEMPTS = 8
 
-const storedFile = z.object({
-  path: z.string(),
-  size: z.int().nonnegative(),
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-})
 const storedIndex = z.object({ files: z.array(storedFile), spare: z.record(z.string(), z.number()) })
 
 type Known = Readonly<{ etag: string; index: S3Index }>
