@@ -11,8 +11,6 @@ import { benchGrowth } from './growth/growth.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLinkTap } from './link-tap.ts'
-import { benchListening } from './listening.ts'
-import { benchMarking } from './marking.ts'
 import { benchMemory } from './memory/memory.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPrelimList } from './prelim-list.ts'
@@ -29,7 +27,6 @@ import { benchUnderLoad } from './under-load.ts'
 import { benchWorksheets } from './worksheets.ts'
 
 const benches = [
-  benchMarking,
   benchWorksheets,
   benchPageWeight,
   benchTap,
@@ -39,7 +36,6 @@ const benches = [
   benchAgainstNginx,
   benchUnderLoad,
   benchPrelimList,
-  benchListening,
   benchBook,
   benchImport,
   benchDocumentStores,
