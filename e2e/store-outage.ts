@@ -9,7 +9,7 @@ import { makeSmallSite } from './operations/small-site.ts'
 export interface Outage {
   readonly url: string
   /** Resolves when the site is itself again. */
-  mend(): Promise<void>
+  recover(): Promise<void>
   end(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export async function startWithoutStore(): Promise<Outage> {
   const { url } = await site.start(settings)
   return {
     url,
-    async mend() {
+    async recover() {
       cluster.restart()
       await expect.poll(() => site.readiness(), { timeout: 30_000 }).toEqual({ ready: true, reasons: [] })
     },

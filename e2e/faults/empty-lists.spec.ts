@@ -29,7 +29,7 @@ test('each says what failed, and trying again shows what there is', async ({ pag
       await expect(tab.getByText('The server could not read the list')).toBeVisible()
       await expectAccessible(tab)
     }
-    await outage.mend()
+    await outage.recover()
     for (const { tab, empty, back } of opened) {
       await tab.getByRole('link', { name: 'Try Again' }).click()
       await expect(tab.getByRole('heading', { name: empty })).toBeVisible()

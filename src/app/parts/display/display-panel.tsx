@@ -23,7 +23,7 @@ const GROUPS: readonly Group[] = [
   },
   { field: 'spacing', title: 'Spacing', words: { normal: 'Normal', wide: 'Wide' } },
   { field: 'line', title: 'Line focus', words: { off: 'Off', on: 'On' } },
-  { field: 'screen', title: 'Worksheets and papers', words: { all: 'All questions', one: 'One question a screen' } },
+  { field: 'screen', title: 'Exercises and papers', words: { all: 'All questions', one: 'One question a screen' } },
   { field: 'sound', title: 'Right and wrong sounds', words: { on: 'On', off: 'Off' } },
   { field: 'read', title: 'Read aloud', words: { off: 'Off', on: 'On' } },
 ]

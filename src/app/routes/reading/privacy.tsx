@@ -168,7 +168,7 @@ function Messages({ relay, email, isExport }: Hosted & Readonly<{ relay: string;
         <p>
           The <a href="/contact">contact form</a> goes from your browser to a service that collects forms for whoever
           runs this site, at <b>{relay}</b>: your name, your email address, the subject and the message. We use it to
-          answer you and to mend what you tell us about, and for nothing else.
+          answer you and to fix what you tell us about, and for nothing else.
         </p>
         <YourMessage email={email} />
       </>
@@ -178,8 +178,8 @@ function Messages({ relay, email, isExport }: Hosted & Readonly<{ relay: string;
       <h2 id="messages">If you write to us</h2>
       <p>
         The <a href="/contact">contact form</a> keeps what you type into it: your name, your email address, the subject
-        and the message, with the time. We use it to answer you and to mend what you tell us about, and for nothing
-        else. Messages are deleted after 90 days at the latest.
+        and the message, with the time. We use it to answer you and to fix what you tell us about, and for nothing else.
+        Messages are deleted after 90 days at the latest.
       </p>
       <p>
         So that nobody can flood us, our server counts for an hour how many messages came from an internet address and

@@ -177,7 +177,7 @@ function Words() {
       <h2>When something is wrong</h2>
       <p>
         A wrong key costs you more than it costs us. If you find one, <a href="/contact">tell us</a> which set and which
-        question, and we will mend it.
+        question, and we will fix it.
       </p>
       <p>
         <LinkButton variant="main" href="/practice">

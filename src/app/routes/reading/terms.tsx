@@ -44,8 +44,8 @@ export default function Terms() {
       <h2>Mistakes</h2>
       <p>
         We check every key and every reason, and still some of them will be wrong. When you{' '}
-        <a href="/contact">tell us</a> of a mistake we mend it. We cannot promise that the site is free of mistakes,
-        that it is always there, or that it will stay as it is, and as far as the law allows we are not liable for what
+        <a href="/contact">tell us</a> of a mistake we fix it. We cannot promise that the site is free of mistakes, that
+        it is always there, or that it will stay as it is, and as far as the law allows we are not liable for what
         follows from using it. It is a free service, given as it is.
       </p>
       <h2>Fair use</h2>
