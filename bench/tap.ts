@@ -89,7 +89,7 @@ async function tapAll(browser: Browser, origin: string): Promise<Map<Tapped, num
   const taps = new Map<Tapped, number[]>(PAGES.map((tapped) => [tapped, []]))
   for (let turn = 0; turn < TAPS; turn += 1)
     for (const [tapped, times] of taps) {
-      // A quiz goes on where it was when its address is opened again in the same place of the history.
+      // A quiz goes on where it was when its URL is opened again in the same place of the history.
       await page.goto('about:blank')
       await tapped.open(page, client, origin)
       const button = await page.evaluate(middleOf, tapped.button)

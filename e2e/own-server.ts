@@ -55,8 +55,8 @@ async function readyUrl(output: NodeJS.ReadableStream): Promise<string | null> {
   let text = ''
   for await (const chunk of output) {
     text += chunk
-    const [, address] = /ready at (\S+)\n/.exec(text) ?? []
-    if (address !== undefined) return address
+    const [, url] = /ready at (\S+)\n/.exec(text) ?? []
+    if (url !== undefined) return url
   }
   return null
 }

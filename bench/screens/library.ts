@@ -46,7 +46,7 @@ export async function openPage(browser: Browser, viewport: Size): Promise<Page> 
 
 /** Opens a page with questions and waits until its script runs; false for one that asks nothing, as a skill of one question. */
 export async function openPlayed(page: Page, origin: string, path: string): Promise<boolean> {
-  // An attempt goes on where it was when its address is opened again in the same place of the history.
+  // An attempt goes on where it was when its URL is opened again in the same place of the history.
   await page.goto('about:blank')
   const response = await page.goto(origin + path)
   if (response?.status() === 404) return false

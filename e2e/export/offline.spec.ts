@@ -1,5 +1,5 @@
 /** Saving on purpose from a host of files that knows only folders: it sends every page on to one with a slash. */
-import { keptAddresses, WITH_WORKER } from '../offline/visitor.ts'
+import { keptUrls, WITH_WORKER } from '../offline/visitor.ts'
 import { expect, test } from '../visit.ts'
 import { EXPORT_DIR } from './places.ts'
 import { type StaticServer, startStaticServer } from './static-server.ts'
@@ -17,7 +17,7 @@ test('a topic and a listening practice are there without a network, and so is th
 }) => {
   test.setTimeout(90_000)
   await page.goto(`${host.url}/practice`)
-  await expect.poll(async () => (await keptAddresses(page)).includes('/practice'), { timeout: 60_000 }).toBe(true)
+  await expect.poll(async () => (await keptUrls(page)).includes('/practice'), { timeout: 60_000 }).toBe(true)
   await page.getByRole('button', { name: 'Save for offline Editing' }).click()
   await page.getByRole('button', { name: 'Save Editing' }).click()
   await expect(page.getByText('Saved on this device.')).toBeVisible()

@@ -1,5 +1,5 @@
 /**
- * A browser fetches from a real S3 store (OpenStack Swift): this site signs an address, and the store sends the bytes to a
+ * A browser fetches from a real S3 store (OpenStack Swift): this site signs a URL, and the store sends the bytes to a
  * page of another origin, whole or in part.
  */
 import { readFileSync } from 'node:fs'
@@ -67,7 +67,7 @@ function fetchFile(page: Page, path: string, range: string) {
 
 const signedUrl = () => new RegExp(`^${swift.endpoint}/.*[?&]X-Amz-Signature=`)
 
-test('a recording plays and pictures are shown, from signed addresses of the store', async ({ page }) => {
+test('a recording plays and pictures are shown, from signed URLs of the store', async ({ page }) => {
   const sent: string[] = []
   page.on('response', (response) => {
     if (response.url().startsWith(swift.endpoint) && response.ok()) sent.push(response.url())
@@ -84,7 +84,7 @@ test('a recording plays and pictures are shown, from signed addresses of the sto
     expect(sent.find((url) => url.includes(name))).toMatch(signedUrl())
 })
 
-for (const [what, path, address, type] of [
+for (const [what, path, url, type] of [
   ['a recording', CLIPS[0] ?? '', '/files/listening-audio/short-2019/clip_1.mp3', 'audio/mpeg'],
   ['a picture', PICTURES[0] ?? '', '/files/listening-images/english-2022/q2.webp', 'image/webp'],
   ['a paper', PAPER, '/downloads/2024_P6_Kingfisher_Science_Prelim.pdf', 'application/pdf'],
@@ -92,8 +92,8 @@ for (const [what, path, address, type] of [
   test(`${what} is read by a page of this site, whole and in part`, async ({ page }) => {
     const bytes = [...Buffer.from(FILES[path] ?? '')]
     await page.goto(site.url)
-    const whole = await fetchFile(page, address, '')
+    const whole = await fetchFile(page, url, '')
     expect(whole).toEqual({ status: 200, type, url: expect.stringMatching(signedUrl()), bytes })
-    const part = await fetchFile(page, address, 'bytes=100-199')
+    const part = await fetchFile(page, url, 'bytes=100-199')
     expect(part).toEqual({ status: 206, type, url: expect.stringMatching(signedUrl()), bytes: bytes.slice(100, 200) })
   })

@@ -61,7 +61,7 @@ test.afterEach(async () => {
   await site.stop()
 })
 
-test('a paper and a file are fetched from the bucket, by an address that is signed for a while', async () => {
+test('a paper and a file are fetched from the bucket, by a URL that is signed for a while', async () => {
   for (const path of [`/downloads/${PAPER}`, `/files/downloads/${PAPER}`]) {
     const answer = await fetch(site.url + path, { redirect: 'manual' })
     expect(answer.status).toBe(302)

@@ -7,7 +7,7 @@ const BOARD = '/quiz/grammar-mcq/Set_5/board'
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, allowed: ['csp'] })
-    test('sets are ticked on the first screen, and the address is the link for the class', async ({ page }) => {
+    test('sets are ticked on the first screen, and the URL is the link for the class', async ({ page }) => {
       await page.goto('/teachers')
       for (const name of ['Grammar 2023', 'Editing 2022', 'Chinese language application 2021'])
         await page.getByLabel(name, { exact: true }).check()

@@ -61,7 +61,7 @@ test.describe('a line that fails for a while', () => {
     })
   }
 
-  test('the address fails: it is asked for again', async ({ page, line }) => {
+  test('the URL fails: it is asked for again', async ({ page, line }) => {
     line.fail(ADDRESS, 500, 2)
     await openTest(page, SHORT)
     await playClip(page)

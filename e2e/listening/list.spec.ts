@@ -1,4 +1,4 @@
-/** The list of listening practices and the page of one; the addresses of files. */
+/** The list of listening practices and the page of one; the URLs of files. */
 import { expect, expectAccessible, test } from '../visit.ts'
 import { loadPractice } from './pupil.ts'
 
@@ -53,7 +53,7 @@ test('home leads to the list', async ({ page }) => {
   await expect(page).toHaveURL('/listening')
 })
 
-test.describe('the address of a file', () => {
+test.describe('the URL of a file', () => {
   const ask = (path: string) => `/api/files/address?path=${encodeURIComponent(path)}`
 
   test('needs the session, is the same each time, and is kept by nobody', async ({ request }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { startChangingSite } from './changing-site.ts'
-import { expectKept, keptAddresses, openAndKeep, WITH_WORKER } from './visitor.ts'
+import { expectKept, keptUrls, openAndKeep, WITH_WORKER } from './visitor.ts'
 
 test.use(WITH_WORKER)
 
@@ -14,7 +14,7 @@ test('a quiz that was visited is played and marked without a network', async ({ 
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
-  expect((await keptAddresses(page)).filter((address) => address.startsWith('/api'))).toEqual([])
+  expect((await keptUrls(page)).filter((url) => url.startsWith('/api'))).toEqual([])
 })
 
 test("a quiz of one's own is made of a file, and played, without a network", async ({ page, context }) => {
@@ -59,14 +59,14 @@ test('parameters that change no page fill no room', async ({ page }) => {
   await openAndKeep(page, '/about')
   await page.goto('/about?utm_source=letter')
   await page.goto('/nowhere').catch(() => {})
-  const kept = (await keptAddresses(page)).filter((address) => /about|nowhere/.test(address))
+  const kept = (await keptUrls(page)).filter((url) => /about|nowhere/.test(url))
   expect(kept).toEqual(['/about'])
 })
 test('deleting leaves neither pages nor what was saved', async ({ page }) => {
   await openAndKeep(page, '/privacy')
   await page.getByRole('button', { name: 'Delete offline copies' }).click()
   await expect(page.getByText('All offline copies are deleted.')).toBeVisible()
-  expect((await keptAddresses(page)).filter((address) => address === '/privacy')).toEqual([])
+  expect((await keptUrls(page)).filter((url) => url === '/privacy')).toEqual([])
   await expectAccessible(page)
 })
 
@@ -74,15 +74,15 @@ test('after a new build, a kept page has the scripts that it was made with', asy
   const site = await startChangingSite(baseURL ?? '')
   try {
     await openAndKeep(page, `${site.url}/quiz/grammar-mcq/Set_5`)
-    const scripts = (await keptAddresses(page)).filter((address) => /assets\/(?:entry|quiz|islands)/.test(address))
+    const scripts = (await keptUrls(page)).filter((url) => /assets\/(?:entry|quiz|islands)/.test(url))
     expect(scripts.length).toBeGreaterThan(1)
     site.deploy()
     await openAndKeep(page, `${site.url}/about`)
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Use it now' }).click()
     await reloaded
-    const now = await keptAddresses(page)
-    expect(now.some((address) => address.includes('.b2.'))).toBe(true)
+    const now = await keptUrls(page)
+    expect(now.some((url) => url.includes('.b2.'))).toBe(true)
     for (const script of scripts) expect(now).toContain(script)
     site.cut()
     await page.goto(`${site.url}/quiz/grammar-mcq/Set_5`)

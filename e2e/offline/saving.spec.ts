@@ -4,7 +4,7 @@ import { expectPlays, openTest, playClip } from '../listening/pupil.ts'
 import { startOwnSite } from '../own-site.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { startChangingSite } from './changing-site.ts'
-import { keptAddresses, openAndKeep, save, WITH_WORKER } from './visitor.ts'
+import { keptUrls, openAndKeep, save, WITH_WORKER } from './visitor.ts'
 
 test.use(WITH_WORKER)
 
@@ -33,7 +33,7 @@ test('a topic: its size, its mark, all its sets without a network, and gone when
   await page.goto('/practice')
   await page.getByRole('button', { name: 'Remove Editing' }).click()
   await expect(page.getByRole('button', { name: 'Save for offline Editing' })).toBeFocused()
-  expect((await keptAddresses(page)).filter((address) => address === '/offline/list')).toEqual([])
+  expect((await keptUrls(page)).filter((url) => url === '/offline/list')).toEqual([])
 })
 
 test('a subject saves six sets of each theme, and the seventh says that it is not here', async ({ page, context }) => {
@@ -50,7 +50,7 @@ test('a subject saves six sets of each theme, and the seventh says that it is no
   await page.goto('/offline')
   await page.getByRole('button', { name: 'Remove Science' }).click()
   await expect(page.getByRole('button', { name: 'Save for offline Science' })).toBeVisible()
-  expect((await keptAddresses(page)).filter((address) => address.startsWith('/science/energy/6'))).toEqual([])
+  expect((await keptUrls(page)).filter((url) => url.startsWith('/science/energy/6'))).toEqual([])
 })
 
 test('a school saves its topics', async ({ page, context }) => {
@@ -76,16 +76,16 @@ test('a listening practice is heard without a network, in parts as well', async 
     .locator('main img')
     .evaluateAll((all) => all.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
   expect(shown.every((width) => width > 0)).toBe(true)
-  const clip = (await keptAddresses(page)).find((address) => address.startsWith('/files/listening-audio')) ?? ''
-  const part = await page.evaluate(async (address) => {
-    const answer = await fetch(address, { headers: { range: 'bytes=1000-1499' } })
+  const clip = (await keptUrls(page)).find((url) => url.startsWith('/files/listening-audio')) ?? ''
+  const part = await page.evaluate(async (url) => {
+    const answer = await fetch(url, { headers: { range: 'bytes=1000-1499' } })
     const bytes = (await answer.arrayBuffer()).byteLength
     return { status: answer.status, bytes, range: answer.headers.get('content-range') }
   }, clip)
   expect(part).toMatchObject({ status: 206, bytes: 500 })
   expect(part.range).toMatch(/^bytes 1000-1499\/\d+$/)
-  const reached = await page.evaluate(async (address) => {
-    const audio = new Audio(address)
+  const reached = await page.evaluate(async (url) => {
+    const audio = new Audio(url)
     await new Promise((resolve) => audio.addEventListener('loadedmetadata', resolve, { once: true }))
     audio.currentTime = audio.duration / 2
     await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }))
@@ -98,8 +98,7 @@ test('saving is paused, goes on after a reload, and is cancelled without a trace
   // Files come slowly on purpose, three times over.
   test.slow()
   const site = await startChangingSite(baseURL ?? '')
-  const isSaved = async () =>
-    (await keptAddresses(page)).filter((address) => address.startsWith('/files/listening-audio')).length
+  const isSaved = async () => (await keptUrls(page)).filter((url) => url.startsWith('/files/listening-audio')).length
   try {
     await openAndKeep(page, `${site.url}/listening/${PRACTICE}`)
     site.slowFiles(1500)
@@ -142,7 +141,7 @@ test('a device without room says so, before and while it saves', async ({ page }
   await openAndKeep(page, '/practice')
   await save(page, 'Editing')
   await expect(page.getByText('Your browser has no room left for this.', { exact: false })).toBeVisible()
-  expect((await keptAddresses(page)).filter((address) => address.startsWith('/quiz/'))).toEqual([])
+  expect((await keptUrls(page)).filter((url) => url.startsWith('/quiz/'))).toEqual([])
   await expectAccessible(page)
   await page.evaluate(() => {
     navigator.storage.estimate = async () => ({ quota: 1_050_000, usage: 1_000_000 })

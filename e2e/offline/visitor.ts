@@ -15,8 +15,8 @@ const NO_NETWORK = [
 export const WITH_WORKER = { serviceWorkers: 'allow', allowed: NO_NETWORK } as const
 
 /** Opens a page and waits until the worker has taken over and the page itself is kept. */
-export async function openAndKeep(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+export async function openAndKeep(page: Page, url: string): Promise<void> {
+  await page.goto(url)
   await expectKept(page)
 }
 
@@ -30,8 +30,8 @@ export async function expectKept(page: Page): Promise<void> {
   await expect.poll(kept, { timeout: 60_000 }).toBe(true)
 }
 
-/** Every address that is kept on the device. */
-export function keptAddresses(page: Page): Promise<string[]> {
+/** Every URL that is kept on the device. */
+export function keptUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all: string[] = []
     for (const name of await caches.keys()) {

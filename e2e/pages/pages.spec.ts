@@ -38,7 +38,7 @@ test('practice: nine cards, five years each, links for the sets that exist', asy
   await expect(page).toHaveURL('/')
 })
 
-test.describe('an address that names nothing', () => {
+test.describe('a URL that names nothing', () => {
   test.use({ allowed: ['404'] })
   test('is a page with a way back', async ({ page }) => {
     const response = await page.goto('/nothing/here')

@@ -51,7 +51,7 @@ test.describe('the papers', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('are listed by year, and the year stands in the address', async ({ page }) => {
+      test('are listed by year, and the year is in the URL', async ({ page }) => {
         await page.goto(`${site.url}/downloads`)
         await expect(page).toHaveTitle('Downloads - ReadySix')
         await expect(page.getByRole('heading', { name: 'Past Year Papers' })).toBeVisible()
@@ -98,19 +98,19 @@ test.describe('the papers', () => {
   })
 
   test('are sent whole, in parts, or not again', async ({ request }) => {
-    const address = `${site.url}/downloads/${ENGLISH}`
-    const whole = await request.get(address)
+    const url = `${site.url}/downloads/${ENGLISH}`
+    const whole = await request.get(url)
     expect(whole.status()).toBe(200)
     expect(whole.headers()).toMatchObject({ 'content-type': 'application/pdf', 'accept-ranges': 'bytes' })
     expect(await whole.text()).toBe(pdf(16))
     const { etag = '' } = whole.headers()
-    expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304)
-    const part = await request.get(address, { headers: { range: 'bytes=0-7' } })
+    expect((await request.get(url, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+    const part = await request.get(url, { headers: { range: 'bytes=0-7' } })
     expect(part.status()).toBe(206)
     expect(await part.text()).toBe('%PDF-1.7')
     expect(part.headers()['content-range']).toBe(`bytes 0-7/${pdf(16).length}`)
-    expect((await request.get(address, { headers: { range: 'bytes=999999-' } })).status()).toBe(416)
-    const head = await request.head(address)
+    expect((await request.get(url, { headers: { range: 'bytes=999999-' } })).status()).toBe(416)
+    const head = await request.head(url)
     expect([head.status(), head.headers()['content-length']]).toEqual([200, String(pdf(16).length)])
   })
 

@@ -84,7 +84,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
 }
 
 async function askEverything({ url }: OwnServer): Promise<void> {
-  // A session by which the address of a file is asked for.
+  // A session by which the URL of a file is asked for.
   const begun = await fetch(`${url}/api/session`, { method: 'POST', headers: { 'x-forwarded-for': ADDRESS } })
   const [cookie = ''] = (begun.headers.get('set-cookie') ?? '').split(';')
   await ask(`${url}/api/files/address?path=${TYPED}`, { headers: { cookie } })

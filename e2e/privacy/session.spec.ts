@@ -1,4 +1,4 @@
-/** The anonymous session: there without a word, mended without a word, and never on a page itself. */
+/** The anonymous session: there without a word, renewed without a word, and never on a page itself. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../visit.ts'
 
@@ -53,13 +53,13 @@ test('a lost session is begun again on the return to the tab, once and quietly',
   page.on('request', (request) => {
     if (request.url().endsWith('/api/session')) asked += 1
   })
-  const address = page.url()
+  const url = page.url()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => sessionOf(context)).not.toBe('')
   expect(await sessionOf(context)).not.toBe(lost)
   await page.waitForTimeout(500)
   expect(asked).toBe(1)
-  expect(page.url()).toBe(address)
+  expect(page.url()).toBe(url)
 })
 
 test('a forged or ended session is replaced', async ({ page, context, baseURL }) => {

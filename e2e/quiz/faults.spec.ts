@@ -24,7 +24,7 @@ test('a document of an unknown type says so', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the layout follows the document’s own type, not the address', async ({ page }) => {
+test('the layout follows the document’s own type, not the URL', async ({ page }) => {
   await page.goto('/quiz/grammar-mcq/Malformed')
   await expect(
     page.getByText('Each underlined word contains an error. Type the correct word into the box next to it.'),

@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-live]')).toBeAttached()
 }
 
-test('the skills lead to sets; the same address has the same problems', async ({ page, request }) => {
+test('the skills lead to sets; the same URL has the same problems', async ({ page, request }) => {
   await page.goto('/maths')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Mixed practice' }).click()
@@ -32,7 +32,7 @@ test('the skills lead to sets; the same address has the same problems', async ({
   expect(await (await request.get(SET)).text()).toBe(await (await request.get(SET)).text())
 })
 
-test.describe('an address that no set has', () => {
+test.describe('a URL that no set has', () => {
   test.use({ allowed: ['404'] })
   for (const path of ['/maths/speed/1', '/maths/mixed/0', '/maths/mixed/10000', '/maths/mixed/01'])
     test(`${path} is 404 with a way on`, async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The ten of the day by the subjects that a pupil chooses: in the address, with script and without. */
+/** The ten of the day by the subjects that a pupil chooses: in the URL, with script and without. */
 import type { Page } from '@playwright/test'
 import { playOn, submitOpen } from '../subjects/play.ts'
 import { expect, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'

@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('without a network', () => {
   test.use(WITH_WORKER)
-  test('the ten that were opened today open again from their address and from /today', async ({ page, context }) => {
+  test('the ten that were opened today open again from their URL and from /today', async ({ page, context }) => {
     await page.goto('/today')
     const day = new URL(page.url()).pathname
     await openAndKeep(page, day)

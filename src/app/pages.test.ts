@@ -4,7 +4,7 @@ import { footGroups, mainLinks, menuLinks, pages } from './pages.ts'
 import routes from './routes.ts'
 
 const patterns = routes.map(({ path }) => `/${path}`)
-/** The pattern of an address of the table: only the whole printed papers have a parameter. */
+/** The pattern of a URL of the table: only the whole printed papers have a parameter. */
 const patternOf = (path: string): string => path.replace(/^\/print\/\w+$/, '/print/:language')
 
 describe('the table of pages', () => {

@@ -11,4 +11,4 @@ test('a code is square, has its three corners, and leaves its quiet edge empty',
   }
 })
 
-test('another address is another code', () => expect(qrDrawing('a')).not.toEqual(qrDrawing('b')))
+test('another URL is another code', () => expect(qrDrawing('a')).not.toEqual(qrDrawing('b')))

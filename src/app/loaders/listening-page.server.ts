@@ -16,7 +16,7 @@ export async function findPractice(id: string): Promise<Practice | null> {
 }
 
 /** What a browser cannot ask a static export for; null where it can ask us. */
-export async function addressesFor(
+export async function urlsFor(
   practice: Practice | null,
   host: Hosting,
   listed: (practice: Practice) => readonly string[] = filesOf,

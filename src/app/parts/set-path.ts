@@ -20,6 +20,6 @@ export const skillLevelPath = (tag: string, letter: LevelLetter): string => `${s
 /** Leads to the ten of the day in Singapore. */
 export const TODAY = '/today'
 
-/** The path of the ten of one day, 'YYYY-MM-DD'; `subjects` as in an address. */
+/** The path of the ten of one day, 'YYYY-MM-DD'; `subjects` as in its URL. */
 export const todayPath = (date: string, subjects: string = ''): string =>
   subjects === '' ? `${TODAY}/${date}` : `${TODAY}/${date}/${subjects}`

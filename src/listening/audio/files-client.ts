@@ -42,9 +42,9 @@ export function createFilesClient({ call, origin, known }: Options): FilesClient
 
   async function fetchUrl(path: string): Promise<string> {
     if (known !== null) return known[path] ?? Promise.reject(new FileError('missing', 'there is no such file', {}))
-    const address = new URL(`/api/files/address?path=${encodeURIComponent(path)}`, origin)
+    const request = new URL(`/api/files/address?path=${encodeURIComponent(path)}`, origin)
     try {
-      const response = await call(() => fetchAgain(address, 'default', new AbortController().signal))
+      const response = await call(() => fetchAgain(request, 'default', new AbortController().signal))
       const url = response.ok ? readString(asObject(await response.json()).address) : null
       if (url === null) throw statusError(response.status)
       return url

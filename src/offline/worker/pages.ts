@@ -20,7 +20,7 @@ async function forgetOldest(): Promise<void> {
   await Promise.all(keys.slice(0, -MAX_PAGES).map((key) => cache.delete(key)))
 }
 
-/** Offline the address of the day's ten leads to the page of the day, which may be cached; null for any other page. */
+/** Offline the URL of the day's ten leads to the page of the day, which may be cached; null for any other page. */
 function toToday({ url }: Request): Response | null {
   const { pathname, origin } = new URL(url)
   return pathname === TODAY ? Response.redirect(`${origin}${TODAY}/${singaporeDate(new Date())}`, 302) : null

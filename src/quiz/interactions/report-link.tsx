@@ -2,7 +2,7 @@
 import { createContext, use } from 'react'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 
-/** The address of the form with the page and the version of its quiz; '' where no item has the link. */
+/** The URL of the form with the page and the version of its quiz; '' where no item has the link. */
 export const ReportContext = createContext('')
 
 /** `given` is the response as a pupil reads it, '' for none. It stands in the fragment, which is not sent. */

@@ -5,14 +5,14 @@ import { chosenSubjects, itemsPerSubject, subjectsOfSlug, subjectsSlug } from '.
 /** All choices of one to four subjects. */
 const choices = Array.from({ length: 15 }, (_, i) => SUBJECTS.filter((_subject, at) => ((i + 1) >> at) & 1))
 
-test.each(choices.map((subjects) => [subjects]))('%j has one address and ten questions', (subjects) => {
+test.each(choices.map((subjects) => [subjects]))('%j has one URL and ten questions', (subjects) => {
   expect(subjectsOfSlug(subjectsSlug(subjects))).toEqual(subjects)
   const places = [...itemsPerSubject(subjects, 10).values()]
   expect(places.reduce((sum, count) => sum + count, 0)).toBe(10)
   expect(Math.max(...places) - Math.min(...places)).toBeLessThan(2)
 })
 
-test('have no second address for the same choice', () => {
+test('have no second URL for the same choice', () => {
   for (const slug of ['maths-english', 'english-chinese', 'english-english', 'malay', 'english-', 'English'])
     expect(subjectsOfSlug(slug), slug).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The subjects of today's ten, as a pupil chooses them. The choice stands in the address and nowhere else. Pure. */
+/** The subjects of today's ten, as a pupil chooses them. The choice is in the URL and nowhere else. Pure. */
 
 import { SUBJECTS, type Subject } from '#lib/subjects.ts'
 
@@ -11,13 +11,13 @@ export function chosenSubjects(words: readonly string[]): readonly Subject[] {
   return chosen.length === 0 ? USUAL_SUBJECTS : chosen
 }
 
-/** As they stand in an address: 'english-maths', '' for the usual ones. */
+/** As they are in a URL: 'english-maths', '' for the usual ones. */
 export function subjectsSlug(subjects: readonly Subject[]): string {
   const slug = subjects.join('-')
   return slug === USUAL_SUBJECTS.join('-') ? '' : slug
 }
 
-/** The subjects of an address; null where it is written in another way. */
+/** The subjects of a URL; null where it is written in another way. */
 export function subjectsOfSlug(slug: string): readonly Subject[] | null {
   const subjects = chosenSubjects(slug.split('-'))
   return subjectsSlug(subjects) === slug ? subjects : null

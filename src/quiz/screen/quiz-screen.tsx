@@ -1,4 +1,4 @@
-/** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no addresses. */
+/** One quiz on its page: the flow of its type, drawn by its own player. It loads nothing and knows no URLs. */
 import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react'
 import type { Labels } from '#lib/paper-labels.ts'
 import { usePrinting } from '#quiz/browser/use-printing.tsx'
@@ -43,9 +43,9 @@ export type ScreenData = Readonly<{
   hideScore: boolean
   /** What a teacher does with it; null where the site has no such pages. */
   forClass: ForClass | null
-  /** The address of its sheet to print; '' for a quiz that has none. */
+  /** The URL of its sheet to print; '' for a quiz that has none. */
   print: string
-  /** The address of the contact form for a report of one of its items. */
+  /** The URL of the contact form for a report of one of its items. */
   report: string
   /** What its result leads to. */
   afterwards: Afterwards

@@ -21,7 +21,7 @@ type Props = Readonly<{
   /** Whether it has options that a shared link can mix. */
   shuffles: boolean
   forClass: ForClass | null
-  /** The address of its sheet to print; '' for none. */
+  /** The URL of its sheet to print; '' for none. */
   print: string
   back: Readonly<{ to: string; text: string }>
 }>

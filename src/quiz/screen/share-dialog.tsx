@@ -21,38 +21,38 @@ function Tick({ text, on, onTick }: Readonly<{ text: string; on: boolean; onTick
   )
 }
 
-function CopyLink({ address }: Readonly<{ address: string }>) {
+function CopyLink({ url }: Readonly<{ url: string }>) {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState('')
   const copy = async () => {
     field.current?.select()
     try {
-      await navigator.clipboard.writeText(address)
-      setCopied(address)
+      await navigator.clipboard.writeText(url)
+      setCopied(url)
     } catch {
       // Selected all the same: the keyboard or the long tap copies it.
     }
   }
-  const Glyph = copied === address ? Check : Copy
+  const Glyph = copied === url ? Check : Copy
   return (
     <div className="copy-link">
-      <input ref={field} readOnly value={address} aria-label="Link" onFocus={(event) => event.target.select()} />
+      <input ref={field} readOnly value={url} aria-label="Link" onFocus={(event) => event.target.select()} />
       <Button variant="plain" small type="button" onClick={copy}>
         <Icon of={Glyph} />
         Copy
       </Button>
       <span className="sr" role="status">
-        {copied === address ? 'Copied' : ''}
+        {copied === url ? 'Copied' : ''}
       </span>
     </div>
   )
 }
 
 /** The system's own sheet, with the apps of this device; nothing where there is none. */
-function SystemShare({ address }: Readonly<{ address: string }>) {
+function SystemShare({ url }: Readonly<{ url: string }>) {
   if (!('share' in navigator)) return null
   // Closing the sheet again rejects: nothing went wrong.
-  const share = () => void navigator.share({ url: address, title: document.title }).catch(() => undefined)
+  const share = () => void navigator.share({ url, title: document.title }).catch(() => undefined)
   return (
     <Button variant="main" type="button" onClick={share}>
       <Icon of={Share2} />
@@ -89,8 +89,8 @@ function ClassPages(paths: ForClass) {
   )
 }
 
-/** Whether the quiz itself stands in the address: then all of it is shared, without options. */
-const isInAddress = (): boolean => /^#\d+\./.test(location.hash)
+/** Whether the quiz itself is in the URL: then all of it is shared, without options. */
+const isInUrl = (): boolean => /^#\d+\./.test(location.hash)
 
 /** A longer one makes a code that no camera reads. */
 const MAX_CODE = 2200
@@ -108,8 +108,8 @@ export function ShareDialog({ shuffles, forClass, prints, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [options, setOptions] = useState<SharedOptions>(NOTHING_SHARED)
   useEffect(() => dialog.current?.showModal(), [])
-  const inAddress = isInAddress()
-  const address = inAddress ? location.href : `${location.origin}${location.pathname}${sharedFragment(options)}`
+  const inUrl = isInUrl()
+  const url = inUrl ? location.href : `${location.origin}${location.pathname}${sharedFragment(options)}`
   return (
     <dialog ref={dialog} className="paper paper-pad ask share" aria-labelledby="share-title" onClose={onClose}>
       <div className="display-head">
@@ -118,10 +118,10 @@ export function ShareDialog({ shuffles, forClass, prints, onClose }: Props) {
           Close
         </Button>
       </div>
-      <SystemShare address={address} />
-      <CopyLink address={address} />
-      {address.length > MAX_CODE ? null : <QrCode text={address} label="QR code of this link" />}
-      <fieldset hidden={inAddress}>
+      <SystemShare url={url} />
+      <CopyLink url={url} />
+      {url.length > MAX_CODE ? null : <QrCode text={url} label="QR code of this link" />}
+      <fieldset hidden={inUrl}>
         <legend className="label">With this link</legend>
         {shuffles ? (
           <Tick

@@ -112,7 +112,7 @@ export function fileStorageContract(name: string, openHarness: () => Promise<Fil
         expect(await paths('none/')).toEqual([])
       })
 
-      it('gives an address of this site that stays until the bytes change', async () => {
+      it('gives a URL of this site that stays until the bytes change', async () => {
         await storage.replace('all', [source(CLIP, 'one'), source(ODD, 'paper')], nothing)
         const first = await storage.url(CLIP)
         expect(first).toMatch(/^\/files\/listening-audio\/english-2024\/clip_1\.mp3\?v=/)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ExportError } from './export-error.ts'
 import { pageFiles, plainFile } from './file-names.ts'
 
-describe('the files of an address', () => {
+describe('the files of a URL', () => {
   it('are two for a page, so that it is found with and without a slash at its end', () => {
     expect(pageFiles('/')).toEqual(['index.html'])
     expect(pageFiles('/quiz/editing/Set_5')).toEqual(['quiz/editing/Set_5.html', 'quiz/editing/Set_5/index.html'])

@@ -78,7 +78,7 @@ describe('the pages of a site', () => {
     expect(broken).toEqual([{ to: '/gone', from: '/' }])
   })
 
-  it('end with all that is wrong: a listed page that is not there, an address that no file can answer', async () => {
+  it('end with all that is wrong: a listed page that is not there, a URL that no file can answer', async () => {
     const pages = { '/': '<a href="/a?year=1">x</a>', '/sitemap.xml': map('/', '/lost', '/a'), '/a': '' }
     const ended = pathsOf(site(pages))
     await expect(ended).rejects.toThrow(ExportError)

@@ -171,7 +171,7 @@ describe('requests that are not for a page', () => {
     },
   )
 
-  it('move to the one address of a page', async () => {
+  it('move to the one URL of a page', async () => {
     const { status, headers } = await get('/practice/?x=1')
     expect([status, headers.location]).toEqual([308, '/practice?x=1'])
   })

@@ -86,7 +86,7 @@ describe('fileResponse', () => {
     expect(response.headers.get('etag')).toBe(etag)
   })
 
-  it('is kept permanently only under the address of this version', async () => {
+  it('is kept permanently only under the URL of this version', async () => {
     const control = async (url: string | null) => (await get({}, 'GET', url)).headers.get('cache-control')
     expect(await control(null)).toBe('public, max-age=31536000, immutable')
     expect(await control(`/files/${CLIP}`)).toBe('public, max-age=0, must-revalidate')

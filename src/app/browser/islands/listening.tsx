@@ -6,7 +6,7 @@ import { ListeningScreen } from '#listening/screen/listening-screen.tsx'
 import { hydrateIsland } from './island-root.tsx'
 
 /** `props` come from the page that this build's own server drew. */
-export function hydrate(root: Element, { addresses, ...props }: ListeningIslandProps): void {
-  const files = createFilesClient({ call: session.call, origin: window.location.origin, known: addresses })
+export function hydrate(root: Element, { urls, ...props }: ListeningIslandProps): void {
+  const files = createFilesClient({ call: session.call, origin: window.location.origin, known: urls })
   hydrateIsland(root, <ListeningScreen {...props} files={files} />)
 }

@@ -8,7 +8,7 @@ import { isOn, memoryChoice } from '#memory/choice/choice.ts'
 import { fromLink } from '#memory/copy/read-link.ts'
 import type { Book } from '#memory/kept/shapes.ts'
 
-/** Takes the fragment out of the address, so that a reload does not ask again. */
+/** Takes the fragment out of the URL, so that a reload does not ask again. */
 const forgetFragment = () => history.replaceState(history.state, '', location.pathname)
 
 async function takeIn(book: Book): Promise<void> {

@@ -42,8 +42,8 @@ async function write({ mistake, clip }: KnownClip, responses: Responses, { today
 const LEFT = 'This clip leaves your mistakes: you had all of it right on two days.'
 
 export function playClip(place: HTMLElement, known: KnownClip, today: Today): void {
-  const { practice, addresses } = known.clip
-  const files = createFilesClient({ call: session.call, origin: window.location.origin, known: addresses })
+  const { practice, addresses: urls } = known.clip
+  const files = createFilesClient({ call: session.call, origin: window.location.origin, known: urls })
   const back = make(
     'p',
     {},

@@ -6,17 +6,17 @@ import { useSite } from '#app/parts/site/site-context.ts'
 import type { FileUrls } from '#listening/audio/files-client.ts'
 import { ListeningScreen, type ListeningScreenProps } from '#listening/screen/listening-screen.tsx'
 
-/** `addresses` are those of the files of the practice where no server can be asked for them; else null. */
-type Files = Readonly<{ addresses: FileUrls | null }>
+/** `urls` are those of the files of the practice where no server can be asked for them; else null. */
+type Files = Readonly<{ urls: FileUrls | null }>
 
 export type ListeningIslandProps = ListeningScreenProps & Files
 
-export function ListeningIsland({ practice, screen, addresses }: Omit<ListeningScreenProps, 'titles'> & Files) {
+export function ListeningIsland({ practice, screen, urls }: Omit<ListeningScreenProps, 'titles'> & Files) {
   const { name } = useSite()
   const { sitting, results } = screenTitles(practice)
   const props = { practice, screen, titles: { sitting: fullTitle(name, sitting), results: fullTitle(name, results) } }
   return (
-    <Island name="listening" data={{ ...props, addresses }}>
+    <Island name="listening" data={{ ...props, urls }}>
       <ListeningScreen {...props} files={null} />
     </Island>
   )

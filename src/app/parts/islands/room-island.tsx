@@ -6,17 +6,17 @@ import { useSite } from '#app/parts/site/site-context.ts'
 import type { FileUrls } from '#listening/audio/files-client.ts'
 import { RoomScreen, type RoomScreenProps } from '#listening/room/room-screen.tsx'
 
-/** `addresses` are those of the files of the room where no server can be asked for them; else null. */
-type Files = Readonly<{ addresses: FileUrls | null }>
+/** `urls` are those of the files of the room where no server can be asked for them; else null. */
+type Files = Readonly<{ urls: FileUrls | null }>
 
 export type RoomIslandProps = RoomScreenProps & Files
 
-export function RoomIsland({ addresses, ...room }: Omit<RoomScreenProps, 'titles'> & Files) {
+export function RoomIsland({ urls, ...room }: Omit<RoomScreenProps, 'titles'> & Files) {
   const { name } = useSite()
   const titles = screenTitles(room.practice)
   const props = { ...room, titles: { room: fullTitle(name, titles.room), results: fullTitle(name, titles.results) } }
   return (
-    <Island name="room" data={{ ...props, addresses }}>
+    <Island name="room" data={{ ...props, urls }}>
       <RoomScreen {...props} files={null} />
     </Island>
   )

@@ -67,7 +67,7 @@ function AllOfIt({ sets, names }: ListProps) {
   )
 }
 
-/** Each is a link to the list as it is then: the address is the list. */
+/** Each is a link to the list as it is then: the URL is the list. */
 function Moves({ name, names, at }: Readonly<{ name: string; names: readonly string[]; at: number }>) {
   if (names.length === 1) return null
   return (
@@ -116,7 +116,7 @@ function Rows({ sets, names }: ListProps) {
 /** The place to which a changed list returns: a browser opens the details around it. */
 const AT = 'change'
 
-/** `url` is the whole address of the list. */
+/** `url` is the whole URL of the list. */
 export function PassOn({ sets, names, url }: ListProps & Readonly<{ url: string }>) {
   return (
     <details className="paper pass-on">

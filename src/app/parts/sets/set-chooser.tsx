@@ -1,4 +1,4 @@
-/** Where a teacher ticks exercises: a plain form, whose address is the list. */
+/** Where a teacher ticks exercises: a plain form, whose URL is the list. */
 import { Link2, ListPlus } from 'lucide-react'
 import { counted } from '#lib/counted.ts'
 import { type Language, languageOf } from '#lib/language.ts'

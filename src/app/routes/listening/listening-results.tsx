@@ -1,6 +1,6 @@
 /** The results of a sitting (docs/behaviour.md, 8.15 to 8.19): what the history entry carries, or that it carries none. */
 import { data } from 'react-router'
-import { addressesFor, findPractice } from '#app/loaders/listening-page.server.ts'
+import { findPractice, urlsFor } from '#app/loaders/listening-page.server.ts'
 import { ListeningIsland } from '#app/parts/islands/listening-island.tsx'
 import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
 import { unlistedMeta } from '#app/parts/site/seo.ts'
@@ -10,8 +10,8 @@ import type { Route } from './+types/listening-results'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
-  const addresses = await addressesFor(practice, context.get(hosting))
-  return data({ practice, addresses }, { status: practice === null ? 404 : 200 })
+  const urls = await urlsFor(practice, context.get(hosting))
+  return data({ practice, urls }, { status: practice === null ? 404 : 200 })
 }
 
 export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
@@ -19,7 +19,7 @@ export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
 }
 
 export default function ListeningResults({ loaderData }: Route.ComponentProps) {
-  const { practice, addresses } = loaderData
+  const { practice, urls } = loaderData
   if (practice === null) return <PracticeMissing />
-  return <ListeningIsland practice={practice} screen="results" addresses={addresses} />
+  return <ListeningIsland practice={practice} screen="results" urls={urls} />
 }

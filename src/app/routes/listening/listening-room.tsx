@@ -1,6 +1,6 @@
 /** A listening room: a practice that runs by itself, as in the examination hall (docs/behaviour.md, 25). */
 import { data } from 'react-router'
-import { addressesFor, findPractice, recordingsOf } from '#app/loaders/listening-page.server.ts'
+import { findPractice, recordingsOf, urlsFor } from '#app/loaders/listening-page.server.ts'
 import { RoomIsland } from '#app/parts/islands/room-island.tsx'
 import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
 import { canonicalMeta, unlistedMeta } from '#app/parts/site/seo.ts'
@@ -14,11 +14,11 @@ import type { Route } from './+types/listening-room'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
   if (practice === null) return data({ room: null }, { status: 404 })
-  const [addresses, recordings] = await Promise.all([
-    addressesFor(practice, context.get(hosting), roomFiles),
+  const [urls, recordings] = await Promise.all([
+    urlsFor(practice, context.get(hosting), roomFiles),
     recordingsOf(practice),
   ])
-  return data({ room: { practice, addresses, recordings } })
+  return data({ room: { practice, urls, recordings } })
 }
 
 export function meta({ loaderData: { room }, matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 /** A sitting (docs/behaviour.md, 8.3 to 8.11). Submit leads to its results in the same document. */
 import { data } from 'react-router'
-import { addressesFor, findPractice } from '#app/loaders/listening-page.server.ts'
+import { findPractice, urlsFor } from '#app/loaders/listening-page.server.ts'
 import { ListeningIsland } from '#app/parts/islands/listening-island.tsx'
 import { MISSING_TITLE, screenTitles } from '#app/parts/listening-titles.ts'
 import { canonicalMeta, unlistedMeta } from '#app/parts/site/seo.ts'
@@ -12,8 +12,8 @@ import type { Route } from './+types/listening-sitting'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await findPractice(params.practiceId)
-  const addresses = await addressesFor(practice, context.get(hosting))
-  return data({ practice, addresses }, { status: practice === null ? 404 : 200 })
+  const urls = await urlsFor(practice, context.get(hosting))
+  return data({ practice, urls }, { status: practice === null ? 404 : 200 })
 }
 
 export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
@@ -30,7 +30,7 @@ export function meta({ loaderData: { practice }, matches }: Route.MetaArgs) {
 }
 
 export default function ListeningSitting({ loaderData }: Route.ComponentProps) {
-  const { practice, addresses } = loaderData
+  const { practice, urls } = loaderData
   if (practice === null) return <PracticeMissing />
-  return <ListeningIsland practice={practice} screen="sitting" addresses={addresses} />
+  return <ListeningIsland practice={practice} screen="sitting" urls={urls} />
 }

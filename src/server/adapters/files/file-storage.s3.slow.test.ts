@@ -41,7 +41,7 @@ describe.skipIf(endpoint === '')('on a real S3 store', () => {
     return { storage: await connect(), connect, dispose: nothing }
   })
 
-  it('gives addresses at which a browser gets whole and parts, with type, name and a long life', async () => {
+  it('gives URLs at which a browser gets whole and parts, with type, name and a long life', async () => {
     const storage = storageOn(place)
     await storage.put(source(PAPER, '0123456789'))
     const url = await urlOf(storage, PAPER)
@@ -73,7 +73,7 @@ describe.skipIf(endpoint === '')('on a real S3 store', () => {
     expect(await paths('by reading')).toEqual([])
   })
 
-  it('gives addresses that are of no use when they are changed, or old, or for another method', async () => {
+  it('gives URLs that are of no use when they are changed, or old, or for another method', async () => {
     const storage = storageOn(place)
     await storage.put(source('a.mp3', 'sound'), source('b.mp3', 'other'))
     const url = await urlOf(storage, 'a.mp3')

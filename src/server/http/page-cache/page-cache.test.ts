@@ -196,7 +196,7 @@ describe('createPageCache', () => {
     expect(render).toHaveBeenCalledTimes(3)
   })
 
-  it('loses no page to ten thousand addresses that name nothing', async () => {
+  it('loses no page to ten thousand URLs that name nothing', async () => {
     render.mockImplementation(async (key) => page('x', { status: key === '/a' ? 200 : 404 }))
     const pages = cache(10_000)
     await pages.get('/a')

@@ -12,7 +12,7 @@ import { questionHash, subjectOfPractice } from './begun-sitting.ts'
 /** What is kept of a clip has this type; no type of quiz has it. */
 export const LISTENING = 'listening'
 
-/** A clip by itself: a practice of one clip, and the URLs of its files where no server can be asked for them, else null. */
+/** A clip by itself, as a device keeps it: a practice of one clip, and the URLs of its files where no server can be asked for them, else null. */
 export type ClipAlone = Readonly<{ practice: Practice; addresses: FileUrls | null }>
 
 /** `id` counts the clips from 1. */

@@ -17,7 +17,7 @@ import { begunSitting, questionHashes, sittingOf } from './begun-sitting.ts'
 import { answersOf, clipEntries } from './clips.ts'
 import { joinedSitting } from './joined-sitting.ts'
 
-type Page = Pick<ListeningIslandProps, 'practice' | 'addresses'>
+type Page = Pick<ListeningIslandProps, 'practice' | 'urls'>
 
 /** The responses that were given in this tab. */
 const touched = new Set<string>()
@@ -31,7 +31,7 @@ const isBegun = ({ responses, plays }: SittingState): boolean =>
 const clipKeeper = () => import('./keep-clip.ts').catch(() => null)
 
 /** A page that goes ends its write to the database; then the next page writes what is left in the storage. */
-async function write({ practice, addresses }: Page, change: Change): Promise<void> {
+async function write({ practice, urls }: Page, change: Change): Promise<void> {
   writes += 1
   const name = `${change.begun.id}/${change.begun.at}-${writes}`
   try {
@@ -43,7 +43,7 @@ async function write({ practice, addresses }: Page, change: Change): Promise<voi
     const missed = answers.filter(({ answer }) => !answer.right).map(({ id }) => id)
     if (missed.length === 0) return
     const keeper = await clipKeeper()
-    for (const entry of clipEntries(practice)) if (missed.includes(entry.id)) await keeper?.keepClip(entry, addresses)
+    for (const entry of clipEntries(practice)) if (missed.includes(entry.id)) await keeper?.keepClip(entry, urls)
   })
   dropLeft(name)
 }
@@ -80,10 +80,10 @@ async function bringBackTo(practice: Practice): Promise<void> {
   if (changed.length > 0) (await import('#app/browser/memory/exercise/note-changed.ts')).noteChanged(changed)
 }
 
-async function renewKeptClips({ practice, addresses }: Page): Promise<void> {
+async function renewKeptClips({ practice, urls }: Page): Promise<void> {
   const entries = clipEntries(practice)
   const known = await memory().mistakes(entries.map(({ ref }) => ref))
-  if (known.some(isOpen)) await (await import('./keep-clip.ts')).renewClips(entries, addresses)
+  if (known.some(isOpen)) await (await import('./keep-clip.ts')).renewClips(entries, urls)
 }
 
 /** Before the practice is hydrated: what was kept of it is there when it looks. Never rejects. */
