@@ -115,7 +115,7 @@ export function languagePrintouts(
     set: words.set(splitCamelCase(prelim.school), prelim.year),
     booklets: languageBooklets(subject, exercise, new Set(shaded), notes),
     skillNames: skillNames(exercise),
-    address: '',
+    url: '',
   }
   return { printouts: paperAndKey(prelim, subject, printout), issues: [] }
 }

@@ -65,6 +65,6 @@ export function schoolPaper(
     set: `${splitCamelCase(prelim.school)}, prelim practice paper ${prelim.year}`,
     booklets: sectionBooklets(sections, prelimCovers(subject, [...(stars ? [STAR] : []), OLD_FORMAT])),
     skillNames,
-    address: '',
+    url: '',
   })
 }

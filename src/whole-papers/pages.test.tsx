@@ -52,7 +52,7 @@ function* valuesOf(value: unknown): Generator<unknown> {
 
 function printedValues(subject: LanguageSubject, exercise: ExerciseQuiz): readonly unknown[] {
   const booklets = languageBooklets(subject, exercise, new Set(), [])
-  const printout = { exercise, subject, set: '1', booklets, skillNames: {}, address: '' }
+  const printout = { exercise, subject, set: '1', booklets, skillNames: {}, url: '' }
   const { data } = exerciseJob(printout, readChoices(new URLSearchParams()), 'paper', DEFAULT_SITE)
   return [...valuesOf(JSON.parse(data))]
 }

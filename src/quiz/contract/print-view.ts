@@ -11,8 +11,8 @@ export type Run =
   | Readonly<{ kind: 'gap' }>
   /** A numbered line to write on; `wide` for a word, else for a letter or digit. */
   | Readonly<{ kind: 'blank'; number: string; wide: boolean }>
-  /** A misspelt or wrong word with the box to mend it in. */
-  | Readonly<{ kind: 'mend'; number: string; text: string }>
+  /** A misspelt or wrong word with the box to write it right in. */
+  | Readonly<{ kind: 'fix'; number: string; text: string }>
   /** An underlined word; `number` is '' when no question hangs on it. */
   | Readonly<{ kind: 'underlined'; number: string; text: string }>
 

@@ -16,8 +16,8 @@ export type Printout = Readonly<{
   /** What a pupil is told before the first question, beside the instructions of the sections. */
   notes: readonly string[]
   sections: readonly PrintSection[]
-  /** The whole address where it is answered on the screen. */
-  address: string
+  /** The whole url where it is answered on the screen. */
+  url: string
 }>
 
 /** An item with a fault is not printed and has no row in `keys`, so it does not count. */

@@ -10,7 +10,7 @@ test.each([
 const drawing: Drawing = {
   number: (label) => (label === '2' ? '30' : ''),
   blank: 'letter',
-  mark: 'mend',
+  mark: 'fix',
   quotes: true,
 }
 
@@ -22,7 +22,7 @@ test('a blank without a question is a gap, and a marked word without one only un
   expect(markedLine('[9]saw[/9] [2]goed[/2]', drawing)).toEqual([
     { kind: 'underlined', number: '', text: 'saw' },
     { kind: 'text', text: ' ' },
-    { kind: 'mend', number: '30', text: 'goed' },
+    { kind: 'fix', number: '30', text: 'goed' },
   ])
 })
 

@@ -18,12 +18,12 @@ export function typographic(text: string): string {
 
 /**
  * How a marker is drawn. `number` gives the number on the paper for an item's label, '' for a label that is no item's.
- * `mark` says what a marked word with a number is: one to mend, or one that a question is about.
+ * `mark` says what a marked word with a number is: one to fix, or one that a question is about.
  */
 export type Drawing = Readonly<{
   number(label: string): string
   blank: 'letter' | 'word'
-  mark: 'mend' | 'underlined'
+  mark: 'fix' | 'underlined'
   quotes: boolean
 }>
 

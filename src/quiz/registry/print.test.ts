@@ -30,7 +30,7 @@ const linesOf = (block: PrintBlock): readonly Line[] => {
 function numbersOf({ blocks }: PrintedQuiz): string[] {
   const choices = blocks.flatMap((block) => (block.kind === 'choice' ? [block.number] : []))
   const runs = blocks.flatMap(linesOf).flat()
-  const blanks = runs.flatMap((run) => (run.kind === 'blank' || run.kind === 'mend' ? [run.number] : []))
+  const blanks = runs.flatMap((run) => (run.kind === 'blank' || run.kind === 'fix' ? [run.number] : []))
   return choices.length > 0 ? choices : blanks
 }
 

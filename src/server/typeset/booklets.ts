@@ -37,20 +37,20 @@ export type Booklet = Readonly<{
   overview: readonly Readonly<{ number: string; topic: string; skill: string; level: string; marks: string }>[]
 }>
 
-/** `address` is where it is answered on screen; '' if nowhere. */
+/** `url` is where it is answered on screen; '' if nowhere. */
 export type BookletPaper = Readonly<{
   language: Language
   heading: string
   subject: string
   set: string
   format: string
-  address: string
+  url: string
   booklets: readonly Booklet[]
 }>
 
 /** `name` becomes the file name of the PDF. */
 export function bookletJob(paper: BookletPaper, choices: PrintChoices, name: string, site: Site): TypesetJob {
-  const { language, heading, subject, set, address } = paper
+  const { language, heading, subject, set, url } = paper
   const words = bookletWords(language)
   const data = {
     ...paper,
@@ -59,8 +59,8 @@ export function bookletJob(paper: BookletPaper, choices: PrintChoices, name: str
     format: formatWords(paper.format, language),
     site: { name: site.name, shortName: site.shortName },
     title: `${choices.part === 'key' ? `${words.key} ` : ''}${subject}, ${set}${heading === subject ? '' : `: ${heading}`}`,
-    shown: address.replace(/^https?:\/\//, ''),
-    qr: address === '' ? '' : qrSvg(address),
+    shown: url.replace(/^https?:\/\//, ''),
+    qr: url === '' ? '' : qrSvg(url),
     words,
   }
   return { template: 'worksheet', name: fileName(name), data: JSON.stringify(data) }

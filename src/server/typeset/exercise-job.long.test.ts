@@ -26,7 +26,7 @@ const paper = {
   set: 'Paper 1',
   booklets: sectionBooklets(exercise.sections, coversOf('maths')),
   skillNames: Object.fromEntries(items.map(({ skill }) => [skill, { topic: 'Topic', name: `Skill ${skill}` }])),
-  address: 'https://example.org/maths/paper/1',
+  url: 'https://example.org/maths/paper/1',
 }
 const choices = { part: 'both', large: false, answerSheet: false } as const
 

@@ -26,7 +26,7 @@ import type { PrintedBooklet } from './exercise-booklets.ts'
 import type { TypesetJob } from './typeset-job.ts'
 
 /**
- * `skillNames` by the tags of the items, with '' for a topic that says no more; `address` is where it is answered on screen,
+ * `skillNames` by the tags of the items, with '' for a topic that says no more; `url` is where it is answered on screen,
  * '' if nowhere.
  */
 export type ExercisePrintout = Readonly<{
@@ -35,7 +35,7 @@ export type ExercisePrintout = Readonly<{
   set: string
   booklets: readonly PrintedBooklet[]
   skillNames: Readonly<Record<string, Readonly<{ topic: string; name: string }>>>
-  address: string
+  url: string
 }>
 
 /** A row of the overview in the key: which question asks what, for how many marks. */
@@ -143,8 +143,8 @@ function bookletOf({ sections, ...head }: PrintedBooklet, { skillNames }: Exerci
 
 /** `name` becomes the file name of the PDF. */
 export function exerciseJob(printout: ExercisePrintout, choices: PrintChoices, name: string, site: Site): TypesetJob {
-  const { exercise, subject, set, address } = printout
+  const { exercise, subject, set, url } = printout
   const { language, title: heading, format } = exercise
   const booklets = printout.booklets.map((booklet) => bookletOf(booklet, printout))
-  return bookletJob({ language, heading, subject, set, format, address, booklets }, choices, name, site)
+  return bookletJob({ language, heading, subject, set, format, url, booklets }, choices, name, site)
 }

@@ -19,7 +19,7 @@ const PICTURE = new Uint8Array(readFileSync('content/files/listening-images/engl
 
 const jobOf = (id: string, pictures: ReadonlyMap<string, Uint8Array> = new Map()) =>
   listeningJob(
-    { practice: practiceOf(id), minutes: 31, pictures, address: `https://example.org/listening/${id}/practice` },
+    { practice: practiceOf(id), minutes: 31, pictures, url: `https://example.org/listening/${id}/practice` },
     choices,
     id,
     DEFAULT_SITE,

@@ -16,12 +16,12 @@ import type { TypesetJob } from './typeset-job.ts'
 /** The pictures of the practice as WebP, by storage path; one that is missing is left out. */
 type PictureBytes = ReadonlyMap<string, Uint8Array>
 
-/** `minutes` are those of its whole recording, `address` is the page of the practice. */
+/** `minutes` are those of its whole recording, `url` is the page of the practice. */
 export type ListeningPrintout = Readonly<{
   practice: Practice
   minutes: number
   pictures: PictureBytes
-  address: string
+  url: string
 }>
 
 const SIDE = 100
@@ -128,7 +128,7 @@ function booklet({ practice, minutes, pictures }: ListeningPrintout): Booklet {
 
 /** `name` becomes the file name of the PDF. */
 export function listeningJob(printout: ListeningPrintout, choices: PrintChoices, name: string, site: Site): TypesetJob {
-  const { practice, address } = printout
+  const { practice, url } = printout
   const { language, displayTitle, title } = practice
   const paper = {
     language,
@@ -136,7 +136,7 @@ export function listeningJob(printout: ListeningPrintout, choices: PrintChoices,
     subject: PAPERS[language].subject,
     set: displayTitle,
     format: String(yearIn(title)),
-    address,
+    url,
     booklets: [booklet(printout)],
   }
   return bookletJob(paper, choices, name, site)

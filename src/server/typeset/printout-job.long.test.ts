@@ -32,7 +32,7 @@ function sheetOf(name: (typeof names)[number]) {
     set: '2024 set',
     notes: [],
     sections: [{ ...printTyped(parsed.typed, 1), heading: '' }],
-    address: 'https://example.org/quiz',
+    url: 'https://example.org/quiz',
   }
 }
 

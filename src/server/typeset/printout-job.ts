@@ -26,8 +26,8 @@ export function printoutJob(printout: Printout, choices: PrintChoices, name: str
     sections,
     single: sections.length === 1,
     total: totalMarks(printout),
-    qr: qrSvg(printout.address),
-    shown: printout.address.replace(/^https?:\/\//, ''),
+    qr: qrSvg(printout.url),
+    shown: printout.url.replace(/^https?:\/\//, ''),
     words: fixed,
   }
   return { template: 'printout', name: fileName(name), data: JSON.stringify(data) }

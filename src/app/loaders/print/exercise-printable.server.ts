@@ -49,7 +49,7 @@ function printable({ view, of, booklets, request, ...own }: Own): Printable {
     ...ON_PAPER[exercise.language](labels, request.params.number ?? ''),
     booklets,
     skillNames: Object.fromEntries(Object.entries(skills).map(([tag, { name }]) => [tag, { topic: '', name }])),
-    address: request.origin + path,
+    url: request.origin + path,
   }
   return {
     status: 'ok',

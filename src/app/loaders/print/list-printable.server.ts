@@ -84,7 +84,7 @@ export async function printableList({ query, origin }: PrintRequest): Promise<Pr
     set,
     booklets: views.map(bookletOf),
     skillNames: Object.fromEntries(links.map(([tag, { name }]) => [tag, { topic: '', name }])),
-    address: origin + setsPath(names),
+    url: origin + setsPath(names),
   }
   return {
     status: 'ok',

@@ -32,7 +32,7 @@ export async function printablePractice({ params, origin }: PrintRequest): Promi
     isStored: true,
     job: async (choices) => {
       const [minutes, pictures] = await Promise.all([roomMinutes(practice), picturesOf(practice)])
-      const printout = { practice, minutes, pictures, address: origin + path }
+      const printout = { practice, minutes, pictures, url: origin + path }
       return listeningJob(printout, choices, `listening ${id}`, services().config.site)
     },
   }

@@ -16,7 +16,7 @@ describe('the printout of one set', () => {
   const found = printout({ type: 'grammar-mcq', title: "The cat's turn", questions: [question, question] })
 
   it('says what it is and where it is answered on the screen', () => {
-    expect(found).toMatchObject({ language: 'en', subject: 'English Language', set: '2024 set', address: URL })
+    expect(found).toMatchObject({ language: 'en', subject: 'English Language', set: '2024 set', url: URL })
   })
 
   it('has one section with a key for each question, and the set’s title as its heading', () => {

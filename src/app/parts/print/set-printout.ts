@@ -7,8 +7,8 @@ import type { Typed, TypeName } from '#quiz/registry/definitions.ts'
 import { definitions } from '#quiz/registry/definitions.ts'
 import { printTyped } from '#quiz/registry/documents.ts'
 
-/** `address` is where it is answered on the screen. Null for a quiz without a question. */
-export function setPrintout<T extends TypeName>(typed: Typed<T>, labels: Labels, address: string): Printout | null {
+/** `url` is where it is answered on the screen. Null for a quiz without a question. */
+export function setPrintout<T extends TypeName>(typed: Typed<T>, labels: Labels, url: string): Printout | null {
   const { quiz } = typed
   const { language, heading } = definitions[typed.type]
   const printed = printTyped(typed, 1)
@@ -21,6 +21,6 @@ export function setPrintout<T extends TypeName>(typed: Typed<T>, labels: Labels,
     set: labels.set,
     notes: [],
     sections: [{ ...printed, heading: '' }],
-    address,
+    url,
   }
 }

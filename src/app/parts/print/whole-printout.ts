@@ -13,16 +13,16 @@ const WORDS: ByLanguage<Readonly<{ subject: string; heading: string; note(count:
   'zh-Hans': { subject: '华文', heading: '综合练习卷', note: (count) => `共 ${count} 题，全部作答。` },
 }
 
-/** `address` is where its sets are answered on the screen. Null if there is no question to ask. */
+/** `url` is where its sets are answered on the screen. Null if there is no question to ask. */
 export function wholePrintout(
   language: Language,
   quizzes: readonly Typed[],
   set: string,
-  address: string,
+  url: string,
 ): Printout | null {
   const sections = runningPaper(language, quizzes)
   if (sections.length === 0) return null
   const { subject, heading, note } = WORDS[language]
   const count = sections.reduce((sum, { keys }) => sum + keys.length, 0)
-  return { language, subject, heading, set, notes: [note(count)], sections, address }
+  return { language, subject, heading, set, notes: [note(count)], sections, url }
 }
