@@ -125,15 +125,15 @@ export const skills: readonly Skill[] = ids.map((id) => {
 /** The strand of a skill. */
 export const strandOf = (id: SkillId): Strand => rows[id][0]
 
-/** The first and the last year in which the exam asks something, both included; 0 where there is none. */
-export type ExamYears = Readonly<{ since: number; until: number }>
+/** The first and the last year in which the exam asks something, both included; 0 and null where there is none. */
+export type ExamYears = Readonly<{ since: number; until: number | null }>
 
-const EVERY_YEAR: ExamYears = { since: 0, until: 0 }
+const EVERY_YEAR: ExamYears = { since: 0, until: null }
 
 /** Of the skills that some years do not ask. */
 const SOME_YEARS: ReadonlyMap<SkillId, ExamYears> = new Map([
   ['speed', { since: 0, until: 2025 }],
-  ['simple-equations', { since: 2026, until: 0 }],
+  ['simple-equations', { since: 2026, until: null }],
 ])
 
 /** When the exam asks a skill. */
@@ -142,5 +142,5 @@ export const yearsOf = (id: SkillId): ExamYears => SOME_YEARS.get(id) ?? EVERY_Y
 /** Whether the exam of this year asks a skill. */
 export function isAskedIn(year: number, id: SkillId): boolean {
   const { since, until } = yearsOf(id)
-  return since <= year && (until === 0 || year <= until)
+  return since <= year && (until === null || year <= until)
 }

@@ -18,7 +18,7 @@ export const MIN_FAMILIES = 3
 /** The skills that the exam still asks, in their order. */
 export function objectives(): readonly ObjectiveRow[] {
   return skills
-    .filter(({ id }) => yearsOf(id).until === 0)
+    .filter(({ id }) => yearsOf(id).until === null)
     .map(({ id, level }) => {
       const own = families.filter(({ skill }) => skill === id)
       const makers = own.flatMap((family) => family.makers)

@@ -14,7 +14,7 @@ const STAR = 'A star (*) marks a question that the exam asks only in some years.
 
 /** '' for what every exam asks. */
 function yearsNote({ since, until }: Question): string {
-  if (until !== 0) return `Asked in the exam until ${until}.`
+  if (until !== null) return `Asked in the exam until ${until}.`
   return since === 0 ? '' : `Asked in the exam since ${since}.`
 }
 

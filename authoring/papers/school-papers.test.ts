@@ -46,11 +46,11 @@ test.each(printed)('$fileName has the marks of its format, covers and stars', ({
   expect(covers).toHaveLength(marks.length)
   const questions = exercise.sections.flatMap(({ asked }) => (isWorksheet(asked.quiz) ? asked.quiz.questions : []))
   expect(marks.reduce((sum, one) => sum + one, 0)).toBe(marksOf(questions))
-  const some = questions.filter(({ since, until }) => since !== 0 || until !== 0)
+  const some = questions.filter(({ since, until }) => since !== 0 || until !== null)
   expect(questions.filter(({ number }) => number.startsWith('*'))).toEqual(some)
   for (const { parts, since, until } of some)
     expect(parts.map(({ reason }) => reason).join()).toContain(
-      until === 0 ? `Asked in the exam since ${since}.` : `Asked in the exam until ${until}.`,
+      until === null ? `Asked in the exam since ${since}.` : `Asked in the exam until ${until}.`,
     )
   for (const { instructions } of covers) {
     expect(instructions).toContain('Do not turn over this page until you are told to do so.')
@@ -77,7 +77,7 @@ describe('Mathematics', () => {
 
   test('every paper asks something that only the exam until 2025 has, and so a star is seen', () => {
     for (const { choice, short, paper2 } of papers)
-      expect([...choice, ...short, ...paper2].some(({ family }) => yearsOf(family.skill).until !== 0)).toBe(true)
+      expect([...choice, ...short, ...paper2].some(({ family }) => yearsOf(family.skill).until !== null)).toBe(true)
   })
 
   test('equations are new in 2026: in a paper of before each has a star', () => {

@@ -31,6 +31,15 @@ test('no mark is given for a guess: the first point of a choice has its reason',
   expect(reasons('Name two things that must be the same.', ['The block.', 'The surface.'])).toEqual([])
 })
 
+test.each([
+  [0, null],
+  [2025, 2025],
+])('a last year that is written as %s is read as %s', (until, year) => {
+  const item = { ...open('Name one.', ['The block.']), until }
+  const { open: items } = theme.parse({ theme: 'interactions', choice: [], open: [item] })
+  expect(items.map((one) => one.until)).toEqual([year])
+})
+
 const ODD = {
   id: 'D1a',
   topic: 'animals',

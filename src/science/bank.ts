@@ -56,14 +56,17 @@ const TOPICS = [
 
 /**
  * What both kinds have. `ideas` are what it asks for or gives away. Questions that share an idea, or a `setup` other than
- * '', never stand on one paper. `until`: the last year in which the exam asks it; 0 if it still does. `reserved`: it is kept for
+ * '', never stand on one paper. `until`: the last year in which the exam asks it; null if it still does, which a document writes as 0. `reserved`: it is kept for
  * one whole paper and is in no set and no paper of a school. `level`: 1 recall or one step, 2 as most of the examination, 3 two
  * linked reasons or unfamiliar apparatus.
  */
 const asked = {
   topic: z.enum(TOPICS),
   ideas: z.array(text),
-  until: z.int().nonnegative(),
+  until: z
+    .int()
+    .nonnegative()
+    .transform((year) => (year === 0 ? null : year)),
   reserved: z.boolean(),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   setup: z.string(),

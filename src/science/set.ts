@@ -27,7 +27,7 @@ type Of<T> = Readonly<{ theme: ScienceTheme['theme']; item: T }>
 export type ScienceSet = Readonly<{ choice: readonly Of<ScienceChoice>[]; open: readonly Of<ScienceOpen>[] }>
 
 /** Whether the exam still asks it, and no whole paper is waiting for it. */
-export const isPractised = ({ until, reserved }: Item): boolean => !reserved && (until === 0 || until >= EXAM_YEAR)
+export const isPractised = ({ until, reserved }: Item): boolean => !reserved && (until === null || until >= EXAM_YEAR)
 
 /** The first `count` that fit with one another and with what is taken, at most so many of a topic. */
 function take<T extends Item>(

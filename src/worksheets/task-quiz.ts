@@ -55,7 +55,7 @@ function questionOf(item: TaskItem, kind: TaskKind, number: number): Question {
     asks: item.kind === 'sentence' ? [`Write one sentence with: *${item.given}*`] : [],
     calculator: false,
     since: 0,
-    until: 0,
+    until: null,
     origin: '',
     parts: [part],
   }

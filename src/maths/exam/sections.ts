@@ -39,7 +39,7 @@ export const everyDrawn = ({ choice, short, paper2 }: Sections): readonly Drawn[
 /** Whether later exams ask it no more. */
 export function isOld(one: Drawn): boolean {
   const source = sourceOf(one)
-  return source !== null && yearsOf(source.family.skill).until !== 0
+  return source !== null && yearsOf(source.family.skill).until !== null
 }
 
 /** '' for a family that is not there. */
@@ -53,7 +53,7 @@ const marksOf = (items: readonly Drawn[]): string => items.map(({ marks }) => ma
 /** What is new in the exam of a later year may stand in a paper, with a star; what is gone may not. */
 const isGone = (year: number, { skill }: Family): boolean => {
   const { until } = yearsOf(skill)
-  return until !== 0 && until < year
+  return until !== null && until < year
 }
 
 function marksFaults({ choice, short, first, long }: ExamFormat, sections: Sections): string[] {

@@ -102,3 +102,12 @@ it.each([
   expect(own?.textContent?.replaceAll(/\s|\d/g, '')).toBe(given.replaceAll(' ', ''))
   expect(own?.getAttribute('lang')).toBe(language)
 })
+
+it.each([
+  [2025, 'Asked in the exam until 2025.'],
+  [null, ''],
+  [0, ''],
+])('says until when the exam asked it: %s', (until, said) => {
+  const page = draw([question('1', [part('1', choice)], { until })], {})
+  expect(page.querySelector('.step-by')?.textContent ?? '').toBe(said)
+})

@@ -65,7 +65,8 @@ function QuestionView({ question, text, ...props }: Props & Readonly<{ question:
         {parts.map((part) => (
           <PartView key={part.id} {...props} question={question} part={part} />
         ))}
-        {until === 0 ? null : <p className="step-by">Asked in the exam until {until}.</p>}
+        {/* A question that a device kept earlier may have 0 for null. */}
+        {until === null || until === 0 ? null : <p className="step-by">Asked in the exam until {until}.</p>}
       </div>
     </fieldset>
   )

@@ -27,7 +27,7 @@ export const sampleQuestion = (...parts: readonly Part[]): Question => ({
   parts,
   calculator: false,
   since: 0,
-  until: 0,
+  until: null,
   origin: '',
 })
 

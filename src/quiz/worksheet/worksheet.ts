@@ -110,7 +110,7 @@ export type Part = Readonly<{
 
 /**
  * `stem` are lines before the figure, `asks` lines after it. `since` and `until`: the first and the last year in which
- * the exam asks it, 0 where there is none. `origin` names what draws it with other numbers, '' where there is nothing.
+ * the exam asks it, 0 and null where there is none. `origin` names what draws it with other numbers, '' where there is nothing.
  */
 export type Question = Readonly<{
   /** Its own among all questions of the worksheet; `number` is what is printed. */
@@ -123,7 +123,7 @@ export type Question = Readonly<{
   parts: readonly Part[]
   calculator: boolean
   since: number
-  until: number
+  until: number | null
   origin: string
 }>
 

@@ -25,7 +25,7 @@ export function drawSciencePlan(
   before: readonly SciencePaperPlan[],
 ): SciencePaperPlan | null {
   const taken = new Set(before.flatMap(idsOf))
-  const isFree = ({ id, until }: Item): boolean => until === 0 && !taken.has(id)
+  const isFree = ({ id, until }: Item): boolean => until === null && !taken.has(id)
   const asked = themes.map((theme) => ({
     ...theme,
     choice: theme.choice.filter(isFree),
