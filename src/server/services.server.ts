@@ -94,9 +94,19 @@ export function services(): Services {
 
 function buildServices(config: Config): Services {
   log.level = config.logLevel
-  const documents = createLazyDocumentStore(() => openDocumentStore(config))
-  const messages = createLazyMessageStore((again) => openMessageStore(config, again))
-  const files = openFileStorage(config)
+  return createServices(config, {
+    documents: createLazyDocumentStore(() => openDocumentStore(config)),
+    messages: createLazyMessageStore((again) => openMessageStore(config, again)),
+    files: openFileStorage(config),
+    joinedRecordings: openJoinedRecordings(config),
+  })
+}
+
+/** What everything is stored in. */
+type Stores = Pick<Services, 'documents' | 'files' | 'messages'> & Readonly<{ joinedRecordings: FileStorage }>
+
+/** Over any stores; `services` opens those of the configuration. */
+export function createServices(config: Config, { documents, files, messages, joinedRecordings }: Stores): Services {
   const { sessionSecrets } = config
   const secrets = () => (sessionSecrets.length > 0 ? sessionSecrets : [storedSessionSecret(config.dataDir)])
   const pdfProblem = compilerProblem()
@@ -109,7 +119,7 @@ function buildServices(config: Config): Services {
     documents,
     files,
     filesUrl: config.s3 === null ? null : bucketUrl(config.s3, config.s3.publicEndpoint),
-    roomRecordings: createRoomRecordings(files, openJoinedRecordings(config)),
+    roomRecordings: createRoomRecordings(files, joinedRecordings),
     papers: createPaperRepository({ files, countPages, log }),
     pdfs: pdfProblem === null ? createPdfs(config) : null,
     pdfProblem,
