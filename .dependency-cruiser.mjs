@@ -5,7 +5,8 @@
 
 import { FAMILY, familyRules } from './maths/import-rules.mjs'
 
-const TESTS = '[.]test[.]tsx?$|^src/server/contract/|^src/(quiz/registry|portable)/samples[.]ts$'
+const TESTS =
+  '[.]test[.]tsx?$|^src/server/contract/|^src/(quiz/registry|portable)/samples[.]ts$|^src/app/loaders/memory-site[.]ts$'
 const OURS = '^(src|maths|authoring|scripts|e2e|bench)/'
 const REACT = '(^|node_modules/)(react|react-dom|react-router)(/|$)'
 

@@ -1,8 +1,12 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '#server/services.server.ts'
 import { listing, listingStatus } from './listing.server.ts'
 
-const error = vi.hoisted(() => vi.fn())
-vi.mock('#server/services.server.ts', () => ({ log: { error } }))
+const error = vi.spyOn(log, 'error')
+
+beforeEach(() => {
+  error.mockReset().mockReturnValue()
+})
 
 describe('a list that is read', () => {
   it('is handed on', async () => {
@@ -18,7 +22,6 @@ describe('a list that cannot be read', () => {
     [new Error('/var/data/content.db'), 'unexpected'],
     ['thrown text', 'unexpected'],
   ])('names the code of %s, logs it and says nothing of the server', async (thrown, code) => {
-    error.mockClear()
     const listed = await listing(() => Promise.reject(thrown))
     expect(listed).toEqual({ status: 'failed', message: `The server could not read the list (${code}).` })
     expect(listingStatus(listed)).toBe(503)
