@@ -1,13 +1,33 @@
 import { describe, expect, it, test } from 'vitest'
+import { isLetter, LETTERS, LEVEL_LETTERS } from './level-letters.ts'
 import { screenTitles } from './listening-titles.ts'
 import { paperSize, prelimLabels, setLabels, weightedSize } from './paper-labels.ts'
 import { setPath } from './set-path.ts'
 import { PREFETCH_RULES } from './site/prefetch-rules.ts'
+import { levelPath, mathsPath, paperPath, sciencePath } from './subjects/subject-paths.ts'
+import { taskPath } from './subjects/task-paths.ts'
+import { sectionPath, wholePath } from './whole/paper-paths.ts'
 
 test.each([
   ['grammar-mcq', 'Set_1', '/quiz/grammar-mcq/Set_1'],
   ['a/b', 'Set 1?', '/quiz/a%2Fb/Set%201%3F'],
 ])('the path of %s, %s', (quizType, setId, path) => expect(setPath({ quizType, setId })).toBe(path))
+
+test.each([
+  [mathsPath('decimals', 2), '/maths/decimals/2'],
+  [sciencePath('energy', 1), '/science/energy/1'],
+  [levelPath('science', 'energy', 't', 3), '/science/energy/t/3'],
+  [paperPath('maths', 4), '/maths/paper/4'],
+  [taskPath('synthesis', 5), '/tasks/synthesis/5'],
+  [wholePath('english', 6), '/paper/english/6'],
+  [sectionPath('chinese', 7, 'reading-1'), '/paper/chinese/7/reading-1'],
+])('the path %s', (path, wanted) => expect(path).toBe(wanted))
+
+describe('the letters of the levels', () => {
+  it('are in the order of the levels', () => expect(LETTERS.map((letter) => LEVEL_LETTERS[letter])).toEqual([1, 2, 3]))
+
+  it.each(['', 'K', 'x', 'constructor'])('are not %j', (text) => expect(isLetter(text)).toBe(false))
+})
 
 describe('the corners of a paper', () => {
   it.each([
