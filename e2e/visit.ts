@@ -1,9 +1,14 @@
 /** The test that every journey uses: a console error, a failed request or a request to a foreign host fails it. */
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
-import axe from 'axe-core'
 import { everything } from './products.ts'
 
 export { expect }
+
+/** It goes to every page anew, so the small form of it. */
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+/** What that script defines in a page. */
+declare const axe: typeof import('axe-core')
 
 /** What a journey may expect to go wrong on purpose: texts that a fault's message may contain. */
 type Options = { allowed: readonly string[] }
@@ -48,51 +53,61 @@ export async function goAndSettle(page: Page, path: string): Promise<void> {
   await session
 }
 
-/** What axe found in the page: the id of each rule with its elements. `rules` are the only ones that run, or all if empty. */
-async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
+/** What axe found in the elements of `part`: the id of each rule with its elements. `rules` are the only ones that run, or all if empty. */
+async function violations(page: Page, part: string, rules: readonly string[]): Promise<string[]> {
   const started = performance.now()
   // The site has no frames, so one script in the page's own tab sees all of it. It is sent once a page.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async (only) => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const asked = { part, rules }
+  const found = await page.evaluate(async ({ part, rules }) => {
     // Colours that are still changing have no contrast to measure.
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
-    const result = await axe.run(document, {
+    const result = await axe.run(part, {
       resultTypes: ['violations'],
-      ...(only.length > 0 ? { runOnly: { type: 'rule', values: [...only] } } : {}),
+      ...(rules.length > 0 ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
       // axe calls this rule (WCAG 2.5.3) experimental and leaves it out unless it is asked for.
-      rules: only.length > 0 ? {} : { 'label-content-name-mismatch': { enabled: true } },
+      rules: rules.length > 0 ? {} : { 'label-content-name-mismatch': { enabled: true } },
     })
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  }, rules)
+  }, asked)
   base.info().annotations.push({ type: 'axe', description: String(Math.round(performance.now() - started)) })
   return found
 }
 
-/** WCAG 2.2 AA and best practices, on the page as it is. */
+/**
+ * WCAG 2.2 AA and best practices, on the page as it is. It is dear: everyone.spec.ts has one of each kind of page, open and
+ * marked, and other journeys only what is new in them.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page, [])).toEqual([])
+  expect(await violations(page, 'html', [])).toEqual([])
+}
+
+/** As `expectAccessible`, for what `selector` finds alone: a whole paper takes many seconds. */
+export async function expectPartAccessible(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(selector).first()).toBeVisible()
+  expect(await violations(page, selector, [])).toEqual([])
 }
 
 /** What depends on the colours of a theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-const OTHER_THEMES = ['dark', 'cream', 'contrast'] as const
+/** The one of a device that wishes none has no name. */
+const THEMES = ['', 'dark', 'cream', 'contrast'] as const
 
 /**
- * As `expectAccessible`, on a page in the theme of a device that wishes none (light), and its colours in another theme: the
- * states of a journey take turns, from one that the journey's title decides. `npm run test:all` takes all themes.
+ * As `expectAccessible`, in one of the themes: the states of a journey take turns, from one that the journey's title decides.
+ * That every pair of colours has its contrast in each is in styles/contrast.test.ts. `npm run test:all` takes all themes.
  */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {
-  await expectAccessible(page)
   const { title, annotations } = base.info()
   const turn = title.length + annotations.filter(({ type }) => type === 'theme').length
-  const themes = everything ? OTHER_THEMES : OTHER_THEMES.filter((_, i) => i === turn % OTHER_THEMES.length)
+  const themes = THEMES.filter((_, i) => everything || i === turn % THEMES.length)
   const root = page.locator('html')
-  for (const theme of themes) {
+  for (const [i, theme] of themes.entries()) {
     base.info().annotations.push({ type: 'theme', description: theme })
-    await root.evaluate((html, name) => html.setAttribute('data-theme', name), theme)
-    expect.soft(await violations(page, COLOUR_RULES), theme).toEqual([])
+    if (theme !== '') await root.evaluate((html, name) => html.setAttribute('data-theme', name), theme)
+    expect.soft(await violations(page, 'html', i === 0 ? [] : COLOUR_RULES), theme).toEqual([])
   }
   await root.evaluate((html) => html.removeAttribute('data-theme'))
 }
