@@ -1,5 +1,4 @@
 /** Content moves from the embedded stores to PostgreSQL and a bucket and back by export and import, and nothing changes. */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,8 +9,9 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { newDatabase } from '#server/contract/throwaway-postgres.ts'
 import { newBucket } from '#server/contract/throwaway-swift.ts'
 import { documentText } from '#server/ports/document-store.ts'
+import { runInFolder } from '../test/run-in-folder.ts'
+import { runContent } from './run-content.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const QUIZZES = fileURLToPath(new URL('../../content/quizzes', import.meta.url))
 const ALL = 'SELECT collection, id, body FROM document'
 
@@ -26,11 +26,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true }))
 
-function content(env: Record<string, string>, ...args: string[]): string {
-  const { DATA_DIR, DATABASE_URL, S3_ENDPOINT, ...rest } = process.env
-  const run = spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8', env: { ...rest, ...env } })
-  if (run.status !== 0) throw new Error(run.stdout + run.stderr)
-  return run.stdout.trimEnd().split('\n').at(-1) ?? ''
+async function content(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const { status, stdout, stderr } = await runInFolder(dir, runContent, env, args)
+  if (status !== 0) throw new Error(stdout + stderr)
+  return stdout.trimEnd().split('\n').at(-1) ?? ''
 }
 
 function put(name: string, bytes: string | Uint8Array): void {
@@ -90,12 +89,12 @@ it.skipIf(postgresUrl === '')(
     putContent()
     const url = await newDatabase(postgresUrl)
     const signedUrl = { DATABASE_URL: url, ...(await bucketSettings()) }
-    content({ DATA_DIR: 'first' }, 'import', '--unchecked', 'content')
-    content({ DATA_DIR: 'first' }, 'export', 'from-first')
-    expect(content(signedUrl, 'import', '--unchecked', 'from-first')).toMatch(/^Imported: |^Files: /)
-    expect(content(signedUrl, 'export', 'from-postgres')).toMatch(/^Exported: \d+ documents and 2 files/)
-    content({ DATA_DIR: 'second' }, 'import', '--unchecked', 'from-postgres')
-    content({ DATA_DIR: 'second' }, 'export', 'from-second')
+    await content({ DATA_DIR: 'first' }, 'import', '--unchecked', 'content')
+    await content({ DATA_DIR: 'first' }, 'export', 'from-first')
+    expect(await content(signedUrl, 'import', '--unchecked', 'from-first')).toMatch(/^Imported: |^Files: /)
+    expect(await content(signedUrl, 'export', 'from-postgres')).toMatch(/^Exported: \d+ documents and 2 files/)
+    await content({ DATA_DIR: 'second' }, 'import', '--unchecked', 'from-postgres')
+    await content({ DATA_DIR: 'second' }, 'export', 'from-second')
     const rows = sqliteRows('first')
     // The index of a collection stands beside its documents.
     const documents = rows.filter((row) => !row.includes(' index","id":'))

@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSqliteMessageStore } from '#server/adapters/messages/message-store.sqlite.ts'
 import type { MessageStore } from '#server/ports/message-store.ts'
+import { type Ended, runInFolder, spawnInFolder } from '../test/run-in-folder.ts'
 import { parseCommand } from './command.ts'
+import { runMessages } from './run-messages.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const DAY = 24 * 60 * 60 * 1000
 const RECEIVED = Date.UTC(2026, 6, 1, 9, 30)
 
@@ -29,20 +28,29 @@ function messages(...args: string[]) {
   return messagesWith({}, ...args)
 }
 
-function messagesWith(env: Record<string, string>, ...args: string[]) {
-  const { DATA_DIR, DATABASE_URL, CONTACT_RELAY_URL, ...rest } = process.env
-  const run = spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8', env: { ...rest, ...env } })
-  return { status: run.status, out: run.stdout, err: run.stderr.trimEnd() }
+async function messagesWith(env: Record<string, string>, ...args: string[]) {
+  return ended(await runInFolder(dir, runMessages, env, args))
 }
+
+const ended = ({ status, stdout, stderr }: Ended) => ({ status, out: stdout, err: stderr.trimEnd() })
 
 async function save(id: string, changes: Readonly<Record<string, string>> = {}, receivedAt = RECEIVED): Promise<void> {
   const written = { name: 'Ann Lim', email: 'ann@example.org', subject: 'Question 4', message: 'Is it (3)?\nBye.' }
   await store.save({ id, receivedAt, ...written, ...changes })
 }
 
+it('runs as a process of its own while another has the store open: lines, status and what is wrong', async () => {
+  await save('a')
+  const spawned = (...args: string[]) => ended(spawnInFolder(dir, 'scripts/messages/main.ts', {}, args))
+  expect(spawned('export', 'csv')).toEqual({ status: 0, out: (await messages('export', 'csv')).out, err: '' })
+  expect(spawned('delete', 'a')).toMatchObject({ status: 0, out: expect.stringMatching(/^Deleted: 1 message/) })
+  expect(await store.get('a')).toBeNull()
+  expect(spawned('show', 'a')).toEqual({ status: 1, out: '', err: 'There is no message a' })
+})
+
 describe('messages list and show', () => {
   it('lists the newest first with what became of each', async () => {
-    expect(messages('list')).toEqual({ status: 0, out: 'No messages\n', err: '' })
+    expect(await messages('list')).toEqual({ status: 0, out: 'No messages\n', err: '' })
     await save('a')
     await save('b', {}, RECEIVED + DAY)
     await save('c', {}, RECEIVED + 2 * DAY)
@@ -50,7 +58,7 @@ describe('messages list and show', () => {
       const claim = await store.claim(RECEIVED + DAY, RECEIVED + 3 * DAY)
       if (claim !== null) await store.settle(claim, { state: end, at: RECEIVED + DAY, problem: 'status 404' })
     }
-    expect(messagesWith({ CONTACT_RELAY_URL: 'https://forms.example.org' }, 'list').out).toBe(
+    expect((await messagesWith({ CONTACT_RELAY_URL: 'https://forms.example.org' }, 'list')).out).toBe(
       `${[
         'c  2026-07-03 09:30 UTC  waiting   Ann Lim <ann@example.org>: Question 4',
         'b  2026-07-02 09:30 UTC  GIVEN UP  Ann Lim <ann@example.org>: Question 4',
@@ -58,13 +66,17 @@ describe('messages list and show', () => {
         '3 messages: 1 relayed, 1 waiting, 1 given up',
       ].join('\n')}\n`,
     )
-    expect(messages('list').out).toMatch(/3 messages; CONTACT_RELAY_URL is not set here, so none is passed on\n$/)
-    expect(messages('show', 'b').out).toContain('Relay:    given up 2026-07-02 09:30 UTC after 1 attempt: status 404\n')
+    expect((await messages('list')).out).toMatch(
+      /3 messages; CONTACT_RELAY_URL is not set here, so none is passed on\n$/,
+    )
+    expect((await messages('show', 'b')).out).toContain(
+      'Relay:    given up 2026-07-02 09:30 UTC after 1 attempt: status 404\n',
+    )
   })
 
   it('shows one message whole', async () => {
     await save('a')
-    expect(messages('show', 'a')).toEqual({
+    expect(await messages('show', 'a')).toEqual({
       status: 0,
       out: `${[
         'ID:       a',
@@ -79,13 +91,13 @@ describe('messages list and show', () => {
       ].join('\n')}\n`,
       err: '',
     })
-    expect(messages('show', 'z')).toEqual({ status: 1, out: '', err: 'There is no message z' })
+    expect(await messages('show', 'z')).toEqual({ status: 1, out: '', err: 'There is no message z' })
   })
 
   it('does not let a message steer the terminal', async () => {
     await save('a', { subject: '\x1b[2J\u202egnp', message: 'a\x07\tb\nc' })
-    expect(messages('list').out).toContain(': \ufffd[2J\ufffdgnp\n')
-    expect(messages('show', 'a').out).toContain('a\ufffd\tb\nc\n')
+    expect((await messages('list')).out).toContain(': \ufffd[2J\ufffdgnp\n')
+    expect((await messages('show', 'a')).out).toContain('a\ufffd\tb\nc\n')
   })
 })
 
@@ -97,7 +109,7 @@ describe('messages export', () => {
       subject: '@SUM(1+1)*cmd|calc',
       message: '-2+3\nsaid "hello", then <b>left</b>',
     })
-    expect(messages('export', 'csv')).toEqual({
+    expect(await messages('export', 'csv')).toEqual({
       status: 0,
       out:
         '\ufeffid,received,name,email,subject,message,relay,attempts,problem\r\n' +
@@ -108,10 +120,10 @@ describe('messages export', () => {
   })
 
   it('writes JSON that holds every message to the letter', async () => {
-    expect(JSON.parse(messages('export', 'json').out)).toEqual([])
+    expect(JSON.parse((await messages('export', 'json')).out)).toEqual([])
     await save('a', { subject: '=1+1', message: '“好” 😀\n"' })
     await save('b', {}, RECEIVED + DAY)
-    const exported = JSON.parse(messages('export', 'json').out)
+    const exported = JSON.parse((await messages('export', 'json')).out)
     expect(exported).toHaveLength(2)
     expect(exported[1]).toEqual({
       id: 'a',
@@ -128,10 +140,13 @@ describe('messages export', () => {
 
   it('writes a file that only its owner reads, and over none that is there', async () => {
     await save('a')
-    expect(messages('export', 'json', 'out.json')).toEqual({ status: 0, out: 'Exported to out.json\n', err: '' })
+    expect(await messages('export', 'json', 'out.json')).toEqual({ status: 0, out: 'Exported to out.json\n', err: '' })
     expect(JSON.parse(readFileSync(join(dir, 'out.json'), 'utf8'))).toHaveLength(1)
     expect(statSync(join(dir, 'out.json')).mode & 0o777).toBe(0o600)
-    expect(messages('export', 'json', 'out.json')).toMatchObject({ status: 1, err: expect.stringContaining('EEXIST') })
+    expect(await messages('export', 'json', 'out.json')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('EEXIST'),
+    })
   })
 })
 
@@ -140,13 +155,13 @@ describe('messages resend and delete', () => {
     await save('a')
     const claim = await store.claim(RECEIVED, RECEIVED + DAY)
     if (claim !== null) await store.settle(claim, { state: 'failed', at: RECEIVED, problem: 'status 404' })
-    expect(messagesWith({ CONTACT_RELAY_URL: 'https://forms.example.org' }, 'resend', 'a')).toMatchObject({
+    expect(await messagesWith({ CONTACT_RELAY_URL: 'https://forms.example.org' }, 'resend', 'a')).toMatchObject({
       status: 0,
       out: 'It goes out in a few seconds\n',
     })
     expect((await store.get('a'))?.delivery).toMatchObject({ state: 'waiting', attempts: 0 })
-    expect(messages('resend', 'a').out).toBe('It goes out when the server runs with CONTACT_RELAY_URL\n')
-    expect(messages('resend', 'z')).toEqual({ status: 1, out: '', err: 'There is no message z' })
+    expect((await messages('resend', 'a')).out).toBe('It goes out when the server runs with CONTACT_RELAY_URL\n')
+    expect(await messages('resend', 'z')).toEqual({ status: 1, out: '', err: 'There is no message z' })
   })
 
   it('deletes one message, and says where else it may be', async () => {
@@ -156,24 +171,24 @@ describe('messages resend and delete', () => {
     await save('b')
     const deleted = 'Deleted: 1 message. Backups keep it until they are deleted\n'
     const also = 'It was relayed: have it deleted at that service, too\n'
-    expect(messages('delete', 'a')).toEqual({ status: 0, out: deleted + also, err: '' })
-    expect(messages('delete', 'b')).toEqual({ status: 0, out: deleted, err: '' })
-    expect(messages('delete', 'b')).toEqual({ status: 1, out: '', err: 'There is no message b' })
-    expect(messages('list').out).toBe('No messages\n')
+    expect(await messages('delete', 'a')).toEqual({ status: 0, out: deleted + also, err: '' })
+    expect(await messages('delete', 'b')).toEqual({ status: 0, out: deleted, err: '' })
+    expect(await messages('delete', 'b')).toEqual({ status: 1, out: '', err: 'There is no message b' })
+    expect((await messages('list')).out).toBe('No messages\n')
   })
 
   it('deletes what is older than so many days', async () => {
     await save('old', {}, Date.now() - 91 * DAY)
     await save('new', {}, Date.now() - 89 * DAY)
-    expect(messages('delete', '--older-than', '90d')).toEqual({ status: 0, out: 'Deleted: 1 message\n', err: '' })
+    expect(await messages('delete', '--older-than', '90d')).toEqual({ status: 0, out: 'Deleted: 1 message\n', err: '' })
     expect(await store.get('old')).toBeNull()
     expect(await store.get('new')).not.toBeNull()
   })
 })
 
-it('says that a damaged store is damaged', () => {
+it('says that a damaged store is damaged', async () => {
   writeFileSync(join(dir, 'messages.db'), 'not a database '.repeat(100))
-  const { status, err } = messagesWith({ DATA_DIR: dir }, 'list')
+  const { status, err } = await messagesWith({ DATA_DIR: dir }, 'list')
   expect(status).toBe(1)
   expect(err).toContain(join(dir, 'messages.db'))
   expect(err.split('\n')).toHaveLength(1)
@@ -197,7 +212,7 @@ describe('wrong usage', () => {
     expect(parseCommand(args)).toBeNull()
   })
 
-  it('prints how it goes and ends with status 2', () => {
-    expect(messages('burn')).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/^Usage:/) })
+  it('prints how it goes and ends with status 2', async () => {
+    expect(await messages('burn')).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/^Usage:/) })
   })
 })
