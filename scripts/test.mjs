@@ -23,6 +23,7 @@ import { resultsFolder, runParts, vitestResults } from './test/parts.mjs'
 const BROWSER_MINUTES = 25
 
 const everything = process.argv.includes('--all')
+if (everything) process.env.EVERY = '1'
 /** Seconds on the clock by part. */
 const clock = {}
 // Tests start commands and servers by the hundred: each reuses what another has compiled.
@@ -55,7 +56,7 @@ else {
   }
   if (projects.length === 0) delete journeys.engines
   for (const [name, config] of Object.entries(journeys)) {
-    const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name), ...(everything ? { EVERY: '1' } : {}) }
+    const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) }
     const args = ['test', `--config=${config}`, '--reporter=line,json', ...(name === 'engines' ? projects : [])]
     if ((await timed(name, () => attempt('playwright', args, env))) !== 0) failed.push(name)
   }
