@@ -129,7 +129,7 @@ it.each([
   ['/', 200, { exam: { line: '' } }],
   ['/exam-format', 200, { line: '' }],
   ['/listening/english-2024', 200, { practice: { megabytes: null, pdf: printouts } }],
-  ['/listening/english-2024/practice', 200, { addresses: {} }],
+  ['/listening/english-2024/practice', 200, { urls: {} }],
 ])('%s of a static export', async (url, status, data) => {
   expect(await exported(url)).toMatchObject({ status, data })
 })
