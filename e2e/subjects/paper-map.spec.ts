@@ -1,6 +1,6 @@
 /** The map of a whole paper, and its two ways: as in the hall, or with reasons question by question (docs/behaviour.md, 24). */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleInThemes, expectNoSideways, test } from '../visit.ts'
+import { expect, expectNoSideways, expectPartAccessible, test } from '../visit.ts'
 import { goOn, submitQuestion } from './play.ts'
 
 const PAPER = '/paper/english/1'
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'With reasons as I go' }).click()
     await expect(map(page)).toContainText('Grammar · 1')
     await openMap(page)
-    await expectAccessibleInThemes(page)
+    await expectPartAccessible(page, '.place-map, [data-stage]')
     await expectNoSideways(page)
     await map(page)
       .getByRole('button', { name: /^Editing/ })
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Score: 0 \/ 90 marks$/)).toBeVisible()
     const marks = page.getByRole('table', { name: 'Marks by section' })
     await expect(marks.getByRole('row', { name: /^Editing/ })).toContainText('0 of 10')
-    await expectAccessibleInThemes(page)
+    await expectPartAccessible(page, '.quiz-head, table')
     await expectNoSideways(page)
   })
 })

