@@ -1,7 +1,7 @@
 /** The Display panel: what is chosen is there before the first paint, on every page, and can be deleted. */
 import type { Page } from '@playwright/test'
 import { someSets } from './quiz/sets.ts'
-import { expect, expectAccessible, expectNoSideways, test } from './visit.ts'
+import { expect, expectAccessible, expectNoSideways, expectPartAccessible, test } from './visit.ts'
 
 const CHOICES = [
   ['Dark', 'data-theme', 'dark'],
@@ -45,7 +45,7 @@ test('each choice holds on the next page, from its first paint', async ({ page }
       await page.goto('/practice')
       await openPanel(page)
       await expect(page.getByRole('dialog').getByRole('radio', { name: words, exact: true })).toBeChecked()
-      await expectAccessible(page)
+      await expectPartAccessible(page, '#display')
     })
 })
 
@@ -181,7 +181,7 @@ test('the open panel fits at every width, in the largest text too', async ({ pag
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700)
   }
-  await expectAccessible(page)
+  await expectPartAccessible(page, '#display')
 })
 
 /** A page of each kind with lines that stay on the screen, and what is pressed until they are there. */

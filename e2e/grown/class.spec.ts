@@ -53,7 +53,6 @@ for (const set of everything ? quizSets : [grammar, setOf('editing')])
     await expect(page.locator('.heat tbody td.r')).toHaveCount(set.items.length - 1)
     await expect(page.locator('.heat tbody td.w')).toHaveCount(1)
     await expect(page.locator('.again li')).toHaveCount(1)
-    await expectAccessible(page)
     await expectNoSideways(page)
   })
 
@@ -98,7 +97,6 @@ test('codes that are pasted before the script has come are read', async ({ page 
 
 test('by the keyboard alone, and a code of another set is named', async ({ page }) => {
   await page.goto('/class')
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Grammar 2024', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(PAGE)

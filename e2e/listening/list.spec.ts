@@ -1,5 +1,5 @@
 /** The list of listening practices and the page of one; the URLs of files. */
-import { expect, expectAccessible, test } from '../visit.ts'
+import { expect, test } from '../visit.ts'
 import { loadPractice } from './pupil.ts'
 
 const PICTURE = 'listening-images/english-2022/q5_1.webp'
@@ -18,7 +18,6 @@ test('the list: newest year first, each with its titles, its clips and a way in'
   const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem')
   for (const text of ['Select a set', 'up to 2 times', 'multiple choice', 'Review your results'])
     await expect(steps.filter({ hasText: text })).toHaveCount(1)
-  await expectAccessible(page)
   await first.click()
   await expect(page).toHaveURL('/listening/english-2024')
 })
@@ -34,7 +33,6 @@ test('a practice: what it is, how to take it, and Start', async ({ page }) => {
   await expect(page.getByRole('row', { name: 'Audio clips' })).toContainText('7')
   await expect(page.getByRole('complementary', { name: 'How to take this practice' })).toBeVisible()
   expect(await page.content()).not.toContain(practice.clips[0]?.transcript.slice(0, 40))
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Listening' }).click()
   await expect(page).toHaveURL('/listening')
   await page.goBack()

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { answer, playByMouse, wrongFor } from '../quiz/pupil.ts'
-import { setOf } from '../quiz/sets.ts'
-import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
+import { setOf, shortStepper } from '../quiz/sets.ts'
+import { expect, expectAccessible, expectNoSideways, expectPartAccessible, test } from '../visit.ts'
 
 const stepper = setOf('grammar-mcq')
 const sheet = setOf('editing')
@@ -61,15 +61,15 @@ async function anotherTab(page: Page, context: BrowserContext): Promise<Page> {
 const switchOn = (page: Page) => page.evaluate(() => localStorage.setItem('memory', 'on'))
 
 test('it is offered once, after a miss; No is never asked again, and nothing is stored', async ({ page }) => {
-  await open(page, stepper.path)
-  await playByMouse(page, stepper, (item) => wrongFor(stepper, item))
+  await open(page, shortStepper.path)
+  await playByMouse(page, shortStepper, (item) => wrongFor(shortStepper, item))
   const offer = page.getByRole('group', { name: 'Remember on this device' })
   await expect(offer).toContainText('Anybody who uses this device can see it.')
   await expectAccessible(page)
   await offer.getByRole('button', { name: 'No' }).click()
   await expect(offer).toContainText('Nothing is remembered.')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await playByMouse(page, stepper, (item) => wrongFor(stepper, item))
+  await playByMouse(page, shortStepper, (item) => wrongFor(shortStepper, item))
   await expect(page.locator('[data-result]')).toBeVisible()
   await expect(offer).toHaveCount(0)
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).toBe(
@@ -211,7 +211,7 @@ test('for this visit only: it ends with the tab', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Display' }).click()
   await page.getByRole('radio', { name: 'This visit only' }).check()
   await expect(page.getByText('On until you close this tab.')).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, '#display')
   await open(page, sheet.path)
   await answer(page, first, 'mine')
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length)).toBe(2)
