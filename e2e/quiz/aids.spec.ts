@@ -1,7 +1,10 @@
 /** What helps a pupil think: crossing options out, flags, the timer, and another go at the lost items alone. */
+import type { Item } from '#quiz/contract/quiz-type.ts'
+import { type FormPage, openForm } from '../form-visitor.ts'
+import { everything } from '../products.ts'
 import { expect, expectAccessible, expectNoSideways, test } from '../visit.ts'
 import { answer, playByMouse, wrongFor } from './pupil.ts'
-import { setOf, someSets } from './sets.ts'
+import { setOf, shortStepper, someSets } from './sets.ts'
 
 const steppers = someSets.filter(({ flow }) => flow === 'stepper')
 
@@ -11,55 +14,65 @@ for (const set of [setOf('grammar-mcq'), setOf('grammar-cloze')]) {
   if (first === undefined || second === undefined) throw new Error('too few items')
   const lost = [first, second]
 
-  test.describe(set.type, () => {
-    test('only the lost items are asked again, and a reload keeps that', async ({ page }) => {
-      await page.goto(set.path)
-      await expect(page.locator('[data-live]')).toBeAttached()
-      await playByMouse(page, set, (item) => (lost.includes(item) ? wrongFor(set, item) : item.key))
-      await page.getByRole('button', { name: 'Try the 2 you missed' }).click()
-      await page.reload()
-      await expect(page.locator('[data-live]')).toBeAttached()
+  test(`${set.type}: only the lost items are asked again, and a reload keeps that`, async ({ page }) => {
+    await page.goto(set.path)
+    await expect(page.locator('[data-live]')).toBeAttached()
+    await playByMouse(page, set, (item) => (lost.includes(item) ? wrongFor(set, item) : item.key))
+    await page.getByRole('button', { name: 'Try the 2 you missed' }).click()
+    await page.reload()
+    await expect(page.locator('[data-live]')).toBeAttached()
+    if (set.flow === 'sheet') {
+      await expect(page.getByText('0 of 2 filled in')).toBeVisible()
       await expectAccessible(page)
-      if (set.flow === 'sheet') {
-        await expect(page.getByText('0 of 2 filled in')).toBeVisible()
-        await answer(page, first, first.key)
-        await answer(page, second, wrongFor(set, second))
-        await page.getByRole('button', { name: 'Submit' }).click()
-      } else {
-        const two = { ...set, items: lost }
-        await playByMouse(page, two, (item) => (item === first ? item.key : wrongFor(set, item)))
-      }
-      await expect(page.getByText('These are the 2 questions you tried again.')).toBeVisible()
-      await expect(page.locator('.score-line')).toHaveText(/\b1 (?:\/|out of) 2$/)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(
-        page.getByText(
-          set.flow === 'sheet' ? `0 of ${set.items.length} filled in` : `Question 1 of ${set.items.length}`,
-        ),
-      ).toBeVisible()
-    })
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false, allowed: ['csp'] })
-      test('only the lost items are asked again by the server', async ({ page }) => {
-        await page.goto(set.path)
-        await playByMouse(page, set, (item) => (lost.includes(item) ? wrongFor(set, item) : item.key))
-        await page.getByRole('button', { name: 'Try the 2 you missed' }).click()
-        await playByMouse(page, { ...set, items: lost }, (item) => item.key)
-        await expect(page.locator('.score-line')).toHaveText(/\b2 (?:\/|out of) 2$/)
-        await expect(page.getByRole('button', { name: /you missed/ })).toHaveCount(0)
-      })
-    })
+      await answer(page, first, first.key)
+      await answer(page, second, wrongFor(set, second))
+      await page.getByRole('button', { name: 'Submit' }).click()
+    } else {
+      const two = { ...set, items: lost }
+      await playByMouse(page, two, (item) => (item === first ? item.key : wrongFor(set, item)))
+    }
+    await expect(page.getByText('These are the 2 questions you tried again.')).toBeVisible()
+    await expect(page.locator('.score-line')).toHaveText(/\b1 (?:\/|out of) 2$/)
+    if (set.flow === 'stepper') await expectAccessible(page)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(
+      page.getByText(set.flow === 'sheet' ? `0 of ${set.items.length} filled in` : `Question 1 of ${set.items.length}`),
+    ).toBeVisible()
   })
 }
 
-test('another go is not offered when all is lost: Retry says it already', async ({ page }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowed: ['csp'] })
+  test('only the lost items of a sheet are asked again by the server', async ({ page }) => {
+    const set = setOf('grammar-cloze')
+    const lost = set.items.slice(0, 2)
+    await page.goto(set.path)
+    await playByMouse(page, set, (item) => (lost.includes(item) ? wrongFor(set, item) : item.key))
+    await page.getByRole('button', { name: 'Try the 2 you missed' }).click()
+    await playByMouse(page, { ...set, items: lost }, (item) => item.key)
+    await expect(page.locator('.score-line')).toHaveText(/\b2 (?:\/|out of) 2$/)
+    await expect(page.getByRole('button', { name: /you missed/ })).toHaveCount(0)
+  })
+})
+
+test('without JavaScript only the lost questions are asked again, one at a time', async ({ request }) => {
   const set = setOf('grammar-mcq')
-  await page.goto(set.path)
-  await playByMouse(page, set, (item) => wrongFor(set, item))
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /you missed/ })).toHaveCount(0)
+  const lost = set.items.slice(0, 2)
+  const play = async (page: FormPage, items: readonly Item[], value: (item: Item) => string) => {
+    let at = page
+    for (const [i, item] of items.entries()) {
+      expect(at.text).toContain(`Question ${i + 1} of ${items.length}`)
+      at = await at.press('Submit', { [`r.${item.id}`]: value(item) })
+      at = await at.press(i === items.length - 1 ? 'Finish' : 'Next')
+    }
+    return at
+  }
+  const open = await openForm(request, set.path)
+  const marked = await play(open, set.items, (item) => (lost.includes(item) ? wrongFor(set, item) : item.key))
+  const again = await play(await marked.press('Try the 2 you missed'), lost, (item) => item.key)
+  expect(again.text).toContain('Your score: 2 / 2')
+  expect(again.has('Retry')).toBe(true)
+  expect(again.text).not.toContain('you missed')
 })
 
 for (const set of steppers) {
@@ -90,8 +103,10 @@ for (const set of steppers) {
     await page.keyboard.press('Enter')
     await expect(option(1)).toBeEnabled()
   })
+}
 
-  test(`${set.type}: a flagged question is on the answer sheet, named before Finish and in the result`, async ({
+for (const set of everything ? steppers : [shortStepper])
+  test(`${set.type}: a flag is on the answer sheet and in the result, where the timer stops; when all is lost, Retry stands alone`, async ({
     page,
   }) => {
     await page.goto(set.path)
@@ -100,17 +115,21 @@ for (const set of steppers) {
     await flag.click()
     await expect(flag).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('.strip li').first()).toContainText('flagged')
+    await page.getByRole('button', { name: 'Timer' }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
     for (const [i, item] of set.items.entries()) {
-      await answer(page, item, item.key)
+      await answer(page, item, wrongFor(set, item))
       await page.getByRole('button', { name: 'Submit' }).click()
       if (i < set.items.length - 1) await page.getByRole('button', { name: 'Next' }).click()
     }
     await expect(page.getByText('You flagged question 1.')).toBeVisible()
     await page.getByRole('button', { name: 'Finish' }).click()
     await expect(page.locator('#why-1').getByText('You flagged this one.')).toBeVisible()
+    await expect(page.getByText(/It took you 0:\d\d/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /you missed/ })).toHaveCount(0)
     await expectAccessible(page)
   })
-}
 
 test.describe('options in the line of a passage, at 375 px by touch', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
@@ -191,15 +210,6 @@ test.describe('the timer', () => {
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
     await page.getByRole('button', { name: 'Timer' }).click()
     await expect(timer).toHaveCount(0)
-  })
-
-  test('stops when the quiz is marked', async ({ page }) => {
-    await page.goto(set.path)
-    await page.getByRole('button', { name: 'Timer' }).click()
-    await expect(page.getByRole('timer')).toBeVisible()
-    await playByMouse(page, set, (item) => item.key)
-    await expect(page.getByText(/It took you 0:\d\d/)).toBeVisible()
-    await expectAccessible(page)
   })
 })
 

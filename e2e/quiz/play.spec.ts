@@ -1,17 +1,17 @@
-/** All nine types, played to the end without script, and by touch or mouse; what types of one interaction share, by interaction. */
+/** All nine types, played to the end without script; what types of one interaction share, by interaction, on a desk and on a phone. */
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
+import type { TypeName } from '#quiz/registry/definitions.ts'
 import { openForm } from '../form-visitor.ts'
 import { everything } from '../products.ts'
 import { expect, expectNoSideways, test } from '../visit.ts'
 import { playByKeyboard, playByMouse, wrongFor } from './pupil.ts'
-import { type QuizSet, quizSets, someSets } from './sets.ts'
+import { type QuizSet, quizSets, setOf, someSets } from './sets.ts'
 
 const paperOf = ({ topic }: QuizSet) => (topic.language === 'en' ? 'English Language' : 'Chinese Language')
 
-/** What `someSets` has is played on a desk below. Another type of the same interaction fits here, where there is one. */
-const onAPhone = everything
-  ? quizSets
-  : quizSets.filter((set) => !someSets.includes(set) || set.type === 'inline-context')
+/** What `someSets` has is played on a desk below. On a phone it is another type of each interaction, where there is one. */
+const ON_A_PHONE: readonly TypeName[] = ['vocab-cloze', 'compre-cloze', 'inline-context', 'chinese-dialogue']
+const onAPhone = everything ? quizSets : ON_A_PHONE.map(setOf)
 
 for (const set of quizSets) {
   test.describe(set.type, () => {

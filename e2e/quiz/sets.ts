@@ -53,6 +53,12 @@ export const someSets: readonly QuizSet[] = everything
   ? quizSets
   : quizSets.filter(({ type }) => ONE_EACH.includes(type))
 
+/** Two questions of a preliminary paper, for what is seen at the end of a stepper: each question that is played takes its time. */
+export const shortStepper = loadSet(
+  'e2e/fixtures/prelimQuizzes/2023-Tembusu-Paper-2-Grammar.json',
+  '/prelim/2023/Tembusu/Paper-2-Grammar',
+)
+
 /** Set_5 of the topic with this type. */
 export function setOf(type: TypeName): QuizSet {
   const found = quizSets.find((set) => set.type === type)
