@@ -77,10 +77,11 @@ const PAGES = [
     '/maths/mixed/1',
     '/science/diversity/1',
     '/tasks/synthesis/1',
-    '/tasks/reading-2/1',
     '/paper/english/1',
   ],
-  ...(everything ? ['/tasks/visual-text/1', '/tasks/comprehension/1', '/tasks/reading-1/1', '/paper/chinese/1'] : []),
+  ...(everything
+    ? ['/tasks/reading-2/1', '/tasks/visual-text/1', '/tasks/comprehension/1', '/tasks/reading-1/1', '/paper/chinese/1']
+    : []),
 ]
 
 /** Every blank of a sheet of a topic, since some are not marked before; elsewhere the first question. */
