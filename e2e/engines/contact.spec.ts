@@ -18,7 +18,7 @@ async function write(tab: Tab, letter: Readonly<Record<keyof typeof LETTER, stri
 const name = (tab: Tab) => tab.evaluate(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value ?? '')
 
 for (const scripts of [true, false])
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@all' }, () => {
     test.use({ scripts })
     test('a message is thanked for, and the form is empty again', async ({ tab }) => {
       await tab.goto('/contact')
@@ -29,7 +29,7 @@ for (const scripts of [true, false])
     })
   })
 
-test('a field that is empty is named, and nothing typed is lost', async ({ tab }) => {
+test('a field that is empty is named, and nothing typed is lost', { tag: '@all' }, async ({ tab }) => {
   await tab.goto('/contact')
   await write(tab, { ...LETTER, Message: '' })
   await click(tab, button('Send message'))

@@ -32,7 +32,7 @@ test('grammar-mcq goes from question to question, and each is marked @many-loads
   await expectText(tab, `Question 4 of ${set.items.length}`)
 })
 
-test('the prelims open by year and lead to a quiz', async ({ tab }) => {
+test('the prelims open by year and lead to a quiz', { tag: '@all' }, async ({ tab }) => {
   await tab.goto('/prelim')
   await click(tab, at('main details:not([open]) summary'))
   await expectSome(tab, 'main details[open]')

@@ -4,7 +4,7 @@ import { everything } from '../products.ts'
 import type { Tab } from './browser/tab.ts'
 import { at, button, click, eventually, expect, expectPath, expectSome, expectText, link, test } from './visit.ts'
 
-test('prelims: a year, a school, a topic, and its quiz', async ({ tab }) => {
+test('prelims: a year, a school, a topic, and its quiz', { tag: '@all' }, async ({ tab }) => {
   const path = '/prelim/2024/Kingfisher/Grammar'
   await tab.goto('/prelim')
   await click(tab, link('Kingfisher'))
@@ -14,7 +14,7 @@ test('prelims: a year, a school, a topic, and its quiz', async ({ tab }) => {
   await expectSome(tab, '[data-live]')
 })
 
-test.describe('downloads', () => {
+test.describe('downloads', { tag: '@all' }, () => {
   test('are listed by year', async ({ tab }) => {
     await tab.goto('/downloads')
     await click(tab, link('2023'))
@@ -37,7 +37,7 @@ test.describe('downloads', () => {
 })
 
 test.describe('printing', () => {
-  test('the form of the page for printing asks for what is ticked', async ({ tab }) => {
+  test('the form of the page for printing asks for what is ticked', { tag: '@all' }, async ({ tab }) => {
     await tab.goto('/quiz/editing/Set_1/print')
     await click(tab, at('input[name="part"][value="key"]'))
     await click(tab, at('input[name="size"][value="large"]'))

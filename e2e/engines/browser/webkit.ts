@@ -18,28 +18,28 @@ const GTK_CONFIG = 'e2e/engines/browser/config'
 
 type Programs = Readonly<{ driver: string; miniBrowser: string; xvfb: string }>
 
+/** Starting is not what a journey tests: a session that has not started by then is closed with its driver, and started once more. */
+const START_LIMIT_MS = 20_000
+
 export async function startWebKit({ driver: program, miniBrowser, xvfb }: Programs): Promise<Browser> {
   const screen = await startScreen(xvfb)
-  const port = await freePort()
   const config = mkdtempSync(join(tmpdir(), 'readysix-webkit-'))
   cpSync(GTK_CONFIG, config, { recursive: true, dereference: true })
-  // MiniBrowser writes the console of the page to its output, which is the driver's.
-  const driver = spawn(program, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: config },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
   let output = ''
-  driver.stdout.on('data', (chunk) => {
-    output += chunk
-  })
+  const startOne = () =>
+    startDriver(program, { DISPLAY: screen.display, XDG_CONFIG_HOME: config }, (chunk) => {
+      output += chunk
+    })
+  let driver = await startOne()
   const open = async (javaScript: boolean): Promise<WebDriver> => {
-    const args = ['--automation', '--autoplay-policy=allow', '--enable-write-console-messages-to-stdout=TRUE']
-    if (!javaScript) args.push('--enable-javascript-markup=FALSE')
-    const capabilities = new Capabilities({ 'webkitgtk:browserOptions': { binary: miniBrowser, args } })
-    capabilities.setBrowserName('MiniBrowser')
-    return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+    const limit = wait(START_LIMIT_MS, null, { ref: false })
+    const session = await Promise.race([newSession(driver.port, miniBrowser, javaScript), limit])
+    if (session !== null) return session
+    console.error(`WebKit did not start in ${START_LIMIT_MS / 1000} s, and is started once more`)
+    await driver.end()
+    driver = await startOne()
+    return await newSession(driver.port, miniBrowser, javaScript)
   }
-  await listening(port)
   const first = await open(true)
   const version = `WebKitGTK ${(await first.getCapabilities()).getBrowserVersion()}`
   await first.quit()
@@ -51,11 +51,39 @@ export async function startWebKit({ driver: program, miniBrowser, xvfb }: Progra
       return tabOf(session, siteUrl, () => consoleErrors(output))
     },
     async close() {
-      await end(driver)
-      await end(screen.process)
+      await driver.end()
+      await end(screen.process, 'alone')
       rmSync(config, { recursive: true })
     },
   }
+}
+
+type Driver = Readonly<{ port: number; end: () => Promise<void> }>
+
+/** A WebKitWebDriver that answers. MiniBrowser writes the console of the page to its output, which is the driver's. */
+async function startDriver(
+  program: string,
+  env: Readonly<Record<string, string>>,
+  onOutput: (chunk: Buffer) => void,
+): Promise<Driver> {
+  const port = await freePort()
+  const driver = spawn(program, [`--port=${port}`], {
+    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // A group of its own, so that it ends with every MiniBrowser that it has started.
+    detached: true,
+  })
+  driver.stdout.on('data', onOutput)
+  await listening(port)
+  return { port, end: () => end(driver, 'with its group') }
+}
+
+async function newSession(port: number, miniBrowser: string, javaScript: boolean): Promise<WebDriver> {
+  const args = ['--automation', '--autoplay-policy=allow', '--enable-write-console-messages-to-stdout=TRUE']
+  if (!javaScript) args.push('--enable-javascript-markup=FALSE')
+  const capabilities = new Capabilities({ 'webkitgtk:browserOptions': { binary: miniBrowser, args } })
+  capabilities.setBrowserName('MiniBrowser')
+  return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
 }
 
 const KEYS: Readonly<Record<Key, string>> = {
@@ -147,9 +175,9 @@ async function listening(port: number): Promise<void> {
   throw new Error('WebKitWebDriver does not answer')
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+async function end(child: ChildProcess, extent: 'alone' | 'with its group'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const ended = once(child, 'exit')
-  child.kill()
+  process.kill(extent === 'alone' ? child.pid : -child.pid)
   await ended
 }
