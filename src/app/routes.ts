@@ -1,6 +1,6 @@
 /** The URLs of the site, in the order of docs/behaviour.md, 1. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { FILE_PATTERNS } from './parts/elsewhere/elsewhere-paths.ts'
+import { FILE_PATTERNS } from './parts/elsewhere/file-patterns.ts'
 import { EXERCISES } from './parts/exercise/exercise-paths.ts'
 import { choicesPattern, PRINTABLE, pdfPattern } from './parts/print/printable-paths.ts'
 import { PROGRAM_PATHS } from './parts/site/crawlers.ts'

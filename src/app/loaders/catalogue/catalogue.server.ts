@@ -3,7 +3,7 @@
  * the entries of one page are read. Server side only.
  */
 import { setImmediate } from 'node:timers/promises'
-import { exerciseAt } from '#app/loaders/exercises/kinds.server.ts'
+import { exerciseOfKindAt } from '#app/loaders/exercises/kinds.server.ts'
 import { pdfLink } from '#app/loaders/print/pdf-link.server.ts'
 import { worksheetPaths } from '#app/loaders/subjects/first-sets.server.ts'
 import type { CatalogueEntry, CataloguePage } from '#app/parts/catalogue/catalogue-entry.ts'
@@ -30,8 +30,8 @@ const DOWNLOADS = 'downloads/'
 const readExercise =
   (path: string): Read =>
   async (place) => {
-    const view = await exerciseAt(path)
-    return view === null ? null : exerciseEntry(view, place)
+    const found = await exerciseOfKindAt(path)
+    return found === null ? null : exerciseEntry(found.view, found.kind, place)
   }
 
 const NO_LEVELS = { warmUp: 0, examination: 0, challenge: 0 } as const

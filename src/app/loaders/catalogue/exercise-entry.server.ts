@@ -2,6 +2,7 @@
 import { pdfLink } from '#app/loaders/print/pdf-link.server.ts'
 import type { CatalogueEntry } from '#app/parts/catalogue/catalogue-entry.ts'
 import { portableFilePath } from '#app/parts/elsewhere/elsewhere-paths.ts'
+import { type ExercisePath, exerciseKinds } from '#app/parts/exercise/exercise-paths.ts'
 import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
 import type { Language } from '#lib/language.ts'
 import { subjectOf } from '#lib/subject-of.ts'
@@ -19,22 +20,7 @@ import { isWorksheet, marksOf as marksOfQuestions } from '#quiz/worksheet/worksh
 /** Where links begin, and whether they are those of a static export, which has no files for other platforms. */
 export type Place = Readonly<{ origin: string; isExport: boolean }>
 
-/** The kind and subject of an exercise are in its path. */
-function kindOf([first = '', second = '', ...rest]: readonly string[]): CatalogueEntry['kind'] {
-  switch (first) {
-    case 'quiz':
-      return 'set'
-    case 'prelim':
-      return 'prelim'
-    case 'tasks':
-      return 'text'
-    case 'paper':
-      return rest.length === 1 ? 'whole paper' : 'section'
-    default:
-      return second === 'paper' ? 'whole paper' : 'worksheet'
-  }
-}
-
+/** That in its path, or that of its language. */
 const subjectIn = (path: readonly string[], language: Language): Subject =>
   SUBJECTS.find((subject) => path.includes(subject)) ?? subjectOf[language]
 
@@ -72,25 +58,20 @@ function filesOf(
 }
 
 /** A static export has the PDFs of what is stored. */
-function pdfOf(
-  { path, print }: ExerciseView,
-  kind: CatalogueEntry['kind'],
-  { origin, isExport }: Place,
-): string | null {
-  const to = print === '' || (isExport && kind === 'worksheet') ? '' : pdfLink(path, isExport)
+function pdfOf({ path }: ExerciseView, kind: ExercisePath, { origin, isExport }: Place): string | null {
+  const { print } = exerciseKinds[kind]
+  const to = print === 'none' || (isExport && print === 'drawn') ? '' : pdfLink(path, isExport)
   return to === '' ? null : origin + to
 }
 
-export function exerciseEntry(view: ExerciseView, place: Place): CatalogueEntry {
+export function exerciseEntry(view: ExerciseView, kind: ExercisePath, place: Place): CatalogueEntry {
   const { exercise, facts, path, labels } = view
-  const parts = path.split('/').slice(1)
-  const kind = kindOf(parts)
   const skills = quizOf(exercise).items.map(({ skill }) => skill)
   const [year] = /\b20\d\d\b/.exec(labels.set) ?? []
   return {
     title: facts.title,
-    kind,
-    subject: subjectIn(parts, facts.language),
+    kind: exerciseKinds[kind].listedAs,
+    subject: subjectIn(path.split('/'), facts.language),
     language: facts.language,
     types: [...new Set(exercise.sections.map(({ asked }) => asked.type))],
     skills: [...new Set(skills)].filter((skill) => skill !== '').sort(),

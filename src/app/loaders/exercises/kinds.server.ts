@@ -9,8 +9,8 @@ import {
 } from '#app/loaders/subjects/find-set.server.ts'
 import { findTask } from '#app/loaders/subjects/tasks.server.ts'
 import { findPaperView, findSectionView } from '#app/loaders/whole/find-paper.server.ts'
-import { EXERCISES, type ExercisePath } from '#app/parts/exercise/exercise-paths.ts'
-import type { ExerciseView, FoundExercise } from '#app/parts/exercise/exercise-view.ts'
+import { EXERCISES, type ExercisePath, exerciseKinds } from '#app/parts/exercise/exercise-paths.ts'
+import type { ExerciseView, FoundExercise, FoundView, NoExercise } from '#app/parts/exercise/exercise-view.ts'
 import { hosting } from '#server/http/request-context.ts'
 import { findPrelimExercise, findSetExercise } from './sets.server.ts'
 import { findSkillExercise, findSkillLevel } from './skill.server.ts'
@@ -23,7 +23,7 @@ export type ExerciseArgs = Readonly<{
   context: Readonly<RouterContextProvider>
 }>
 
-type Found = FoundExercise | ExerciseView | null
+type Found = FoundView | NoExercise | null
 
 /** `param` is a parameter of the pattern. A static export has fewer drawn sets. */
 type Find = (param: (name: string) => string, isExport: boolean) => Found | Promise<Found>
@@ -52,24 +52,40 @@ const kinds: Readonly<Record<ExercisePath, Find>> = {
     findSectionView({ subject: param('subject'), number: param('number'), section: param('section') }),
 }
 
-/** The exercise of a path on a server; null where there is none or it cannot be shown. */
-export async function exerciseAt(path: string): Promise<ExerciseView | null> {
-  for (const pattern of EXERCISES) {
-    const match = matchPath(`/${pattern}`, path)
-    if (match === null) continue
-    const { params }: Readonly<{ params: Params }> = match
-    const found = await kinds[pattern]((name) => params[name] ?? '', false)
-    if (found === null || !('status' in found)) return found
-    return found.status === 'ok' ? found.view : null
+/** The exercise of a kind that the parameters of its URL name; null where there is none. */
+export async function findOfKind(kind: ExercisePath, params: Params, isExport: boolean): Promise<FoundExercise | null> {
+  const found = await kinds[kind]((name) => params[name] ?? '', isExport)
+  if (found === null || 'status' in found) return found
+  const print = exerciseKinds[kind].print === 'none' ? '' : `${found.path}/print`
+  return { status: 'ok', view: { ...found, print } }
+}
+
+/** The kind of the exercise at a path, and the parameters of its URL; null for the path of another page. */
+function kindAt(path: string): Readonly<{ kind: ExercisePath; params: Params }> | null {
+  for (const kind of EXERCISES) {
+    const match = matchPath(`/${kind}`, path)
+    if (match !== null) return { kind, params: match.params }
   }
   return null
 }
 
+/** The exercise of a path on a server, with its kind; null where there is none or it cannot be shown. */
+export async function exerciseOfKindAt(
+  path: string,
+): Promise<Readonly<{ kind: ExercisePath; view: ExerciseView }> | null> {
+  const at = kindAt(path)
+  const found = at === null ? null : await findOfKind(at.kind, at.params, false)
+  return at === null || found?.status !== 'ok' ? null : { kind: at.kind, view: found.view }
+}
+
+/** The exercise alone. */
+export const exerciseAt = async (path: string): Promise<ExerciseView | null> =>
+  (await exerciseOfKindAt(path))?.view ?? null
+
 /** Throws a 404 for a URL without an exercise; a stored set or topic that is missing has a page of its own. */
 export async function findExercise({ pattern, params, context }: ExerciseArgs): Promise<FoundExercise> {
-  const path = EXERCISES.find((one) => one === pattern)
-  if (path === undefined) throw data(null, { status: 404 })
-  const found = await kinds[path]((name) => params[name] ?? '', context.get(hosting) !== 'server')
+  const kind = EXERCISES.find((one) => one === pattern)
+  const found = kind === undefined ? null : await findOfKind(kind, params, context.get(hosting) === 'export')
   if (found === null) throw data(null, { status: 404 })
-  return 'status' in found ? found : { status: 'ok', view: found }
+  return found
 }

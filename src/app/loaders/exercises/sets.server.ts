@@ -2,7 +2,7 @@
 import { afterPrelim, afterSet } from '#app/loaders/after-quiz.server.ts'
 import { findPrelim, findSet } from '#app/loaders/find-quiz.server.ts'
 import type { QuizView } from '#app/loaders/quiz-page.server.ts'
-import type { AfterQuiz, ExerciseView, FoundExercise, NoExercise } from '#app/parts/exercise/exercise-view.ts'
+import type { AfterQuiz, FoundView, NoExercise } from '#app/parts/exercise/exercise-view.ts'
 import { prelimLabels, setLabels } from '#app/parts/paper-labels.ts'
 import { type SetRef, setPath } from '#app/parts/set-path.ts'
 import { splitCamelCase } from '#lib/split-camel-case.ts'
@@ -27,22 +27,19 @@ function noQuiz(
   }
 }
 
-type Own = Pick<ExerciseView, 'labels' | 'facts' | 'back'>
+type Own = Pick<FoundView, 'labels' | 'facts' | 'back'>
 
 const viewOf = (
   { typed, documentId, version }: Readonly<{ typed: Typed; documentId: string; version: string }>,
   path: string,
   after: AfterQuiz,
   own: Own,
-): FoundExercise => ({
-  status: 'ok',
-  view: { exercise: oneSection(typed), documentId, version, path, print: `${path}/print`, ...after, ...own },
-})
+): FoundView => ({ exercise: oneSection(typed), documentId, version, path, ...after, ...own })
 
 const questions = ({ quiz }: Typed): string => `${quiz.items.length} questions`
 
 /** One set of one topic (docs/behaviour.md, 2). The layout follows the document's own type. */
-export async function findSetExercise(ref: SetRef): Promise<FoundExercise> {
+export async function findSetExercise(ref: SetRef): Promise<FoundView | NoExercise> {
   const back = { to: '/practice', text: 'All topics' }
   const found = await findSet(ref)
   const topic = topicOf(ref.quizType)
@@ -69,7 +66,7 @@ export async function findSetExercise(ref: SetRef): Promise<FoundExercise> {
 }
 
 /** One topic of a school's preliminary paper (docs/behaviour.md, 1.6): the same nine layouts as the sets. */
-export async function findPrelimExercise(ref: PrelimRef): Promise<FoundExercise> {
+export async function findPrelimExercise(ref: PrelimRef): Promise<FoundView | NoExercise> {
   const back = { to: schoolPath(ref.year, ref.school), text: 'Back to Topics' }
   const found = await findPrelim(ref)
   if (found.status !== 'ok') return noQuiz(found, { title: 'Prelim quiz', loading: 'Loading prelim quiz...', back })

@@ -2,7 +2,7 @@
 import { skillsOf } from '#app/loaders/after-quiz.server.ts'
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
-import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import type { FoundView } from '#app/parts/exercise/exercise-view.ts'
 import { isLetter, LEVEL_LETTERS } from '#app/parts/level-letters.ts'
 import { skillLevelPath, skillPath, skillQuizPath } from '#app/parts/set-path.ts'
 import { createRandom } from '#lib/random.ts'
@@ -60,7 +60,7 @@ async function tenOfLevel(tag: string, level: number): Promise<readonly Candidat
 /** What a quiz of a skill is called, and where it is. */
 type Own = Readonly<{ candidates: readonly Candidate[]; documentId: string; path: string; set: string; title: string }>
 
-async function viewOf(tag: string, name: string, own: Own): Promise<ExerciseView | null> {
+async function viewOf(tag: string, name: string, own: Own): Promise<FoundView | null> {
   const { candidates, documentId, path, set, title } = own
   const [first] = candidates
   if (first === undefined) return null
@@ -72,7 +72,6 @@ async function viewOf(tag: string, name: string, own: Own): Promise<ExerciseView
     version: quizVersion(typed.quiz),
     skills: skillsOf(typed, await services().setLibrary.shelves(), askedBy(candidates)),
     afterwards: { next, stop: '' },
-    print: `${path}/print`,
     path,
     labels: { paper: 'Skill practice', set, size: '' },
     facts: { listing: 'unlisted', path: skillPath(tag), title, description: '', language: first.set.topic.language },
@@ -81,7 +80,7 @@ async function viewOf(tag: string, name: string, own: Own): Promise<ExerciseView
 }
 
 /** Null for a skill that no item asks that can stand alone. */
-export async function findSkillExercise({ tag }: Readonly<{ tag: string }>): Promise<ExerciseView | null> {
+export async function findSkillExercise({ tag }: Readonly<{ tag: string }>): Promise<FoundView | null> {
   const name = skillName(tag)
   if (name === null) return null
   return viewOf(tag, name, {
@@ -94,7 +93,7 @@ export async function findSkillExercise({ tag }: Readonly<{ tag: string }>): Pro
 }
 
 /** Those of one level, by the letter of their paper; null where there is none. */
-export async function findSkillLevel(params: Readonly<{ tag: string; letter: string }>): Promise<ExerciseView | null> {
+export async function findSkillLevel(params: Readonly<{ tag: string; letter: string }>): Promise<FoundView | null> {
   const { tag, letter } = params
   const name = skillName(tag)
   if (name === null || !isLetter(letter)) return null

@@ -5,7 +5,7 @@ import { mathsQuiz, skillLinks } from '#app/loaders/subjects/maths-set.server.ts
 import { scienceQuiz, themeLinks } from '#app/loaders/subjects/science-set.server.ts'
 import { MAX_SET } from '#app/loaders/subjects/set-number.ts'
 import { setAt, stepToPage, stepToSet } from '#app/parts/afterwards/next-step.ts'
-import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import type { FoundView } from '#app/parts/exercise/exercise-view.ts'
 import { TODAY, todayPath } from '#app/parts/set-path.ts'
 import { mathsPath, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { dayNumber, isCalendarDate, longDate, shortDate } from '#lib/days/singapore-date.ts'
@@ -135,7 +135,7 @@ const titled = <T extends PlayableName>(asked: Playable<T>): Playable<T> => ({
 })
 
 /** The ten of a date, 'YYYY-MM-DD', the same for all who choose these subjects; null for what is no date or no choice. */
-export async function findToday(date: string, slug: string): Promise<ExerciseView | null> {
+export async function findToday(date: string, slug: string): Promise<FoundView | null> {
   const chosen = subjectsOfSlug(slug)
   if (chosen === null || !isCalendarDate(date)) return null
   const parts = await partsOf(date, chosen)
@@ -147,7 +147,6 @@ export async function findToday(date: string, slug: string): Promise<ExerciseVie
     version: quizVersion(exercise),
     skills: Object.assign({}, ...parts.map(({ skills }) => skills)),
     afterwards: { next: parts[0]?.next ?? stepToSet(null, null), stop: STOP },
-    print: '',
     path,
     labels: {
       paper: slug === '' ? 'Mixed topics' : parts.map(({ name }) => name).join(', '),

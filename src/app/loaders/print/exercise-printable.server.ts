@@ -1,16 +1,8 @@
 /** Exercises that are printed as booklets: drawn sets, texts with questions, whole papers. Server side only. */
 
-import { findSkillExercise, findSkillLevel } from '#app/loaders/exercises/skill.server.ts'
 import { findPaper } from '#app/loaders/subjects/exam-papers.server.ts'
-import {
-  findMathsLevel,
-  findMathsSet,
-  findScienceLevel,
-  findScienceSet,
-} from '#app/loaders/subjects/find-set.server.ts'
-import { findTask } from '#app/loaders/subjects/tasks.server.ts'
-import { findPaperView, findSectionView, findWhole } from '#app/loaders/whole/find-paper.server.ts'
-import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import { findPaperView, findWhole } from '#app/loaders/whole/find-paper.server.ts'
+import type { FoundView } from '#app/parts/exercise/exercise-view.ts'
 import { counted } from '#lib/counted.ts'
 import { type ByLanguage, languageOf } from '#lib/language.ts'
 import type { Labels } from '#lib/paper-labels.ts'
@@ -24,11 +16,11 @@ import { exerciseJob } from '#server/typeset/exercise-job.ts'
 import { coversOf } from '#worksheets/booklets.ts'
 import { atPath, MISSING, type NotPrintable, type Printable, type PrintRequest } from './printable.ts'
 
-const questionsOf = ({ exercise }: ExerciseView) =>
+const questionsOf = ({ exercise }: FoundView) =>
   exercise.sections.flatMap(({ asked }) => (isWorksheet(asked.quiz) ? asked.quiz.questions : []))
 
 type Own = Pick<Printable, 'isStored' | 'choosesSheet'> &
-  Readonly<{ view: ExerciseView; of: 'paper' | 'set'; booklets: readonly PrintedBooklet[]; request: PrintRequest }>
+  Readonly<{ view: FoundView; of: 'paper' | 'set'; booklets: readonly PrintedBooklet[]; request: PrintRequest }>
 
 /**
  * What is printed as the subject and the set: the labels of the page, or words of its own where the whole paper is in its
@@ -66,51 +58,10 @@ function printable({ view, of, booklets, request, ...own }: Own): Printable {
 }
 
 /** A set is a booklet without a cover. Its answer sheet is chosen where something is shaded. */
-function printableOne(view: ExerciseView | null, isStored: boolean, request: PrintRequest): Printable | NotPrintable {
-  if (view === null) return MISSING
+export function printableOne(view: FoundView, isStored: boolean, request: PrintRequest): Printable {
   const choosesSheet = questionsOf(view).some((question) => shadedPlace(question) !== null)
   const booklets = sectionBooklets(view.exercise.sections, [])
   return printable({ view, of: 'set', booklets, request, isStored, choosesSheet })
-}
-
-export async function printableMathsSet(request: PrintRequest): Promise<Printable | NotPrintable> {
-  const { skill = '', number = '' } = request.params
-  return printableOne(await findMathsSet({ skill, number }, request.isExport), false, request)
-}
-
-export async function printableMathsLevel(request: PrintRequest): Promise<Printable | NotPrintable> {
-  const { skill = '', letter = '', number = '' } = request.params
-  return printableOne(await findMathsLevel({ skill, letter, number }, request.isExport), false, request)
-}
-
-export async function printableScienceSet(request: PrintRequest): Promise<Printable | NotPrintable> {
-  const { theme = '', number = '' } = request.params
-  return printableOne(await findScienceSet({ theme, number }, request.isExport), false, request)
-}
-
-export async function printableScienceLevel(request: PrintRequest): Promise<Printable | NotPrintable> {
-  const { theme = '', letter = '', number = '' } = request.params
-  return printableOne(await findScienceLevel({ theme, letter, number }, request.isExport), false, request)
-}
-
-export async function printableTask(request: PrintRequest): Promise<Printable | NotPrintable> {
-  const { kind = '', number = '' } = request.params
-  return printableOne(await findTask({ kind, number }), true, request)
-}
-
-export async function printableSkill(request: PrintRequest): Promise<Printable | NotPrintable> {
-  return printableOne(await findSkillExercise({ tag: request.params.tag ?? '' }), false, request)
-}
-
-export async function printableSkillLevel(request: PrintRequest): Promise<Printable | NotPrintable> {
-  const { tag = '', letter = '' } = request.params
-  return printableOne(await findSkillLevel({ tag, letter }), false, request)
-}
-
-/** One section of a whole paper of English or Chinese. */
-export async function printableSection(request: PrintRequest): Promise<Printable | NotPrintable> {
-  const { subject = '', number = '', section = '' } = request.params
-  return printableOne(await findSectionView({ subject, number, section }), true, request)
 }
 
 const WHOLE = { of: 'paper', isStored: true, choosesSheet: false } as const

@@ -1,20 +1,17 @@
 /** What the URL of a page for printing, or of a PDF, names. Server side only. */
 import type { RouterContextProvider } from 'react-router'
+import { findOfKind } from '#app/loaders/exercises/kinds.server.ts'
 import { originOf } from '#app/loaders/site-url.server.ts'
-import { choicesPattern, PRINTABLE, type PrintablePath, pdfPattern } from '#app/parts/print/printable-paths.ts'
-import { hosting } from '#server/http/request-context.ts'
+import { exerciseKinds, PRINTED_EXERCISES, type PrintedExercise } from '#app/parts/exercise/exercise-paths.ts'
 import {
-  printableExam,
-  printableMathsLevel,
-  printableMathsSet,
-  printableScienceLevel,
-  printableScienceSet,
-  printableSection,
-  printableSkill,
-  printableSkillLevel,
-  printableTask,
-  printableWhole,
-} from './exercise-printable.server.ts'
+  choicesPattern,
+  OTHER_PRINTABLE,
+  type OtherPrintable,
+  type PrintablePath,
+  pdfPattern,
+} from '#app/parts/print/printable-paths.ts'
+import { hosting } from '#server/http/request-context.ts'
+import { printableExam, printableOne, printableWhole } from './exercise-printable.server.ts'
 import { printableSets } from './joined-printable.server.ts'
 import { printableList } from './list-printable.server.ts'
 import { printablePractice } from './practice-printable.server.ts'
@@ -23,28 +20,38 @@ import { printablePrelim, printableSet } from './quiz-printable.server.ts'
 
 type Find = (request: PrintRequest) => Promise<Printable | NotPrintable>
 
-const FIND: Readonly<Record<PrintablePath, Find>> = {
+/** The exercise of a kind as one booklet. */
+const asBooklet =
+  (kind: PrintedExercise): Find =>
+  async (request) => {
+    const found = await findOfKind(kind, request.params, request.isExport)
+    if (found?.status !== 'ok') return MISSING
+    return printableOne(found.view, exerciseKinds[kind].print === 'stored', request)
+  }
+
+/** The exercises that are not one booklet: stored quizzes and whole papers. */
+const OWN: Readonly<Partial<Record<PrintedExercise, Find>>> = {
   'quiz/:quizType/:setId': printableSet,
   'prelim/:year/:school/:topic': printablePrelim,
   'maths/paper/:number': (request) => printableExam('maths', request),
-  'maths/:skill/:number': printableMathsSet,
-  'maths/:skill/:letter/:number': printableMathsLevel,
   'science/paper/:number': (request) => printableExam('science', request),
-  'science/:theme/:number': printableScienceSet,
-  'science/:theme/:letter/:number': printableScienceLevel,
-  'skill/:tag/practice': printableSkill,
-  'skill/:tag/:letter': printableSkillLevel,
-  'tasks/:kind/:number': printableTask,
   'paper/:subject/:number': printableWhole,
-  'paper/:subject/:number/:section': printableSection,
+}
+
+const OTHERS: Readonly<Record<OtherPrintable, Find>> = {
   'print/:language': printableSets,
   sets: printableList,
   'listening/:practiceId': printablePractice,
 }
 
+const FINDS: readonly (readonly [PrintablePath, Find])[] = [
+  ...PRINTED_EXERCISES.map((kind) => [kind, OWN[kind] ?? asBooklet(kind)] as const),
+  ...OTHER_PRINTABLE.map((of) => [of, OTHERS[of]] as const),
+]
+
 /** By the pattern of the route, as React Router gives it to a loader. */
 const BY_PATTERN: ReadonlyMap<string, Find> = new Map(
-  PRINTABLE.flatMap((of) => [...choicesPattern(of), pdfPattern(of)].map((pattern) => [pattern, FIND[of]])),
+  FINDS.flatMap(([of, find]) => [...choicesPattern(of), pdfPattern(of)].map((pattern) => [pattern, find])),
 )
 
 /** The arguments of a loader. */

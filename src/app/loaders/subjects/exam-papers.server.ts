@@ -1,7 +1,7 @@
 /** The whole papers of Mathematics and Science, from their plans. Server side only. */
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
-import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import type { FoundView } from '#app/parts/exercise/exercise-view.ts'
 import { paperSize } from '#app/parts/paper-labels.ts'
 import { MATHS, paperPath, SCIENCE } from '#app/parts/subjects/subject-paths.ts'
 import { type DrawnSubject, subjects } from '#lib/subjects.ts'
@@ -33,7 +33,7 @@ async function nextOf(subject: DrawnSubject, number: number) {
   return stepToPage(back.to, all)
 }
 
-type Words = Readonly<{ back: ExerciseView['back']; all: string; description: string }>
+type Words = Readonly<{ back: FoundView['back']; all: string; description: string }>
 
 /** The page of the subject, what it lists, and what search engines read of a paper. */
 const WORDS: Readonly<Record<DrawnSubject, Words>> = {
@@ -58,7 +58,7 @@ async function viewOf(
   number: number,
   exercise: Exercise,
   skills: SkillLinks,
-): Promise<ExerciseView> {
+): Promise<FoundView> {
   const { back, description } = WORDS[subject]
   const paper = subjects[subject].paperName
   const path = paperPath(subject, number)
@@ -74,19 +74,18 @@ async function viewOf(
     skills,
     afterwards: { next: await nextOf(subject, number), stop: '' },
     path,
-    print: `${path}/print`,
     facts: { listing: 'plain', path, title: `${paper}, whole paper ${number}`, description, language: 'en' },
     back,
   }
 }
 
-async function mathsView(plan: ExamBlueprint): Promise<ExerciseView> {
+async function mathsView(plan: ExamBlueprint): Promise<FoundView> {
   const paper = mathsPaper({ title: `Mathematics paper ${plan.number}`, format: FORMAT }, makeExamPaper(plan))
   const tags = new Set(quizOf(paper).items.map(({ skill }) => skill))
   return viewOf('maths', plan.number, paper, skillLinks([...tags]))
 }
 
-async function scienceView(plan: SciencePaperPlan): Promise<ExerciseView> {
+async function scienceView(plan: SciencePaperPlan): Promise<FoundView> {
   const { themes, drawings } = await services().science.bank()
   const themeOf = (id: string): string =>
     themes.find(({ choice, open }) => [...choice, ...open].some((item) => item.id === id))?.theme ?? ''
@@ -97,7 +96,7 @@ async function scienceView(plan: SciencePaperPlan): Promise<ExerciseView> {
 
 type IsAsked = (plan: Readonly<{ number: number }>) => boolean
 
-const finders: Readonly<Record<DrawnSubject, (isAsked: IsAsked) => Promise<ExerciseView | null>>> = {
+const finders: Readonly<Record<DrawnSubject, (isAsked: IsAsked) => Promise<FoundView | null>>> = {
   maths: async (isAsked) => {
     const plan = (await services().plans.all()).maths.find(isAsked)
     return plan === undefined ? null : await mathsView(plan)
@@ -109,5 +108,5 @@ const finders: Readonly<Record<DrawnSubject, (isAsked: IsAsked) => Promise<Exerc
 }
 
 /** Null for a number that has no paper. */
-export const findPaper = (subject: DrawnSubject, number: string): Promise<ExerciseView | null> =>
+export const findPaper = (subject: DrawnSubject, number: string): Promise<FoundView | null> =>
   finders[subject]((plan) => String(plan.number) === number)

@@ -1,7 +1,7 @@
 /** Sets of Mathematics and Science by the parameters of their URLs. Server side only. */
 
 import { MAX_SET } from '#app/loaders/subjects/set-number.ts'
-import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import type { FoundView } from '#app/parts/exercise/exercise-view.ts'
 import { isLetter } from '#app/parts/level-letters.ts'
 import { EXPORTED_SETS } from '#app/parts/subjects/subject-paths.ts'
 import { MIXED } from '#maths/set.ts'
@@ -17,10 +17,7 @@ function numbers(text: string, isExport: boolean): Readonly<{ number: number; ne
 }
 
 /** Null for a skill or a number that no set has. */
-export function findMathsSet(
-  params: Readonly<{ skill: string; number: string }>,
-  isExport: boolean,
-): ExerciseView | null {
+export function findMathsSet(params: Readonly<{ skill: string; number: string }>, isExport: boolean): FoundView | null {
   const [skill, found] = [playedSkill(params.skill), numbers(params.number, isExport)]
   return skill === null || found === null ? null : mathsSet(skill, found.number, found.next)
 }
@@ -29,7 +26,7 @@ export function findMathsSet(
 export function findMathsLevel(
   params: Readonly<{ skill: string; letter: string; number: string }>,
   isExport: boolean,
-): ExerciseView | null {
+): FoundView | null {
   const [skill, found] = [playedSkill(params.skill), numbers(params.number, isExport)]
   if (skill === null || skill === MIXED || found === null || !isLetter(params.letter)) return null
   return mathsLevelSet(skill, params.letter, found.number, found.next)
@@ -39,7 +36,7 @@ export function findMathsLevel(
 export async function findScienceSet(
   params: Readonly<{ theme: string; number: string }>,
   isExport: boolean,
-): Promise<ExerciseView | null> {
+): Promise<FoundView | null> {
   const [theme, found] = [setTheme(params.theme), numbers(params.number, isExport)]
   return theme === null || found === null ? null : scienceSet(theme, found.number, found.next)
 }
@@ -48,7 +45,7 @@ export async function findScienceSet(
 export async function findScienceLevel(
   params: Readonly<{ theme: string; letter: string; number: string }>,
   isExport: boolean,
-): Promise<ExerciseView | null> {
+): Promise<FoundView | null> {
   const [theme, found] = [setTheme(params.theme), numbers(params.number, isExport)]
   if (theme === null || theme === ALL_THEMES || found === null || !isLetter(params.letter)) return null
   return scienceLevelSet(theme, params.letter, found.number, found.next)

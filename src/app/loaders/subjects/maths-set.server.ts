@@ -2,7 +2,7 @@
 
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
-import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import type { FoundView } from '#app/parts/exercise/exercise-view.ts'
 import { LEVEL_LETTERS, type LevelLetter } from '#app/parts/level-letters.ts'
 import { levelPath, MATHS, mathsPath } from '#app/parts/subjects/subject-paths.ts'
 import type { SkillId } from '#families/skills.ts'
@@ -40,13 +40,13 @@ export function mathsQuiz(title: string, asked: readonly Asked[], first: number)
 
 /** What the two kinds of sets differ in. `next` is what its result leads to, `nextSet` the number of a set of the same skill. */
 type Drawn = Readonly<{ asked: readonly Asked[]; set: string; nextSet: number; next: NextStep; about: string }> &
-  Pick<ExerciseView, 'documentId' | 'path'> &
-  Pick<ExerciseView['facts'], 'listing'>
+  Pick<FoundView, 'documentId' | 'path'> &
+  Pick<FoundView['facts'], 'listing'>
 
 function viewOf(
   skill: SkillId | typeof MIXED,
   { asked, set, nextSet, next, about, listing, ...own }: Drawn,
-): ExerciseView {
+): FoundView {
   const quiz = mathsQuiz(nameOf(skill), asked, 1)
   return {
     exercise: oneSection({ type: 'problems', quiz }),
@@ -54,7 +54,6 @@ function viewOf(
     labels: { paper: 'Mathematics', set, size: '' },
     skills: skillLinks([...new Set(asked.map(({ family }) => family.skill))], nextSet),
     afterwards: { next, stop: '' },
-    print: `${own.path}/print`,
     facts: {
       listing,
       path: mathsPath(skill, 1),
@@ -68,7 +67,7 @@ function viewOf(
 }
 
 /** A set of eight problems; `next` is the number of the one that its result leads to. */
-export const mathsSet = (skill: SkillId | typeof MIXED, number: number, next: number): ExerciseView =>
+export const mathsSet = (skill: SkillId | typeof MIXED, number: number, next: number): FoundView =>
   viewOf(skill, {
     asked: drawSet(skill, number),
     documentId: `maths ${skill} ${number}`,
@@ -82,7 +81,7 @@ export const mathsSet = (skill: SkillId | typeof MIXED, number: number, next: nu
   })
 
 /** Ten problems of one level; null for a skill that has none of it. No list but a teacher's names them. */
-export function mathsLevelSet(skill: SkillId, letter: LevelLetter, number: number, next: number): ExerciseView | null {
+export function mathsLevelSet(skill: SkillId, letter: LevelLetter, number: number, next: number): FoundView | null {
   const asked = drawLevel(skill, LEVEL_LETTERS[letter], number)
   if (asked.length === 0) return null
   return viewOf(skill, {

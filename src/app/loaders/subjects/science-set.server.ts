@@ -2,7 +2,7 @@
 
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToPage } from '#app/parts/afterwards/next-step.ts'
-import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import type { FoundView } from '#app/parts/exercise/exercise-view.ts'
 import { LEVEL_LETTERS, type LevelLetter } from '#app/parts/level-letters.ts'
 import { levelPath, SCIENCE, sciencePath } from '#app/parts/subjects/subject-paths.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
@@ -55,14 +55,14 @@ export function scienceQuiz(
 
 /** What the two kinds of sets differ in. `nextSet` is the number of a set of the same theme. */
 type Drawn = Readonly<{ drawn: ScienceSet; set: string; nextSet: number; next: NextStep }> &
-  Pick<ExerciseView, 'documentId' | 'path'> &
-  Pick<ExerciseView['facts'], 'listing'>
+  Pick<FoundView, 'documentId' | 'path'> &
+  Pick<FoundView['facts'], 'listing'>
 
 function viewOf(
   theme: SetTheme,
   drawings: ReadonlyMap<string, string>,
   { drawn, set, nextSet, next, listing, ...own }: Drawn,
-): ExerciseView {
+): FoundView {
   const quiz = scienceQuiz(nameOf(theme), drawn, 1, drawings)
   return {
     exercise: oneSection({ type: 'questions', quiz }),
@@ -70,7 +70,6 @@ function viewOf(
     labels: { paper: 'Science', set, size: '' },
     skills: themeLinks(nextSet),
     afterwards: { next, stop: '' },
-    print: `${own.path}/print`,
     facts: {
       listing,
       path: sciencePath(theme, 1),
@@ -84,7 +83,7 @@ function viewOf(
 }
 
 /** A set of ten questions; `next` is the number of the one that its result leads to. Null without any question. */
-export async function scienceSet(theme: SetTheme, number: number, next: number): Promise<ExerciseView | null> {
+export async function scienceSet(theme: SetTheme, number: number, next: number): Promise<FoundView | null> {
   const { themes, drawings } = await services().science.bank()
   if (themes.every((one) => isEmpty(one) || (theme !== MIXED && one.theme !== theme))) return null
   return viewOf(theme, drawings, {
@@ -105,7 +104,7 @@ export async function scienceLevelSet(
   letter: LevelLetter,
   number: number,
   next: number,
-): Promise<ExerciseView | null> {
+): Promise<FoundView | null> {
   const { themes, drawings } = await services().science.bank()
   const drawn = drawScienceLevel(themes, theme, LEVEL_LETTERS[letter], number)
   if (drawn.choice.length + drawn.open.length === 0) return null

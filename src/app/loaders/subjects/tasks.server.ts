@@ -1,7 +1,7 @@
 /** The texts with questions, for pages. Server side only. */
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToExercise, stepToPage } from '#app/parts/afterwards/next-step.ts'
-import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import type { FoundView } from '#app/parts/exercise/exercise-view.ts'
 import { TASKS, taskPath } from '#app/parts/subjects/task-paths.ts'
 import { languageOf } from '#lib/language.ts'
 import { subjects } from '#lib/subjects.ts'
@@ -39,7 +39,7 @@ async function nextOf({ kind, number }: NumberedTask) {
 }
 
 /** Null for a kind or a number that there is not. */
-export async function findTask(params: Readonly<{ kind: string; number: string }>): Promise<ExerciseView | null> {
+export async function findTask(params: Readonly<{ kind: string; number: string }>): Promise<FoundView | null> {
   const found = await services().tasks.get(params.kind, params.number)
   if (found === null) return null
   const { kind, number } = found
@@ -62,7 +62,6 @@ export async function findTask(params: Readonly<{ kind: string; number: string }
     skills,
     afterwards: { next, stop: '' },
     path,
-    print: `${path}/print`,
     facts: {
       listing: 'plain',
       path,

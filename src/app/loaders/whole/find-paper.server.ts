@@ -2,7 +2,7 @@
 import { quizVersion } from '#app/loaders/quiz-version.server.ts'
 import { stepToExercise, stepToPage } from '#app/parts/afterwards/next-step.ts'
 import { linkSkills } from '#app/parts/afterwards/skill-links.ts'
-import type { ExerciseView } from '#app/parts/exercise/exercise-view.ts'
+import type { FoundView } from '#app/parts/exercise/exercise-view.ts'
 import { paperSize, weightedSize } from '#app/parts/paper-labels.ts'
 import { PAPERS, sectionPath, wholePath } from '#app/parts/whole/paper-paths.ts'
 import { languageOf } from '#lib/language.ts'
@@ -51,12 +51,11 @@ type Chosen = Readonly<{
   whole: WholePaper
   parts: readonly PaperPart[]
   set: string
-  print: string
 }> &
-  Pick<ExerciseView, 'path' | 'back' | 'facts'> &
-  Readonly<{ title: string; next: ExerciseView['afterwards']['next'] }>
+  Pick<FoundView, 'path' | 'back' | 'facts'> &
+  Readonly<{ title: string; next: FoundView['afterwards']['next'] }>
 
-async function viewOf({ whole, parts, title, set, next, ...own }: Chosen): Promise<ExerciseView> {
+async function viewOf({ whole, parts, title, set, next, ...own }: Chosen): Promise<FoundView> {
   const { subject, paper } = whole
   const exercise = paperExercise(title, paper, parts, subjects[subject].language)
   return {
@@ -77,9 +76,7 @@ async function viewOf({ whole, parts, title, set, next, ...own }: Chosen): Promi
 const questionsOf = (parts: readonly PaperPart[]): number => parts.reduce((sum, { section }) => sum + section.items, 0)
 
 /** All sections of a paper. Null for one that there is not. */
-export async function findPaperView(
-  params: Readonly<{ subject: string; number: string }>,
-): Promise<ExerciseView | null> {
+export async function findPaperView(params: Readonly<{ subject: string; number: string }>): Promise<FoundView | null> {
   const whole = await findWhole(params)
   if (whole === null) return null
   const { subject, number, parts, paper } = whole
@@ -94,7 +91,6 @@ export async function findPaperView(
     title,
     set: `Practice paper ${number}`,
     path,
-    print: `${path}/print`,
     next:
       after === undefined
         ? stepToPage(PAPERS, 'all whole papers')
@@ -113,7 +109,7 @@ export async function findPaperView(
 /** One section of a paper, which leads to the section after it. Null for one that there is not. */
 export async function findSectionView(
   params: Readonly<{ subject: string; number: string; section: string }>,
-): Promise<ExerciseView | null> {
+): Promise<FoundView | null> {
   const whole = await findWhole(params)
   const at = whole?.parts.findIndex(({ section }) => section.play === params.section) ?? -1
   const part = whole?.parts[at]
@@ -131,7 +127,6 @@ export async function findSectionView(
     title,
     set: `Practice paper ${number}`,
     path,
-    print: `${path}/print`,
     next:
       after === undefined
         ? stepToExercise(wholePath(subject, number), paper, language)

@@ -38,6 +38,9 @@ export type ExerciseView<N extends PlayableName = PlayableName> = AfterQuiz &
     back: Readonly<{ to: string; text: string }>
   }>
 
+/** As its kind finds it. Whether it has a page for printing is said of the kind (exercise-paths.ts). */
+export type FoundView = Omit<ExerciseView, 'print'>
+
 /** A page without an exercise: still loading, or refused in the words of docs/behaviour.md, 6. */
 export type NoExercise = Readonly<{
   status: 'missing' | 'refused'

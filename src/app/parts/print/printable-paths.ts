@@ -1,24 +1,14 @@
 /** The pages that can be printed, by the pattern of their route. Below each is the PDF of it. */
-export const PRINTABLE = [
-  'quiz/:quizType/:setId',
-  'prelim/:year/:school/:topic',
-  'maths/paper/:number',
-  'maths/:skill/:number',
-  'maths/:skill/:letter/:number',
-  'science/paper/:number',
-  'science/:theme/:number',
-  'science/:theme/:letter/:number',
-  'skill/:tag/practice',
-  'skill/:tag/:letter',
-  'tasks/:kind/:number',
-  'paper/:subject/:number',
-  'paper/:subject/:number/:section',
-  'print/:language',
-  'sets',
-  'listening/:practiceId',
-] as const
+import { PRINTED_EXERCISES, type PrintedExercise } from '#app/parts/exercise/exercise-paths.ts'
 
-export type PrintablePath = (typeof PRINTABLE)[number]
+/** What is printed and is not one exercise. */
+export const OTHER_PRINTABLE = ['print/:language', 'sets', 'listening/:practiceId'] as const
+
+export type OtherPrintable = (typeof OTHER_PRINTABLE)[number]
+
+export type PrintablePath = PrintedExercise | OtherPrintable
+
+export const PRINTABLE: readonly PrintablePath[] = [...PRINTED_EXERCISES, ...OTHER_PRINTABLE]
 
 /** The pattern of the page on which the choices are made; a listening practice has none. */
 export function choicesPattern(of: PrintablePath): readonly string[] {
