@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { matchPath } from 'react-router'
+import { describe, expect, it, test } from 'vitest'
+import { EXERCISES } from '#app/parts/exercise/exercise-paths.ts'
 import routes from '#app/routes.ts'
+import { exercises } from './exercises.ts'
 import { kinds } from './kinds.ts'
 
 /** Files, forms and lists for programs, which are no pages, and the page of what does not exist. */
@@ -17,3 +20,13 @@ describe('the kinds of pages that journeys go through', () => {
     expect(url).toMatch(form)
   })
 })
+
+const kindOf = (path: string) => EXERCISES.find((kind) => matchPath(`/${kind}`, path) !== null)
+
+test('the path of an exercise is that of its own kind', () => {
+  const own = kinds.filter(({ pattern }) => EXERCISES.some((kind) => kind === pattern))
+  expect(own.map(({ url }) => kindOf(url))).toEqual(own.map(({ pattern }) => pattern))
+})
+
+test('the table of tools has a row for each kind of exercise', () =>
+  expect([...new Set(exercises.map(([, path]) => kindOf(path)))].toSorted()).toEqual(EXERCISES.toSorted()))

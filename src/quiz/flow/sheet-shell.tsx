@@ -14,8 +14,9 @@ import { PlayerSlot } from './controls.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
+import { isLong } from './long-sheet.ts'
 import { late, useLate, useLoadedEarly } from './result/late.tsx'
-import { LONG, SubmitRow } from './sheet-submit.tsx'
+import { SubmitRow } from './sheet-submit.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
 import { type Pad, usePad } from './use-pad.tsx'
 
@@ -102,7 +103,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   if (quiz.items.length === 0) return <p role="alert">No questions available</p>
   const cells = cellsOf({ quiz, flow }, answering ? blank : null)
   const flag =
-    answering && blank !== null && quiz.items.length > LONG ? (
+    answering && blank !== null && isLong(quiz) ? (
       <FlagSwitch id={blank} flow={flow}>
         Flag {blank}
       </FlagSwitch>

@@ -10,10 +10,9 @@ import { SubmitWarning, useQuestions } from '#ui/asked.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useNow } from './controls.tsx'
+import { isLong } from './long-sheet.ts'
 import type { ShellProps } from './stepper-shell.tsx'
 
-/** A sheet of more items than this is not seen at a glance: there is something to come back to. */
-export const LONG = 30
 type Props<Q extends Quiz> = Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'> & Readonly<{ children: ReactNode }>
 
 /**
@@ -44,7 +43,7 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow, children }: Props<
       </details>
       {flow.state.refused ? <span role="alert">{type.refusal(quiz, flow.state.response)}</span> : null}
       <Button
-        variant={quiz.items.length > LONG && open.includes(last) ? 'plain' : 'main'}
+        variant={isLong(quiz) && open.includes(last) ? 'plain' : 'main'}
         type="submit"
         name={INTENT}
         value="submit"
