@@ -6,7 +6,10 @@ import { DEFAULT_SITE } from '#lib/site.ts'
 import { examBlueprint, makeExamPaper } from '#maths/exam/exam-paper.ts'
 import { drawSet } from '#maths/set.ts'
 import { oneSection, quizOf } from '#quiz/exercise/exercise.ts'
+import { candidatesOf, selectionOf } from '#quiz/library/candidates.ts'
+import { namedSet } from '#quiz/library/library-set.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import { topicOfType } from '#quiz/library/topics.ts'
 import { samples } from '#quiz/registry/samples.ts'
 import { coversOf } from '#worksheets/booklets.ts'
 import { itemsOf } from '#worksheets/items.ts'
@@ -85,6 +88,17 @@ describe.skipIf(!canTypeset())('a worksheet as a PDF', () => {
       DEFAULT_SITE,
     ])
     expect(text).toContain('Vocabulary')
+  })
+
+  test('questions of one skill have the title of their page alone', async () => {
+    const parsed = parseQuiz(samples['grammar-mcq'])
+    if (parsed.status !== 'ok') throw new Error('the sample is broken')
+    const candidates = candidatesOf({ ...namedSet(topicOfType('grammar-mcq'), 1, ''), typed: parsed.typed })
+    const exercise = oneSection({ type: 'selection', quiz: selectionOf('Passive voice', candidates) })
+    const set = { ...paper, exercise, booklets: sectionBooklets(exercise.sections, []) }
+    const { text } = await make([set, { ...choices, part: 'paper' }, 'skill', DEFAULT_SITE])
+    expect(text.split('Passive voice')).toHaveLength(2)
+    for (const { item } of candidates) expect(text).toContain(item.options[0])
   })
 
   test('a set has no cover, and an answer sheet only where it is asked for', async () => {

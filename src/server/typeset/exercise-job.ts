@@ -117,6 +117,10 @@ function printed(section: Section): Printed {
   return printedText(section, (first) => printSelection(quiz, first))
 }
 
+/** A title with no heading above it is that of the exercise, which is printed already; and PDF/UA skips no level. */
+const titled = ({ heading }: Pick<PrintedBooklet, 'heading'>, part: BookletPart): BookletPart =>
+  heading === '' && part.heading === '' ? { ...part, title: [] } : part
+
 function bookletOf({ sections, ...head }: PrintedBooklet, { skillNames }: ExercisePrintout): Booklet {
   const all = sections.map(printed)
   const rows = all.flatMap(({ part, rows: own }) => own.map((row) => ({ ...row, section: part.heading })))
@@ -125,7 +129,7 @@ function bookletOf({ sections, ...head }: PrintedBooklet, { skillNames }: Exerci
     marks: marksOf({ sections }),
     first: rows[0]?.number ?? '',
     last: rows.at(-1)?.number ?? '',
-    parts: all.map(({ part }) => part),
+    parts: all.map(({ part }) => titled(head, part)),
     places: all.flatMap(({ places }) => places),
     keys: all.flatMap(({ keys }) => keys),
     overview: rows.map(({ number, item, marks, section }) => {
