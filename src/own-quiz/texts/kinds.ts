@@ -2,8 +2,15 @@
 import type { Language } from '#lib/language.ts'
 import type { TypeName } from '#quiz/registry/definitions.ts'
 
-/** A type whose questions are about one text; the questions of the others stand alone. */
-export type TextType = Exclude<TypeName, 'grammar-mcq' | 'vocab-mcq' | 'chinese-mcq'>
+/** The types whose questions stand alone, which have one form: a question a row. */
+const QUESTIONS = {
+  'grammar-mcq': 'Grammar',
+  'vocab-mcq': 'Vocabulary',
+  'chinese-mcq': '语文应用',
+} as const satisfies Readonly<Partial<Record<TypeName, string>>>
+
+/** A type whose questions are about one text: each that does not stand above. */
+export type TextType = Exclude<TypeName, keyof typeof QUESTIONS>
 
 /**
  * `name` is what stands beside 'Type'. `answered` says how a place of the text is answered: by typing, by options of its own, or from the
@@ -25,13 +32,6 @@ export const kinds: Readonly<Record<TextType, Kind>> = {
   'compre-cloze': { name: 'Comprehension Cloze', language: 'en', answered: 'typed', holdsWord: false, maxWords: 0 },
   'inline-context': { name: '短文填空', language: 'zh-Hans', answered: 'options', holdsWord: false, maxWords: 0 },
   'chinese-dialogue': { name: '完成对话', language: 'zh-Hans', answered: 'listed', holdsWord: false, maxWords: 8 },
-}
-
-/** The types whose questions stand alone, which have one form: a question a row. */
-const QUESTIONS: Readonly<Record<Exclude<TypeName, TextType>, string>> = {
-  'grammar-mcq': 'Grammar',
-  'vocab-mcq': 'Vocabulary',
-  'chinese-mcq': '语文应用',
 }
 
 const isTextType = (type: string): type is TextType => Object.hasOwn(kinds, type)
