@@ -1,6 +1,8 @@
 /** Preliminary papers: years, schools, topics and their quizzes. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { subjectOf } from '#lib/subject-of.ts'
+import { subjects } from '#lib/subjects.ts'
 import { everything } from '../products.ts'
 import { playByMouse, wrongFor } from '../quiz/pupil.ts'
 import { loadSet } from '../quiz/sets.ts'
@@ -168,7 +170,7 @@ test.describe('a prelim quiz', () => {
     if (!everything && !PLAYED.includes(set.type)) continue
     test(`${topic}: the layout of ${set.type}, played to the end`, async ({ page }) => {
       await page.goto(set.path)
-      const paper = set.topic.language === 'en' ? 'English Language' : 'Chinese Language'
+      const paper = subjects[subjectOf[set.topic.language]].paperName
       await expect(page.getByText(paper)).toBeVisible()
       await expect(page.getByText('Kingfisher 2024')).toBeVisible()
       await expectNoSideways(page)

@@ -1,4 +1,6 @@
 /** All nine types, played to the end without script; what types of one interaction share, by interaction, on a desk and on a phone. */
+import { subjectOf } from '#lib/subject-of.ts'
+import { subjects } from '#lib/subjects.ts'
 import { VERDICT_WORDS } from '#quiz/interactions/verdict-words.ts'
 import type { TypeName } from '#quiz/registry/definitions.ts'
 import { openForm } from '../form-visitor.ts'
@@ -7,7 +9,7 @@ import { expect, expectNoSideways, test } from '../visit.ts'
 import { playByKeyboard, playByMouse, wrongFor } from './pupil.ts'
 import { type QuizSet, quizSets, setOf, someSets } from './sets.ts'
 
-const paperOf = ({ topic }: QuizSet) => (topic.language === 'en' ? 'English Language' : 'Chinese Language')
+const paperOf = ({ topic }: QuizSet) => subjects[subjectOf[topic.language]].paperName
 
 /** What `someSets` has is played on a desk below. On a phone it is another type of each interaction, where there is one. */
 const ON_A_PHONE: readonly TypeName[] = ['vocab-cloze', 'compre-cloze', 'inline-context', 'chinese-dialogue']

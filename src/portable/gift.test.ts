@@ -1,6 +1,7 @@
 import { parse } from 'gift-pegjs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { ByLanguage } from '#lib/language.ts'
 import { typeNames } from '#quiz/registry/definitions.ts'
 import { giftText } from './gift.ts'
 import type { PortableItem } from './portable.ts'
@@ -35,6 +36,11 @@ function reasonsOf({ answer }: PortableItem): readonly string[] {
     : []
 }
 
+const titles: ByLanguage<(number: string) => string> = {
+  en: (number) => `Question ${number}`,
+  'zh-Hans': (number) => `第 ${number} 题`,
+}
+
 describe.each(typeNames)('%s in GIFT, read by another reader', (type) => {
   const exercise = sampleOf(type)
   const questions = read(exercise)
@@ -45,7 +51,7 @@ describe.each(typeNames)('%s in GIFT, read by another reader', (type) => {
       const found = questions[i]
       if (found === undefined) throw new Error(`no question ${i}`)
       const { choices, globalFeedback, title } = found
-      expect(title).toBe(item.language === 'en' ? `Question ${item.number}` : `第 ${item.number} 题`)
+      expect(title).toBe(titles[item.language](item.number))
       const right = choices.map(({ isCorrect, weight }) => isCorrect && weight !== 0)
       if (item.answer.kind === 'choice') expect(right.indexOf(true)).toBe(item.answer.key)
       expect(right.filter((one) => one)).toHaveLength(item.answer.kind === 'typed' ? item.answer.accepted.length : 1)
