@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { LANGUAGE_SUBJECTS } from '#lib/subjects.ts'
+import { typeNames } from '#quiz/registry/definitions.ts'
+import { taskKinds } from '#tasks/task.ts'
 import { weeksTable } from './weeks.ts'
 
 const quiz = (type: string, questions: number) => ({
@@ -22,3 +25,11 @@ test('passages and practices are counted whole', () => {
   expect(row('Editing', [quiz('editing', 10), quiz('editing', 12)])).toMatchObject({ count: 2, weeks: 0.5, short: 46 })
   expect(row('English listening', [listening])).toMatchObject({ count: 1, short: 11 })
 })
+
+test.each([
+  ...typeNames.map((type) => ({ ...quiz(type, 1), name: type })),
+  ...taskKinds.map((kind) => ({ collection: 'tasks' as const, id: `${kind}/1`, body: { kind }, name: kind })),
+  ...LANGUAGE_SUBJECTS.map((name) => ({ collection: 'listeningPractices' as const, id: `${name}-2024`, body: {}, name })),
+])('$name is counted in one row', (document) =>
+  expect(weeksTable([document]).filter(({ count }) => count > 0)).toHaveLength(1),
+)
