@@ -29,7 +29,12 @@ test('passages and practices are counted whole', () => {
 test.each([
   ...typeNames.map((type) => ({ ...quiz(type, 1), name: type })),
   ...taskKinds.map((kind) => ({ collection: 'tasks' as const, id: `${kind}/1`, body: { kind }, name: kind })),
-  ...LANGUAGE_SUBJECTS.map((name) => ({ collection: 'listeningPractices' as const, id: `${name}-2024`, body: {}, name })),
+  ...LANGUAGE_SUBJECTS.map((name) => ({
+    collection: 'listeningPractices' as const,
+    id: `${name}-2024`,
+    body: {},
+    name,
+  })),
 ])('$name is counted in one row', (document) =>
   expect(weeksTable([document]).filter(({ count }) => count > 0)).toHaveLength(1),
 )

@@ -72,13 +72,7 @@ const takenOfQuestions = (page: Page) =>
 /** A set of each interaction, and what is answered in another way; with `npm run test:all` every type and kind. */
 const PAGES = [
   ...someSets.map(({ path }) => path),
-  ...[
-    '/today',
-    '/maths/mixed/1',
-    '/science/diversity/1',
-    '/tasks/synthesis/1',
-    '/paper/english/1',
-  ],
+  ...['/today', '/maths/mixed/1', '/science/diversity/1', '/tasks/synthesis/1', '/paper/english/1'],
   ...(everything
     ? ['/tasks/reading-2/1', '/tasks/visual-text/1', '/tasks/comprehension/1', '/tasks/reading-1/1', '/paper/chinese/1']
     : []),

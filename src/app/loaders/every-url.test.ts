@@ -259,13 +259,13 @@ it('an entry of the catalogue has the PDF, and on a server the files that can ca
   const { view } = (await visit('/tasks/visual-text/1')).data
   const page = `${ORIGIN}/tasks/visual-text/1`
   const files = ['sls.zip', 'qti21.zip', 'moodle.xml', 'gift.txt'].map((name) => [name, `${page}/${name}`])
-  expect(exerciseEntry(view, { origin: ORIGIN, isExport: false }).links).toEqual({
+  expect(exerciseEntry(view, 'tasks/:kind/:number', { origin: ORIGIN, isExport: false }).links).toEqual({
     page,
     pdf: `${page}/paper.pdf`,
     files: Object.fromEntries(files),
   })
   const pdf = `${ORIGIN}/printouts/tasks/visual-text/1.pdf`
-  expect(exerciseEntry(view, { origin: ORIGIN, isExport: true }).links).toEqual({ page, pdf, files: {} })
+  expect(exerciseEntry(view, 'tasks/:kind/:number', { origin: ORIGIN, isExport: true }).links).toEqual({ page, pdf, files: {} })
 })
 
 const URLS = [
