@@ -6,7 +6,7 @@ import { servedPath } from '#quiz/print/pdf-path.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
 import { importSite } from '#server/content/import-site.ts'
 import { securityHeaders } from '#server/http/headers/security-headers.ts'
-import { brotliText, gzipText } from '#server/http/page-cache/compress-text.ts'
+import { type BrotliQuality, brotliText, gzipText } from '#server/http/page-cache/compress-text.ts'
 import { type BuiltRoutes, createRenderer } from '#server/http/react-router.ts'
 import type { Services } from '#server/services.server.ts'
 import { ExportError } from './export-error.ts'
@@ -34,7 +34,12 @@ const CLIENT_FOLDER = 'build/client'
 const WRITERS = 4
 
 /** Rejects with ExportError, ContentFolderError or the stores' errors; then the folder is unchanged. */
-export async function exportSite(routes: BuiltRoutes, services: Services, dir: string): Promise<ExportReport> {
+export async function exportSite(
+  routes: BuiltRoutes,
+  services: Services,
+  dir: string,
+  quality: BrotliQuality,
+): Promise<ExportReport> {
   const { config } = services
   if (config.siteUrl === null)
     throw new ExportError('SITE_URL: must say where the exported site will be, for its links')
@@ -53,8 +58,8 @@ export async function exportSite(routes: BuiltRoutes, services: Services, dir: s
       siteUrl: config.siteUrl,
       onBrokenLink,
     })
-    const policies = await writePages(pages, folder)
-    await writeCompressed(folder, [NOT_FOUND_FILE], await renderNotFound(renderExport))
+    const policies = await writePages(pages, folder, quality)
+    await writeCompressed(folder, [NOT_FOUND_FILE], await renderNotFound(renderExport), quality)
     await copyFiles(files, folder)
     const always = securityHeaders(config.siteUrl)
     const rules = headerRules(always, policies, paths)
@@ -79,13 +84,14 @@ async function importContent({ config, documents, files }: Services): Promise<vo
 async function writePages(
   pages: AsyncGenerator<RenderedPage, void, undefined>,
   folder: ExportFolder,
+  quality: BrotliQuality,
 ): Promise<ReadonlyMap<string, string>> {
   const policies = new Map<string, string>()
   const write = async () => {
     for (let next = await pages.next(); next.done !== true; next = await pages.next()) {
       const { path, body, policy, isText } = next.value
       if (policy !== null) policies.set(path, policy)
-      if (isText) await writeCompressed(folder, policy === null ? [plainFile(path)] : pageFiles(path), body)
+      if (isText) await writeCompressed(folder, policy === null ? [plainFile(path)] : pageFiles(path), body, quality)
       else await folder.write(plainFile(path), body)
     }
   }
@@ -96,8 +102,13 @@ async function writePages(
 }
 
 /** Writes the same bytes under each name, with the compressed files that nginx, Caddy and others send. */
-async function writeCompressed(folder: ExportFolder, names: readonly string[], body: Uint8Array): Promise<void> {
-  const [brotli, gzip] = await Promise.all([brotliText(body, 11), gzipText(body)])
+async function writeCompressed(
+  folder: ExportFolder,
+  names: readonly string[],
+  body: Uint8Array,
+  quality: BrotliQuality,
+): Promise<void> {
+  const [brotli, gzip] = await Promise.all([brotliText(body, quality), gzipText(body)])
   for (const name of names) {
     await folder.write(name, body)
     if (brotli.byteLength < body.byteLength) await folder.write(`${name}.br`, brotli)

@@ -1,4 +1,6 @@
 /** `npm run export`: the report for the operator. Expected errors are plain lines, with exit status 1. */
+
+import type { BrotliQuality } from '#server/http/page-cache/compress-text.ts'
 import type { BuiltRoutes } from '#server/http/react-router.ts'
 import { type Services, services } from '#server/services.server.ts'
 import { compilerProblem } from '#server/typeset/can-typeset.ts'
@@ -9,12 +11,12 @@ import { type ExportReport, exportSite } from './export-site.ts'
 const MAX_RULES = 100
 
 /** Resolves when the site is written, or with the exit status set after an expected error. */
-export async function runExport(routes: BuiltRoutes, dir: string): Promise<void> {
+export async function runExport(routes: BuiltRoutes, dir: string, quality: BrotliQuality): Promise<void> {
   try {
     const startedAt = performance.now()
     const built = services()
     try {
-      const report = await exportSite(routes, built, dir)
+      const report = await exportSite(routes, built, dir, quality)
       const seconds = (performance.now() - startedAt) / 1000
       process.stdout.write(`${reportLines(report, built, dir, seconds).join('\n')}\n`)
     } finally {

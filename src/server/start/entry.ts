@@ -4,6 +4,7 @@
  */
 import * as build from 'virtual:react-router/server-build'
 import { runExport } from '#server/export/run-export.ts'
+import type { BrotliQuality } from '#server/http/page-cache/compress-text.ts'
 import { runSite } from './run-site.ts'
 
 // React Router's own tools import the built module as a ServerBuild.
@@ -15,6 +16,6 @@ export async function start(): Promise<void> {
 }
 
 /** Resolves when the site is written, or with the exit status set after an expected error. */
-export async function exportTo(dir: string): Promise<void> {
-  await runExport(build, dir)
+export async function exportTo(dir: string, quality: BrotliQuality): Promise<void> {
+  await runExport(build, dir, quality)
 }
