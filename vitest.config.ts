@@ -47,6 +47,8 @@ export default defineConfig({
           globalSetup: ['src/server/contract/real-servers.ts'],
           // After the unit tests: these watch the clock.
           sequence: { groupOrder: 1 },
+          // They wait for servers a third of the time.
+          maxWorkers: 4,
         },
       },
     ],
