@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { asObject, readString } from '#lib/json.ts'
 import { fieldName, INTENT, PHASE, tickName } from '#quiz/contract/fields.ts'
-import { isLong } from '#quiz/flow/long-sheet.ts'
+import { LONG } from '#quiz/flow/long-sheet.ts'
 import { exercises } from './exercises.ts'
 import { quizSets } from './quiz/sets.ts'
 import { expect, test } from './visit.ts'
@@ -47,7 +47,7 @@ async function playerOf({ request, path }: Asked, html: string) {
   return {
     share: html.includes('>Share<'),
     clock: html.includes('>Timer<'),
-    flag: html.includes('Flag for review') || isLong({ items }),
+    flag: html.includes('Flag for review') || items.length > LONG,
     kept: html.includes('data-quiz') && (readString(documentId) ?? '') !== '',
     retry: marked.includes('value="retry"'),
     missed: marked.includes('value="again"'),

@@ -14,7 +14,7 @@ import { PlayerSlot } from './controls.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 import { FormFields } from './form-fields.tsx'
 import { formatNote } from './format-note.ts'
-import { isLong } from './long-sheet.ts'
+import { LONG } from './long-sheet.ts'
 import { late, useLate, useLoadedEarly } from './result/late.tsx'
 import { SubmitRow } from './sheet-submit.tsx'
 import type { ShellProps } from './stepper-shell.tsx'
@@ -103,7 +103,7 @@ export function SheetShell<Q extends Quiz>(props: ShellProps<Q>) {
   if (quiz.items.length === 0) return <p role="alert">No questions available</p>
   const cells = cellsOf({ quiz, flow }, answering ? blank : null)
   const flag =
-    answering && blank !== null && isLong(quiz) ? (
+    answering && blank !== null && quiz.items.length > LONG ? (
       <FlagSwitch id={blank} flow={flow}>
         Flag {blank}
       </FlagSwitch>

@@ -10,7 +10,7 @@ import { SubmitWarning, useQuestions } from '#ui/asked.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useNow } from './controls.tsx'
-import { isLong } from './long-sheet.ts'
+import { LONG } from './long-sheet.ts'
 import type { ShellProps } from './stepper-shell.tsx'
 
 type Props<Q extends Quiz> = Pick<ShellProps<Q>, 'type' | 'quiz' | 'flow'> & Readonly<{ children: ReactNode }>
@@ -43,7 +43,7 @@ export function SubmitRow<Q extends Quiz>({ type, quiz, flow, children }: Props<
       </details>
       {flow.state.refused ? <span role="alert">{type.refusal(quiz, flow.state.response)}</span> : null}
       <Button
-        variant={isLong(quiz) && open.includes(last) ? 'plain' : 'main'}
+        variant={quiz.items.length > LONG && open.includes(last) ? 'plain' : 'main'}
         type="submit"
         name={INTENT}
         value="submit"
