@@ -265,7 +265,11 @@ it('an entry of the catalogue has the PDF, and on a server the files that can ca
     files: Object.fromEntries(files),
   })
   const pdf = `${ORIGIN}/printouts/tasks/visual-text/1.pdf`
-  expect(exerciseEntry(view, 'tasks/:kind/:number', { origin: ORIGIN, isExport: true }).links).toEqual({ page, pdf, files: {} })
+  expect(exerciseEntry(view, 'tasks/:kind/:number', { origin: ORIGIN, isExport: true }).links).toEqual({
+    page,
+    pdf,
+    files: {},
+  })
 })
 
 const URLS = [
