@@ -71,6 +71,9 @@ describe('a question on paper', () => {
     [['1', '2'], 4],
     [['a short answer of words', 'b'], 2],
     [['an answer that is longer than half of the line', 'b'], 1],
+    [['左边的课室', '右边'], 4],
+    [['左边，窗外是一年级课室', '右边'], 2],
+    [['星期六浇兰花和茉莉花，星期日两种都不浇', '右边'], 1],
   ] as const)('%j stand in %i columns', (options, columns) => expect(optionColumns(options)).toBe(columns))
 })
 

@@ -64,9 +64,12 @@ const LINE_HEIGHT = 8.5
 /** Lines for a sentence. */
 const SENTENCE_LINES = 3
 
+/** A Chinese character or sign is as wide as two letters. */
+const WIDE = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/gu
+
 /** As many options side by side as fit. */
 export function optionColumns(options: readonly string[]): 1 | 2 | 4 {
-  const longest = Math.max(...options.map((text) => text.replaceAll(/[{}]/g, '').length))
+  const longest = Math.max(...options.map((text) => text.replaceAll(/[{}]/g, '').replaceAll(WIDE, 'xx').length))
   if (longest <= 12) return 4
   return longest <= 32 ? 2 : 1
 }
