@@ -9,6 +9,8 @@ import { goOn, playOn, submitOpen } from './subjects/play.ts'
 import { expect, expectNoSideways, goAndSettle, test } from './visit.ts'
 
 const WIDER = [360, 412, 1280] as const
+/** Where nothing waits for a pad: an open question can be submitted. */
+const DESK = { width: 1280, height: 740 }
 
 /** Pages for printing and boards are laid out alike: these stand for them. */
 const PRINTED = ['/quiz/grammar-cloze/Set_1/print', '/paper/english/1/print']
@@ -88,11 +90,13 @@ const MARKED = [
 test('no marked page splits a word', async ({ page }) => {
   test.setTimeout(300_000)
   for (const [turn, [url, hasOwnResult]] of MARKED.entries()) {
+    await page.setViewportSize(DESK)
     await page.goto(url)
     await expect(page.locator('[data-live]')).toBeAttached()
     await submitOpen(page)
     await expectWhole(page, `${url}, marked,`, turn)
     if ((await page.locator('[data-result]').isVisible()) || !(hasOwnResult || everything)) continue
+    await page.setViewportSize(DESK)
     await goOn(page)
     await playOn(page)
     await expectWhole(page, `${url}, its result,`, turn)
