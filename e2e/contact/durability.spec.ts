@@ -10,7 +10,7 @@ import { type Behaviour, type RelayStub, startRelayStub } from '#server/contract
 import { type OwnServer, startOwnServer } from '../own-server.ts'
 import { everything } from '../products.ts'
 
-const ROUNDS = everything ? 50 : 5
+const ROUNDS = everything ? 50 : 10
 const WRITERS = 4
 
 let dataDir: string
