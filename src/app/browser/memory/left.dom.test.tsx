@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ListeningIslandProps } from '#app/parts/islands/listening-island.tsx'
 import { storedPractice } from '#listening/practice/samples.ts'
 import { parsePractice } from '#listening/practice/schema.ts'
+import { tellSitting } from '#listening/sitting/followed.ts'
 import { firstState } from '#listening/sitting/sitting-state.ts'
 import { oneSection } from '#quiz/exercise/exercise.ts'
 import { CLOCK_OFF } from '#quiz/flow/state/exam-clock.ts'
@@ -13,6 +15,7 @@ import type { ExerciseOnPage } from './exercise/exercise-on-page.ts'
 import { Keeper } from './exercise/keeper.ts'
 import { forgetLeft, saveLeft, takeLeft } from './left.ts'
 import { begunSitting, sittingOf } from './listening/begun-sitting.ts'
+import { bringBack } from './listening/keep-sitting.ts'
 
 const number = { kind: 'number', before: '', after: '', key: '4' } as const
 const page: ExerciseOnPage = {
@@ -99,6 +102,51 @@ it('what a page that went had not written is written by the next one, once', asy
   expect(await keptNow()).toEqual(whole)
 })
 
+it('the question of what was missed comes with it, so that it can be asked again', async () => {
+  const keeper = new Keeper(page)
+  keeper.follow({ ...attempt, state: { ...attempt.state, marked: ['1'], position: 1 } })
+  await vi.waitFor(async () => expect((await keptNow()).begun[0]?.written).toEqual(['1']))
+  keeper.follow(attempt)
+  keeper.leave()
+  const [name = ''] = leftHere()
+  const text = localStorage.getItem(name) ?? ''
+  await vi.waitFor(() => expect(leftHere()).toEqual([]))
+  await onDevice.forget()
+  localStorage.setItem(name, text)
+  await takeLeft()
+  expect(await onDevice.questions(['maths/decimals/1 2'])).toMatchObject([{ path: page.path, title: page.title }])
+})
+
+it('a clip that was missed can be played again, although its page was left as soon as it was submitted', async () => {
+  const parsed = parsePractice('english-2024', storedPractice)
+  if (parsed.status !== 'ok') throw new Error('the sample is no practice')
+  const { practice } = parsed
+  const titles = { sitting: '', results: '' }
+  const data = { practice, screen: 'sitting', titles, urls: null } satisfies ListeningIslandProps
+  const island = document.createElement('div')
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.textContent = JSON.stringify(data)
+  document.body.replaceChildren(island, script)
+  await bringBack(island)
+  tellSitting(practice, { ...firstState(practice), responses: { '0-0': 2 } })
+  tellSitting(practice, null)
+  const texts = leftHere().map((name) => [name, localStorage.getItem(name) ?? ''] as const)
+  await vi.waitFor(() => expect(leftHere()).toEqual([]))
+  await onDevice.forget()
+  for (const [name, text] of texts) localStorage.setItem(name, text)
+  await takeLeft()
+  expect(await onDevice.questions(['listening/english-2024/practice 1'])).toMatchObject([
+    { asked: { type: 'listening' } },
+  ])
+})
+
+it('what another version of the site left is removed', async () => {
+  localStorage.setItem('memory-left-1/maths', '{}')
+  await takeLeft()
+  expect(leftHere()).toEqual([])
+})
+
 it('two tabs with one exercise leave what each of them has', () => {
   vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3)
   leaveAtOnce()
@@ -119,7 +167,7 @@ it('what a closed tab left of a listening practice joins what another tab has an
   const { practice } = parsed
   const begun = (responses: Readonly<Record<string, number>>) =>
     begunSitting(practice, { ...firstState(practice), responses }, Date.now())
-  saveLeft('closed', { begun: begun({ '0-0': 2 }), only: [], touched: ['0-0'], answers: [], day: 0 })
+  saveLeft('closed', { begun: begun({ '0-0': 2 }), only: [], touched: ['0-0'], answers: [], questions: {}, day: 0 })
   await onDevice.changeBegun(begun({}).id, () => begun({ '0-0': 1, '0-1': 0 }))
   await takeLeft()
   const [kept] = await onDevice.begun()

@@ -6,10 +6,19 @@ import { choiceStorage } from '#memory/choice/choice.ts'
 import { practiceIdIn } from '#memory/kept/unfinished.ts'
 import { type Change, writeChange } from './exercise/change.ts'
 
-/** The number is that of the shape of a change. */
-const PREFIX = 'memory-left-1/'
+const ANY = 'memory-left-'
+/** The number is that of the shape of a change; one of another shape is removed. */
+const PREFIX = `${ANY}2/`
 
-const namesIn = (storage: Storage): readonly string[] => Object.keys(storage).filter((name) => name.startsWith(PREFIX))
+const namesIn = (storage: Storage): readonly string[] => Object.keys(storage).filter((name) => name.startsWith(ANY))
+
+async function take(change: Change): Promise<void> {
+  const join =
+    practiceIdIn(change.begun) === null
+      ? (await import('./exercise/joined-attempts.ts')).joinedAttempts
+      : (await import('./listening/joined-sitting.ts')).joinedSitting
+  await writeChange(change, join)
+}
 
 /** `page` names the page that is left. */
 export const saveLeft = (page: string, change: Change): void =>
@@ -22,12 +31,7 @@ export const dropLeft = (page: string): void => choiceStorage().removeItem(PREFI
 /** To be called before what is kept is read. Rejects with a StorageError. */
 export async function takeLeft(): Promise<void> {
   for (const name of namesIn(choiceStorage())) {
-    const change: Change = JSON.parse(choiceStorage().getItem(name) ?? 'null')
-    const join =
-      practiceIdIn(change.begun) === null
-        ? (await import('./exercise/joined-attempts.ts')).joinedAttempts
-        : (await import('./listening/joined-sitting.ts')).joinedSitting
-    await writeChange(change, join, async () => undefined)
+    if (name.startsWith(PREFIX)) await take(JSON.parse(choiceStorage().getItem(name) ?? 'null'))
     choiceStorage().removeItem(name)
   }
 }

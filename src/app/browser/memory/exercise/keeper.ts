@@ -6,19 +6,20 @@ import { sayFailure } from '#app/browser/memory/say-failure.ts'
 import { takeSure } from '#app/browser/memory/take-sure.ts'
 import { dayNumber, singaporeDate } from '#lib/days/singapore-date.ts'
 import { isOn, memoryChoice } from '#memory/choice/choice.ts'
+import type { KeptQuestion } from '#memory/kept/shapes.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
 import type { QuizState } from '#quiz/flow/state/quiz-state.ts'
 import type { Attempt } from '#quiz/screen/attempt.ts'
 import { answersOf, isBegun } from './answers.ts'
 import { begunExercise } from './begun-exercise.ts'
-import { type Change, type EntryAnswer, writeChange } from './change.ts'
+import { type Change, writeChange } from './change.ts'
 import { type Entry, type ExerciseOnPage, entriesOf } from './exercise-on-page.ts'
 import { joinedAttempts } from './joined-attempts.ts'
 
 const today = (): number => dayNumber(singaporeDate(new Date()))
 
-/** Without a network its script may be missing: then the question is here once its exercise was opened again. */
-const questionKeeper = () => import('./keep-question.ts').catch(() => null)
+/** Without a network its script may be missing: then a question is here once its exercise was opened again. */
+const questionMaker = () => import('./kept-question.ts').catch(() => null)
 
 export class Keeper {
   readonly #page: ExerciseOnPage
@@ -33,6 +34,10 @@ export class Keeper {
   #next: Attempt | null = null
   #written: Attempt | null = null
   #writing = false
+  /** Loaded before the first answer is written: a page that goes loads nothing more. */
+  #maker: Awaited<ReturnType<typeof questionMaker>> = null
+  /** Of what was missed, by `ref`. */
+  readonly #questions = new Map<string, KeptQuestion>()
 
   constructor(page: ExerciseOnPage) {
     this.#page = page
@@ -70,7 +75,8 @@ export class Keeper {
     try {
       for (let attempt = this.#next; attempt !== null; attempt = this.#next) {
         this.#next = null
-        if (isBegun(attempt.state)) await this.#writeChange(this.#changeOf(attempt, false))
+        this.#maker ??= await questionMaker()
+        if (isBegun(attempt.state)) await writeChange(this.#changeOf(attempt, false), joinedAttempts)
         this.#written = attempt
       }
     } catch (error) {
@@ -86,21 +92,18 @@ export class Keeper {
       only: attempt.state.only,
       touched: [...this.#touched],
       answers: answers.map(({ entry, answer }) => ({ id: entry.id, answer })),
+      questions: this.#questionsOf(answers),
       day: today(),
     }
   }
 
-  #writeChange(change: Change): Promise<void> {
-    return writeChange(change, joinedAttempts, (answers) => this.#keepQuestions(answers))
-  }
-
-  async #keepQuestions(answers: readonly EntryAnswer[]): Promise<void> {
-    const missed = answers.filter(({ answer }) => !answer.right)
-    if (missed.length === 0) return
-    const module = await questionKeeper()
-    for (const { id, answer } of missed)
-      for (const entry of this.#entries)
-        if (entry.id === id) await module?.keepQuestion(this.#page, entry, answer.subject)
+  #questionsOf(answers: ReturnType<typeof answersOf>): Change['questions'] {
+    for (const { entry, answer } of answers) {
+      if (answer.right || this.#questions.has(entry.ref)) continue
+      const question = this.#maker?.keptQuestion(this.#page, entry, answer.subject) ?? null
+      if (question !== null) this.#questions.set(entry.ref, question)
+    }
+    return Object.fromEntries(this.#questions)
   }
 
   /**
@@ -117,13 +120,13 @@ export class Keeper {
       setTimeout(() => this.#writeLeft(change), 0)
     } catch {
       // This storage is full or blocked: the other one may still take it.
-      this.#writeChange(change).catch(sayFailure)
+      writeChange(change, joinedAttempts).catch(sayFailure)
     }
   }
 
   async #writeLeft(change: Change): Promise<void> {
     try {
-      if (isLeft(this.#name)) await this.#writeChange(change)
+      if (isLeft(this.#name)) await writeChange(change, joinedAttempts)
       dropLeft(this.#name)
     } catch (error) {
       sayFailure(error)

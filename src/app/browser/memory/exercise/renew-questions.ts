@@ -5,14 +5,15 @@ import { dayNumber, singaporeDate } from '#lib/days/singapore-date.ts'
 import { takeOut } from '#memory/book/by-hand.ts'
 import type { Mistake } from '#memory/kept/shapes.ts'
 import type { Entry, ExerciseOnPage } from './exercise-on-page.ts'
-import { keepQuestion } from './keep-question.ts'
+import { keptQuestion } from './kept-question.ts'
 
 type Known = Readonly<{ entry: Entry; mistake: Mistake }>
 
 export async function renewQuestions(page: ExerciseOnPage, known: readonly Known[]): Promise<void> {
   const today = dayNumber(singaporeDate(new Date()))
   for (const { entry, mistake } of known) {
-    if (mistake.version === entry.version) await keepQuestion(page, entry, mistake.subject)
-    else await memory().changeBook([entry.ref], (book) => takeOut(book, entry.ref, today))
+    const question = mistake.version === entry.version ? keptQuestion(page, entry, mistake.subject) : null
+    if (question === null) await memory().changeBook([entry.ref], (book) => takeOut(book, entry.ref, today))
+    else await memory().keepQuestion(entry.ref, question)
   }
 }

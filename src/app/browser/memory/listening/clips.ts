@@ -1,11 +1,13 @@
 /** The clips of a listening practice, each with its questions: what is missed or right as one. Pure. */
 import type { EntryAnswer } from '#app/browser/memory/exercise/change.ts'
 import { exerciseRef } from '#app/parts/exercise-ref.ts'
+import { PAGE_LANGUAGE } from '#lib/language.ts'
+import { subjects } from '#lib/subjects.ts'
 import type { FileUrls } from '#listening/audio/files-client.ts'
 import { sittingPath } from '#listening/practice/paths.ts'
 import { type Responses, responseKey } from '#listening/practice/position.ts'
 import type { Practice } from '#listening/practice/practice.ts'
-import type { Mistake } from '#memory/kept/shapes.ts'
+import type { KeptQuestion, Mistake } from '#memory/kept/shapes.ts'
 import { textHash } from '#memory/text-hash.ts'
 import { questionHash, subjectOfPractice } from './begun-sitting.ts'
 
@@ -15,13 +17,15 @@ export const LISTENING = 'listening'
 /** A clip by itself, as a device keeps it: a practice of one clip, and the URLs of its files where no server can be asked for them, else null. */
 export type ClipAlone = Readonly<{ practice: Practice; addresses: FileUrls | null }>
 
-/** `id` counts the clips from 1. */
-export type ClipEntry = Pick<Mistake, 'ref' | 'version' | 'subject'> & Readonly<{ id: string; practice: Practice }>
+/** `id` counts the clips from 1, `line` is how a list shows it. */
+export type ClipEntry = Pick<Mistake, 'ref' | 'version' | 'subject'> &
+  Readonly<{ id: string; title: string; line: string; practice: Practice }>
 
 export function clipEntries(practice: Practice): readonly ClipEntry[] {
   const subject = subjectOfPractice(practice)
   return practice.clips.flatMap((clip, i) => {
-    if (clip.questions.length === 0) return []
+    const [first] = clip.questions
+    if (first === undefined) return []
     const id = String(i + 1)
     const version = textHash([clip.audiofile, ...clip.questions.map(questionHash)].join(' '))
     return [
@@ -29,12 +33,31 @@ export function clipEntries(practice: Practice): readonly ClipEntry[] {
         id,
         ref: `${exerciseRef(sittingPath(practice.id))} ${id}`,
         version,
+        title: `${practice.displayTitle}, Clip ${clip.id}`,
+        line: first.prompt,
         subject,
         practice: { ...practice, clips: [clip] },
       },
     ]
   })
 }
+
+/** So that the clip can be played again without its page. */
+export const keptClip = (
+  { version, title, line, subject, practice }: ClipEntry,
+  urls: FileUrls | null,
+): KeptQuestion => ({
+  version,
+  path: sittingPath(practice.id),
+  title,
+  line,
+  language: subjects[subject].language ?? PAGE_LANGUAGE,
+  asked: { type: LISTENING, quiz: { practice, addresses: urls } satisfies ClipAlone },
+})
+
+/** Of all clips, by their `ref`. */
+export const clipQuestions = (practice: Practice, urls: FileUrls | null): Readonly<Record<string, KeptQuestion>> =>
+  Object.fromEntries(clipEntries(practice).map((entry) => [entry.ref, keptClip(entry, urls)]))
 
 /** Whether all questions of the clip at this index are right. */
 export const isRight = ({ clips }: Practice, clip: number, responses: Responses): boolean =>

@@ -14,7 +14,7 @@ import { isOpen } from '#memory/book/keys.ts'
 import { isOn, memoryChoice } from '#memory/choice/choice.ts'
 import { changedItems, isOver, sittingId } from '#memory/kept/unfinished.ts'
 import { begunSitting, questionHashes, sittingOf } from './begun-sitting.ts'
-import { answersOf, clipEntries } from './clips.ts'
+import { answersOf, clipEntries, clipQuestions } from './clips.ts'
 import { joinedSitting } from './joined-sitting.ts'
 
 type Page = Pick<ListeningIslandProps, 'practice' | 'urls'>
@@ -27,11 +27,8 @@ let writes = 0
 const isBegun = ({ responses, plays }: SittingState): boolean =>
   Object.keys(responses).length + Object.keys(plays).length > 0
 
-/** Without a network its script may be missing: then a clip is here once its practice was opened again. */
-const clipKeeper = () => import('./keep-clip.ts').catch(() => null)
-
 /** A page that goes ends its write to the database; then the next page writes what is left in the storage. */
-async function write({ practice, urls }: Page, change: Change): Promise<void> {
+async function write(change: Change): Promise<void> {
   writes += 1
   const name = `${change.begun.id}/${change.begun.at}-${writes}`
   try {
@@ -39,27 +36,23 @@ async function write({ practice, urls }: Page, change: Change): Promise<void> {
   } catch {
     // This storage is full or blocked: the other one may still take it.
   }
-  await writeChange(change, joinedSitting, async (answers) => {
-    const missed = answers.filter(({ answer }) => !answer.right).map(({ id }) => id)
-    if (missed.length === 0) return
-    const keeper = await clipKeeper()
-    for (const entry of clipEntries(practice)) if (missed.includes(entry.id)) await keeper?.keepClip(entry, urls)
-  })
+  await writeChange(change, joinedSitting)
   dropLeft(name)
 }
 
 /** The state is null once the sitting is submitted: then the book gets what it has missed and had right. */
 function follow(page: Page, state: SittingState | null): void {
   if (!isOn(memoryChoice()) || (state !== null && !isBegun(state))) return
-  const { practice } = page
+  const { practice, urls } = page
   const now = new Date()
   for (const [key, option] of Object.entries(state?.responses ?? {})) if (option !== last[key]) touched.add(key)
   const begun = begunSitting(practice, state ?? firstState(practice), now.getTime())
-  write(page, {
+  write({
     begun: { ...begun, open: state !== null },
     only: [],
     touched: [...touched],
     answers: state === null ? answersOf(practice, last) : [],
+    questions: state === null ? clipQuestions(practice, urls) : {},
     day: dayNumber(singaporeDate(now)),
   }).catch(sayFailure)
   last = state?.responses ?? {}
@@ -83,7 +76,7 @@ async function bringBackTo(practice: Practice): Promise<void> {
 async function renewKeptClips({ practice, urls }: Page): Promise<void> {
   const entries = clipEntries(practice)
   const known = await memory().mistakes(entries.map(({ ref }) => ref))
-  if (known.some(isOpen)) await (await import('./keep-clip.ts')).renewClips(entries, urls)
+  if (known.some(isOpen)) await (await import('./renew-clips.ts')).renewClips(entries, urls)
 }
 
 /** Before the practice is hydrated: what was kept of it is there when it looks. Never rejects. */

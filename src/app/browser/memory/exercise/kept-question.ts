@@ -1,8 +1,7 @@
-/** Keeps the question of a mistake, so that it can be asked again without its page. Loaded where something was missed. */
-
-import { memory } from '#app/browser/memory/device-memory.ts'
+/** The question of a mistake, so that it can be asked again without its page. Pure. Loaded where something is answered. */
 import { PAGE_LANGUAGE } from '#lib/language.ts'
 import { type Subject, subjects } from '#lib/subjects.ts'
+import type { KeptQuestion } from '#memory/kept/shapes.ts'
 import { alone } from '#quiz/alone/alone.ts'
 import { lineOf } from '#quiz/alone/line-of.ts'
 import type { ItemId } from '#quiz/contract/quiz-type.ts'
@@ -14,15 +13,16 @@ const askedAlone = <T extends PlayableName>({ type, quiz }: Playable<T>, ids: re
   quiz: alone(quiz, ids),
 })
 
-export async function keepQuestion(
+/** Null for an entry without items. */
+export function keptQuestion(
   { path, title }: ExerciseOnPage,
-  { ref, version, section, items }: Entry,
+  { version, section, items }: Entry,
   subject: Subject,
-): Promise<void> {
+): KeptQuestion | null {
   const [first] = items
-  if (first === undefined) return
+  if (first === undefined) return null
   const ids = items.map(({ id }) => id)
   const asked = askedAlone(section.asked, ids)
   const language = subjects[subject].language ?? PAGE_LANGUAGE
-  await memory().keepQuestion(ref, { version, path, title, line: lineOf(asked.quiz, first), language, asked })
+  return { version, path, title, line: lineOf(asked.quiz, first), language, asked }
 }
