@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // What a worker keeps would hide from a journey what the server does; e2e/offline lets it work.
     serviceWorkers: 'block',
+    // Frames of a movement take an eighth of the processor time. Movement is in play.spec.ts and in the other engines.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
@@ -32,6 +34,8 @@ export default defineConfig({
         '--no-first-run',
         '--autoplay-policy=no-user-gesture-required',
         // Each window otherwise loads two pages of the browser's own, for its address bar: half a second of processor time a journey.
+        // No page lives long enough to win back what optimising its script takes.
+        '--js-flags=--no-opt',
         '--disable-features=OptimizationHints,MediaRouter,Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
       ],
     },

@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'as served',
       testDir: 'e2e',
-      testMatch: /e2e.(?:(?:quiz|listening|offline).[\w-]+|prelim|pages|static-pages)\.spec\.ts$/,
+      testMatch: /e2e.(?:quiz|listening|offline|prelim|pages).[\w-]+\.spec\.ts$/,
       testIgnore: [],
       ...(process.env.EXPORT_JOURNEYS === 'all' ? {} : { grep: ONE_A_KIND }),
       grepInvert: NEED_A_SERVER,

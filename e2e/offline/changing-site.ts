@@ -11,7 +11,7 @@ export interface ChangingSite {
   readonly url: string
   /** From now on a new build is served, and the scripts of the old one are gone. */
   deploy(): void
-  /** Milliseconds that each recording or picture takes. */
+  /** Milliseconds that each recording or picture takes from now on; those that are waited for come at once. */
   slowFiles(ms: number): void
   /** No answer comes any more. */
   cut(): void
@@ -26,12 +26,13 @@ const TEXT = /html|javascript|css/
 
 export async function startChangingSite(target: string): Promise<ChangingSite> {
   const state = { build: 1, fileMs: 0, isCut: false }
+  let change = new AbortController()
   const renamed = (name: string) => name.replace(/\.(\w+)$/, `.b${state.build}.$1`)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (state.isCut) return void request.socket.destroy()
     const path = request.url ?? '/'
-    if (path.startsWith('/files/')) await wait(state.fileMs)
+    if (path.startsWith('/files/')) await wait(state.fileMs, undefined, { ref: false, signal: change.signal }).catch(() => undefined)
     const asset = path.replace('/assets/', '')
     const original = ASSETS.find((name) => renamed(name) === asset)
     if (state.build > 1 && path.startsWith('/assets/') && RENAMED.test(path) && original === undefined)
@@ -73,6 +74,8 @@ export async function startChangingSite(target: string): Promise<ChangingSite> {
     },
     slowFiles: (ms) => {
       state.fileMs = ms
+      change.abort()
+      change = new AbortController()
     },
     cut: () => {
       state.isCut = true

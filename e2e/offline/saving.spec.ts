@@ -106,6 +106,8 @@ test('saving is paused, goes on after a reload, and is cancelled without a trace
     await page.getByRole('button', { name: /^Save / }).click()
     await expect(page.getByRole('progressbar')).toBeVisible()
     await expect.poll(isSaved, { timeout: 30_000 }).toBeGreaterThan(0)
+    // However long the journey looks at it, it is not all there yet.
+    site.slowFiles(600_000)
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Pause/ }).click()
     await expect(page.getByText('Paused. What has come so far is kept.')).toBeVisible()
@@ -116,6 +118,7 @@ test('saving is paused, goes on after a reload, and is cancelled without a trace
     await page.getByRole('button', { name: /^Cancel/ }).click()
     await expect(page.getByRole('button', { name: /^Save for offline/ })).toBeVisible()
     expect(await isSaved()).toBe(0)
+    site.slowFiles(1500)
     await page.getByRole('button', { name: /^Save for offline/ }).click()
     await page.getByRole('button', { name: /^Save / }).click()
     await expect.poll(isSaved, { timeout: 30_000 }).toBeGreaterThan(0)

@@ -9,6 +9,8 @@ import { expect, expectNoSideways, test } from '../visit.ts'
 import { playByKeyboard, playByMouse, wrongFor } from './pupil.ts'
 import { type QuizSet, quizSets, setOf, someSets } from './sets.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const paperOf = ({ topic }: QuizSet) => subjects[subjectOf[topic.language]].paperName
 
 /** What `someSets` has is played on a desk below. On a phone it is another type of each interaction, where there is one. */

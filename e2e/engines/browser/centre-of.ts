@@ -17,7 +17,7 @@ export async function steadyCentre(read: () => Promise<Centre>): Promise<Centre>
 /**
  * The centre of the target in CSS pixels of the window, after it is scrolled to the middle; null while there is no such
  * element or another lies over it. The name of an element is its aria-label, the text of its label, or its own text, with
- * single spaces. It runs in the page, so it uses nothing from outside.
+ * single spaces. It runs in the page, so it uses nothing from outside. `clickReached` asks whether the click came to the target.
  */
 export function centreOf({ css, name }: Target): readonly [x: number, y: number] | null {
   const labelOf = (element: Element): Element | null =>
@@ -37,5 +37,10 @@ export function centreOf({ css, name }: Target): readonly [x: number, y: number]
   const y = box.y + box.height / 2
   const top = document.elementFromPoint(x, y)
   const isFree = top !== null && (found.contains(top) || top.contains(found) || labelOf(found)?.contains(top) === true)
+  Object.assign(window, { clickReached: false })
+  found.addEventListener('click', () => Object.assign(window, { clickReached: true }), { once: true, capture: true })
   return isFree ? [x, y] : null
 }
+
+/** False where something else lay there at the moment of the click. A click that leads to another page has reached its link. In the page. */
+export const clickReached = (): boolean => Reflect.get(window, 'clickReached') !== false

@@ -1,6 +1,6 @@
 /** Firefox over WebDriver BiDi, and Chromium, which shows whether a fault is the engine's. */
 import puppeteer, { type KeyInput, type Page, type Browser as Started } from 'puppeteer-core'
-import { centreOf, steadyCentre } from './centre-of.ts'
+import { centreOf, clickReached, steadyCentre } from './centre-of.ts'
 import type { Browser, Key, Tab } from './tab.ts'
 
 /** Starts without a window. `path` is the program's. */
@@ -109,7 +109,7 @@ function tabOf(first: Page, open: () => Promise<Page>, { siteUrl, faults, close 
       const centre = await steadyCentre(() => page.evaluate(centreOf, target)).catch(() => null)
       if (centre === null) return false
       await page.mouse.click(...centre)
-      return true
+      return page.evaluate(clickReached).catch(() => true)
     },
     press: (key) => page.keyboard.press(KEYS[key]),
     type: (text) => page.keyboard.type(text),

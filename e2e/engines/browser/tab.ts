@@ -20,7 +20,7 @@ export interface Tab {
    * the page's own scripts are off, too.
    */
   evaluate<R>(call: (argument: string) => R, argument?: string): Promise<Awaited<R>>
-  /** Scrolls to the centre of the element and clicks there with the mouse; false if it cannot be clicked yet. */
+  /** Scrolls to the centre of the element and clicks there with the mouse; false if it cannot be clicked yet, or lay elsewhere when the click came. */
   click(target: Target): Promise<boolean>
   press(key: Key): Promise<void>
   /** Types into what has the focus, key by key. */

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from 'selenium-webdriver'
-import { type Centre, centreOf, steadyCentre } from './centre-of.ts'
+import { type Centre, centreOf, clickReached, steadyCentre } from './centre-of.ts'
 import type { Browser, Key, Tab } from './tab.ts'
 
 /** Settings of its window, as GTK looks for them. It gets a copy: its libraries write into the folder. */
@@ -129,7 +129,7 @@ function tabOf(session: WebDriver, siteUrl: string, faults: () => readonly strin
         .move({ origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) })
         .click()
         .perform()
-      return true
+      return session.executeScript<boolean>(clickReached).catch(() => true)
     },
     press: (key) => press(KEYS[key]),
     type: (text) => press(text),

@@ -76,6 +76,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  document.body.replaceChildren()
   vi.restoreAllMocks()
 })
 
@@ -105,7 +106,7 @@ it('what a page that went had not written is written by the next one, once', asy
 it('the question of what was missed comes with it, so that it can be asked again', async () => {
   const keeper = new Keeper(page)
   keeper.follow({ ...attempt, state: { ...attempt.state, marked: ['1'], position: 1 } })
-  await vi.waitFor(async () => expect((await keptNow()).begun[0]?.written).toEqual(['1']))
+  await vi.waitFor(async () => expect((await keptNow()).begun[0]?.written).toEqual(['1']), { timeout: 10_000 })
   keeper.follow(attempt)
   keeper.leave()
   const [name = ''] = leftHere()

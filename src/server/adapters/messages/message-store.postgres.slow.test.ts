@@ -87,7 +87,10 @@ describe.skipIf(server === '')('on a real PostgreSQL', () => {
     await store.probe()
     const name = new URL(url).pathname.slice(1)
     await rowsOf(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
-    await rowsOf(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'readysix'")
+    await rowsOf(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`,
+    )
     await expect(store.probe()).rejects.toThrow('PostgreSQL: it only reads')
     await expect(store.save(letter('a'))).rejects.toThrow(MessageStoreUnavailableError)
     await store.close()

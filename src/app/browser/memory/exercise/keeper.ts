@@ -75,8 +75,10 @@ export class Keeper {
     try {
       for (let attempt = this.#next; attempt !== null; attempt = this.#next) {
         this.#next = null
-        this.#maker ??= await questionMaker()
-        if (isBegun(attempt.state)) await writeChange(this.#changeOf(attempt, false), joinedAttempts)
+        if (isBegun(attempt.state)) {
+          this.#maker ??= await questionMaker()
+          await writeChange(this.#changeOf(attempt, false), joinedAttempts)
+        }
         this.#written = attempt
       }
     } catch (error) {
