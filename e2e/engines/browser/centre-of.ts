@@ -37,7 +37,8 @@ export function centreOf({ css, name }: Target): readonly [x: number, y: number]
   const y = box.y + box.height / 2
   const top = document.elementFromPoint(x, y)
   const isFree = top !== null && (found.contains(top) || top.contains(found) || labelOf(found)?.contains(top) === true)
-  Object.assign(window, { clickReached: false })
+  // Without scripts no listener hears it.
+  Object.assign(window, { clickReached: matchMedia('(scripting: none)').matches })
   found.addEventListener('click', () => Object.assign(window, { clickReached: true }), { once: true, capture: true })
   return isFree ? [x, y] : null
 }
