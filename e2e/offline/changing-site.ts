@@ -32,7 +32,8 @@ export async function startChangingSite(target: string): Promise<ChangingSite> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (state.isCut) return void request.socket.destroy()
     const path = request.url ?? '/'
-    if (path.startsWith('/files/')) await wait(state.fileMs, undefined, { ref: false, signal: change.signal }).catch(() => undefined)
+    if (path.startsWith('/files/'))
+      await wait(state.fileMs, undefined, { ref: false, signal: change.signal }).catch(() => undefined)
     const asset = path.replace('/assets/', '')
     const original = ASSETS.find((name) => renamed(name) === asset)
     if (state.build > 1 && path.startsWith('/assets/') && RENAMED.test(path) && original === undefined)
