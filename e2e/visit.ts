@@ -69,7 +69,17 @@ async function violations(page: Page, part: string, rules: readonly string[]): P
       // axe calls this rule (WCAG 2.5.3) experimental and leaves it out unless it is asked for.
       rules: rules.length > 0 ? {} : { 'label-content-name-mismatch': { enabled: true } },
     })
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    // axe takes a placeholder for a name; it is gone with the first letter.
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      `${part} :is(input:not([type="hidden"]), select, textarea)`,
+    )
+    const unnamed = [...fields].filter(
+      (field) => field.labels?.length === 0 && !field.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]'),
+    )
+    return [
+      ...result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+      ...unnamed.map((field) => `no name: ${field.outerHTML.slice(0, 160)}`),
+    ]
   }, asked)
   base.info().annotations.push({ type: 'axe', description: String(Math.round(performance.now() - started)) })
   return found
