@@ -33,9 +33,9 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--autoplay-policy=no-user-gesture-required',
-        // Each window otherwise loads two pages of the browser's own, for its address bar: half a second of processor time a journey.
         // No page lives long enough to win back what optimising its script takes.
         '--js-flags=--no-opt',
+        // Each window otherwise loads two pages of the browser's own, for its address bar: half a second of processor time a journey.
         '--disable-features=OptimizationHints,MediaRouter,Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
       ],
     },

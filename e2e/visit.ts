@@ -71,7 +71,7 @@ async function violations(page: Page, part: string, rules: readonly string[]): P
     })
     // axe takes a placeholder for a name; it is gone with the first letter.
     const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-      `${part} :is(input:not([type="hidden"]), select, textarea)`,
+      `:is(${part}) :is(input:not([type="hidden"]), select, textarea)`,
     )
     const unnamed = [...fields].filter(
       (field) => field.labels?.length === 0 && !field.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]'),

@@ -97,7 +97,7 @@ test('two wrong: the band, the mistakes with reasons, and a clip again', async (
 
 test.describe('a room that is reloaded', () => {
   // Firefox says so of a picture that the reload keeps from coming.
-  test.use({ allowed: ['A ServiceWorker intercepted the request'] })
+  test.use({ allowed: ['.webp’. A ServiceWorker intercepted the request'] })
   test('a listening room starts, and goes on where it was reloaded', async ({ tab }) => {
     const second = () => tab.evaluate(() => Number(history.state?.usr?.room?.second ?? 0))
     await tab.goto('/listening/english-2024/room')

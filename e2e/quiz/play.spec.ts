@@ -9,6 +9,7 @@ import { expect, expectNoSideways, test } from '../visit.ts'
 import { playByKeyboard, playByMouse, wrongFor } from './pupil.ts'
 import { type QuizSet, quizSets, setOf, someSets } from './sets.ts'
 
+// The other journeys in Chromium run without movement (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const paperOf = ({ topic }: QuizSet) => subjects[subjectOf[topic.language]].paperName
