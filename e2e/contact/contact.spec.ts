@@ -122,6 +122,8 @@ for (const javaScriptEnabled of [true, false]) {
       for (let i = 0; i < 5; i += 1) {
         await write(page)
         await send(page)
+        // Without script the thanks for the message before stand there until the next page comes, with an empty form.
+        await expect(page.getByLabel('Message')).toHaveValue('')
         await expect(page.getByRole('status')).toHaveText(SENT)
       }
       await write(page)
