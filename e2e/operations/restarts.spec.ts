@@ -13,13 +13,11 @@ import { freePort } from '#server/contract/free-port.ts'
 import { makeSmallSite, QUIZ, type SmallSite } from './small-site.ts'
 
 const VISITORS = 8
-/** Between three requests of a visitor: without it they take the whole machine from the journeys beside them. */
-const PAUSE_MS = 10
 const ACTIVATE = '/usr/bin/systemd-socket-activate'
 const CADDY = '/usr/bin/caddy'
 
-/** Reads and sends again and again until `stop`, which resolves with how many were answered, and what else came. */
-function visitAgainAndAgain(site: string) {
+/** Reads and sends without a break until `stop`, which resolves with how many were answered, and what else came. */
+function visitWithoutBreak(site: string) {
   const failures: string[] = []
   let answered = 0
   let over = false
@@ -38,7 +36,6 @@ function visitAgainAndAgain(site: string) {
       await ask(QUIZ, { method: 'GET' })
       await ask(QUIZ, { method: 'POST', body: new URLSearchParams({ intent: 'none' }) })
       await ask(QUIZ, { method: 'GET', headers: { connection: 'close' } })
-      await pause(PAUSE_MS)
     }
   }
   const visits = Array.from({ length: VISITORS }, visit)
@@ -108,7 +105,7 @@ test.describe('one site, whose port the system keeps open', () => {
   for (const processes of [1, 2])
     test(`${processes} process(es), started again twice`, async () => {
       const { url, pid, starts, statuses } = await startOnSystemSocket(processes)
-      const visitors = visitAgainAndAgain(url)
+      const visitors = visitWithoutBreak(url)
       for (const count of [2, 3]) {
         await pause(500)
         process.kill(pid(), 'SIGTERM')
@@ -188,7 +185,7 @@ test.describe('two copies behind Caddy', () => {
     ]
     await expect.poll(() => statusOf(caddy.site + QUIZ)).toBe(200)
     await pause(2000)
-    const visitors = visitAgainAndAgain(caddy.site)
+    const visitors = visitWithoutBreak(caddy.site)
     await pause(1000)
     for (const { own, port, server } of copies) {
       expect(await server.end('SIGTERM')).toBe(0)
