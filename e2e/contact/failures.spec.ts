@@ -1,7 +1,7 @@
 /** With JavaScript the page stays whatever the network and the server do (docs/behaviour.md, 10.8 and 10.9). */
 import type { Page, Route } from '@playwright/test'
 import { expect, expectAccessible, expectNoSideways, expectPartAccessible, goAndSettle, test } from '../visit.ts'
-import { expectWritten, FAILED, LETTER, NOTHING, newAddress, SENT, send, write } from './writer.ts'
+import { expectWritten, FAILED, LETTER, NOTHING, newAddress, SENT, send, sendFive, write } from './writer.ts'
 
 const PHONE = { width: 320, height: 640 }
 
@@ -138,11 +138,7 @@ test.describe('a class that shares an IP address', () => {
     const headers = { 'x-forwarded-for': newAddress(info, 11) }
     await page.setExtraHTTPHeaders(headers)
     await page.goto('/contact')
-    for (let i = 0; i < 5; i += 1) {
-      await write(page)
-      await send(page)
-      await expect(page.getByRole('status')).toHaveText(SENT)
-    }
+    await sendFive(page)
     await write(page)
     await send(page)
     await expect(page.getByRole('alert')).toContainText('five messages an hour from one visitor')

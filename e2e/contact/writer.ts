@@ -33,3 +33,14 @@ export async function expectWritten(page: Page, letter: Letter): Promise<void> {
 }
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+/** As many messages as one visitor may send in an hour, each thanked for. */
+export async function sendFive(page: Page): Promise<void> {
+  for (let i = 0; i < 5; i += 1) {
+    await write(page)
+    await send(page)
+    // The thanks for the message before stand there until the next come, with an empty form.
+    await expectWritten(page, NOTHING)
+    await expect(page.getByRole('status')).toHaveText(SENT)
+  }
+}
