@@ -1,5 +1,5 @@
 /** Saving on purpose from a host of files that knows only folders: it sends every page on to one with a slash. */
-import { keptUrls, WITH_WORKER } from '../offline/visitor.ts'
+import { keptUrls, save, WITH_WORKER } from '../offline/visitor.ts'
 import { expect, test } from '../visit.ts'
 import { EXPORT_DIR } from './places.ts'
 import { type StaticServer, startStaticServer } from './static-server.ts'
@@ -18,12 +18,10 @@ test('a topic and a listening practice are there without a network, and so is th
   test.setTimeout(90_000)
   await page.goto(`${host.url}/practice`)
   await expect.poll(async () => (await keptUrls(page)).includes('/practice'), { timeout: 60_000 }).toBe(true)
-  await page.getByRole('button', { name: 'Save for offline Editing' }).click()
-  await page.getByRole('button', { name: 'Save Editing' }).click()
+  await save(page, 'Editing')
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   await page.goto(`${host.url}/listening/english-2024`)
-  await page.getByRole('button', { name: /^Save for offline/ }).click()
-  await page.getByRole('button', { name: /^Save / }).click()
+  await save(page, 'Two Umbrellas')
   await expect(page.getByText('Saved on this device.')).toBeVisible({ timeout: 30_000 })
 
   await context.setOffline(true)

@@ -8,6 +8,7 @@ import { keptUrls, openAndKeep, save, WITH_WORKER } from './visitor.ts'
 
 test.use(WITH_WORKER)
 
+/** 'Two Umbrellas'. */
 const PRACTICE = 'english-2024'
 const SETS = readdirSync('content/quizzes').filter((name) => name.startsWith('Editing_')).length
 
@@ -65,8 +66,7 @@ test('a school saves its topics', async ({ page, context }) => {
 
 test('a listening practice is heard without a network, in parts as well', async ({ page, context }) => {
   await openAndKeep(page, `/listening/${PRACTICE}`)
-  await page.getByRole('button', { name: /^Save for offline/ }).click()
-  await page.getByRole('button', { name: /^Save / }).click()
+  await save(page, 'Two Umbrellas')
   await expect(page.getByText('Saved on this device.')).toBeVisible({ timeout: 60_000 })
   await context.setOffline(true)
   await openTest(page, PRACTICE)
@@ -102,8 +102,7 @@ test('saving is paused, goes on after a reload, and is cancelled without a trace
   try {
     await openAndKeep(page, `${site.url}/listening/${PRACTICE}`)
     site.slowFiles(1500)
-    await page.getByRole('button', { name: /^Save for offline/ }).click()
-    await page.getByRole('button', { name: /^Save / }).click()
+    await save(page, 'Two Umbrellas')
     await expect(page.getByRole('progressbar')).toBeVisible()
     await expect.poll(isSaved, { timeout: 30_000 }).toBeGreaterThan(0)
     // However long the journey looks at it, it is not all there yet.
@@ -119,8 +118,7 @@ test('saving is paused, goes on after a reload, and is cancelled without a trace
     await expect(page.getByRole('button', { name: /^Save for offline/ })).toBeVisible()
     expect(await isSaved()).toBe(0)
     site.slowFiles(1500)
-    await page.getByRole('button', { name: /^Save for offline/ }).click()
-    await page.getByRole('button', { name: /^Save / }).click()
+    await save(page, 'Two Umbrellas')
     await expect.poll(isSaved, { timeout: 30_000 }).toBeGreaterThan(0)
     site.cut()
     await expect(page.getByText('The connection broke. What has come so far is kept.')).toBeVisible()
@@ -168,6 +166,8 @@ test('everything is saved from one button', async ({ page, context, request }) =
   try {
     await openAndKeep(page, `${site.url}/offline`)
     await page.getByRole('button', { name: 'Save everything' }).click()
+    // The button that begins it has the same name as the one that asks.
+    await expect(page.getByText(/^Takes about/)).toBeVisible()
     await page.getByRole('button', { name: 'Save everything', exact: true }).click()
     await expect(page.getByText('Everything is saved on this device.')).toBeVisible({ timeout: 60_000 })
     await expect(
