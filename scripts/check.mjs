@@ -4,10 +4,10 @@
  */
 import { rmSync } from 'node:fs'
 import { install } from './setup.mjs'
-import { resultsFolder, runParts } from './test/parts.mjs'
+import { checks, resultsFolder, runParts } from './test/parts.mjs'
 
 install()
-const failed = await runParts(['unit', 'dom'])
+const { failed } = await runParts(checks(['unit', 'dom']))
 rmSync(resultsFolder, { recursive: true })
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`)

@@ -92,24 +92,16 @@ export function install() {
 
 /** Builds client and server into build/ when a source has changed since; if it fails, ends this process. */
 export function build() {
-  const status = attemptBuild()
-  if (status !== 0) process.exit(status)
-}
-
-/** As `build`, but returns an exit status. */
-export function attemptBuild() {
   const hash = hashOf(BUILD_SOURCES)
   const stamp = join('build', '.stamp')
-  if (read(stamp) === hash) return 0
+  if (read(stamp) === hash) return
   console.log('Building…')
   // Removed first: an interrupted build must not look complete.
   rmSync(stamp, { force: true })
-  const status =
-    attempt('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) ||
-    attempt('vite', ['build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn']) ||
-    attempt(nodePath(), ['scripts/precompress.mjs', 'build/client'])
-  if (status === 0) writeFileSync(stamp, hash)
-  return status
+  run('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  run('vite', ['build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'])
+  run(nodePath(), ['scripts/precompress.mjs', 'build/client'])
+  writeFileSync(stamp, hash)
 }
 
 const CHINESE_FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'

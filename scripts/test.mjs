@@ -3,11 +3,12 @@
  * the line 'N passed, N failed'. A check that is not a test (types, lint, the build, …) counts only when it fails.
  * `npm run test:all` also repeats journeys over products, such as every quiz type at every width (e2e/products.ts).
  */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   attempt,
-  attemptBuild,
   chromium,
   deployPrograms,
   install,
@@ -15,52 +16,35 @@ import {
   postgres,
   root,
   s3Store,
+  spawnOptions,
 } from './setup.mjs'
 import { findEngine } from './test/engines.mjs'
-import { resultsFolder, runParts, vitestResults } from './test/parts.mjs'
+import { checks, resultsFolder, runParts, vitestResults } from './test/parts.mjs'
 
 /** The journeys in Chromium are wanted in 13 minutes of two idle cores. Machines differ by almost two, so that a run fails only above this. */
 const BROWSER_MINUTES = 20
 
 const everything = process.argv.includes('--all')
 if (everything) process.env.EVERY = '1'
-/** Seconds on the clock by part. */
-const clock = {}
 // Tests start commands and servers by the hundred: each reuses what another has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'readysix', 'tests')
 install()
 postgres()
 s3Store()
 deployPrograms()
-const failed = await timed('checks and tests without a browser', () => runParts(['unit', 'dom', 'long', 'slow']))
-const strict = await timed('content check', () => attempt(nodePath(), ['scripts/content/main.ts', 'check', '--strict']))
-if (strict !== 0) failed.push('content')
-if ((await timed('build', attemptBuild)) !== 0) failed.push('build')
+const { failed, seconds } = await runParts({
+  ...checks(['unit', 'dom', 'long', 'slow']),
+  content: [['node', 'scripts/content/main.ts', 'check', '--strict']],
+  build: [['node', 'scripts/build.mjs']],
+})
 
-// The served site and the exported one in Chromium, then the served one in the other engines that are here.
-const journeys = {
+const JOURNEYS = {
   browser: 'playwright.config.ts',
   export: 'playwright.export.config.ts',
   engines: 'playwright.engines.config.ts',
 }
 const resultsOf = (name) => join(resultsFolder, `${name}.json`)
-if (failed.includes('build')) console.error('No browser journeys: there is no build to visit')
-else {
-  const settings = { CHROMIUM_PATH: chromium() }
-  const projects = []
-  for (const engine of ['firefox', 'webkit']) {
-    const found = findEngine(engine)
-    if (found === null) console.log(`No ${engine} here: no journey runs in it (docs/engines.md)`)
-    else projects.push(`--project=${engine}`)
-    Object.assign(settings, found)
-  }
-  if (projects.length === 0) delete journeys.engines
-  for (const [name, config] of Object.entries(journeys)) {
-    const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) }
-    const args = ['test', `--config=${config}`, '--reporter=line,json', ...(name === 'engines' ? projects : [])]
-    if ((await timed(name, () => attempt('playwright', args, env))) !== 0) failed.push(name)
-  }
-}
+const journeys = failed.includes('build') ? [] : await runJourneys()
 
 const unit = readResults(vitestResults, 'unit', (json) => ({
   passed: json.numPassedTests,
@@ -68,7 +52,7 @@ const unit = readResults(vitestResults, 'unit', (json) => ({
   skipped: json.numPendingTests + json.numTodoTests,
 }))
 const inBrowsers = Object.fromEntries(
-  Object.keys(journeys).map((name) => [
+  journeys.map((name) => [
     name,
     readResults(resultsOf(name), name, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
@@ -79,8 +63,8 @@ const inBrowsers = Object.fromEntries(
 )
 attempt(nodePath(), ['scripts/test/main.ts', resultsFolder])
 rmSync(resultsFolder, { recursive: true })
-for (const [name, seconds] of Object.entries(clock)) console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}`)
-if (!everything && clock.browser > BROWSER_MINUTES * 60) {
+for (const [name, taken] of Object.entries(seconds)) console.log(`${taken.toFixed(0).padStart(6)} s  ${name}`)
+if (!everything && seconds.browser > BROWSER_MINUTES * 60) {
   console.error(`The journeys in Chromium took more than ${BROWSER_MINUTES} minutes`)
   failed.push('time of the journeys')
 }
@@ -98,12 +82,38 @@ const skipped = sum('skipped')
 console.log(`${total.passed} passed, ${total.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** The value of `part`, and its time in `clock`. */
-async function timed(name, part) {
+/**
+ * Runs the served site in Chromium; then the exported one in Chromium beside the served one in the other engines that are
+ * here, since both wait for half of their time. Resolves with the names of those that ran.
+ */
+async function runJourneys() {
+  const engines = ['firefox', 'webkit'].map((name) => ({ name, settings: findEngine(name) }))
+  for (const { name, settings } of engines)
+    if (settings === null) console.log(`No ${name} here: no journey runs in it (docs/engines.md)`)
+  const here = engines.filter(({ settings }) => settings !== null)
+  const env = Object.assign({ CHROMIUM_PATH: chromium() }, ...here.map(({ settings }) => settings))
+  await runJourney('browser', [], env)
+  const beside = [runJourney('export', [], env)]
+  if (here.length > 0)
+    beside.push(
+      runJourney(
+        'engines',
+        here.map(({ name }) => `--project=${name}`),
+        env,
+      ),
+    )
+  await Promise.all(beside)
+  return Object.keys(JOURNEYS).filter((name) => name in seconds)
+}
+
+async function runJourney(name, args, env) {
+  const own = [`--config=${JOURNEYS[name]}`, `--output=test-results/${name}`, '--reporter=line,json']
+  const options = spawnOptions({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) })
   const started = performance.now()
-  const value = await part()
-  clock[name] = (performance.now() - started) / 1000
-  return value
+  const child = spawn('playwright', ['test', ...own, ...args], { ...options, stdio: ['ignore', 'inherit', 'inherit'] })
+  const [status] = await once(child, 'close')
+  seconds[name] = (performance.now() - started) / 1000
+  if (status !== 0) failed.push(name)
 }
 
 /** The counts of a reporter's file; zero if the runner died before it wrote one, which counts as failed. */

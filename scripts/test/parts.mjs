@@ -1,7 +1,4 @@
-/**
- * The checks that need no browser: types, lint, dead code, import rules, tests. They run in parallel, and each prints only
- * if it fails. `npm run check` and `npm test` share them.
- */
+/** Commands that run side by side, and the checks that need no browser, which `npm run check` and `npm test` share. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -14,49 +11,51 @@ export const vitestResults = join(resultsFolder, 'vitest.json')
 
 const unitTests = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestResults}`]
 
-// Each part is a list of commands, run in order until one fails. The longest come first.
-const PARTS = {
-  types: [['react-router', 'typegen'], ['tsc'], ['tsc', '--project', 'src/offline/worker']],
-  lint: [['biome', 'check', '--error-on-warnings', '--colors=off']],
-  // The second run leaves the tests out: a module that only its tests import is dead, too.
-  'dead code': [
-    ['knip', '--no-progress', '--treat-config-hints-as-errors'],
-    ['knip', '--no-progress', '--production', '--include=files,dependencies'],
-  ],
-  'import rules': [['depcruise', '--output-type=err-long', 'src', 'maths', 'authoring', 'scripts', 'bench', 'e2e']],
+/** Types, lint, dead code, import rules, and the tests of the given projects (vitest.config.ts). The longest come first. */
+export function checks(projects) {
+  return {
+    unit: [[...unitTests, ...projects.map((project) => `--project=${project}`)]],
+    types: [['react-router', 'typegen'], ['tsc'], ['tsc', '--project', 'src/offline/worker']],
+    lint: [['biome', 'check', '--error-on-warnings', '--colors=off']],
+    // The second run leaves the tests out: a module that only its tests import is dead, too.
+    'dead code': [
+      ['knip', '--no-progress', '--treat-config-hints-as-errors'],
+      ['knip', '--no-progress', '--production', '--include=files,dependencies'],
+    ],
+    'import rules': [['depcruise', '--output-type=err-long', 'src', 'maths', 'authoring', 'scripts', 'bench', 'e2e']],
+  }
 }
 
 /**
- * Runs all parts, with the tests of the given projects (vitest.config.ts); resolves with the names of those that failed,
- * in no particular order.
+ * Runs parts, as many side by side as there are cores, up to four. A part is a list of commands by its name, which run in
+ * order until one fails; it prints only then. Resolves with the names of those that failed and the seconds of each.
  */
-export async function runParts(projects) {
-  const tests = [...unitTests, ...projects.map((project) => `--project=${project}`)]
-  const waiting = Object.entries({ unit: [tests], ...PARTS })
+export async function runParts(parts) {
+  const waiting = Object.entries(parts)
   const failed = []
+  const seconds = {}
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [name, commands] = next
-      if (!(await runPart(name, commands))) failed.push(name)
+      const started = performance.now()
+      const { good, output } = await runPart(commands)
+      seconds[name] = (performance.now() - started) / 1000
+      console.log(`${good ? 'ok' : 'FAILED'}  ${name} (${seconds[name].toFixed(1)} s)${good ? '' : `\n${output}`}`)
+      if (!good) failed.push(name)
     }
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker))
-  return failed
+  return { failed, seconds }
 }
 
-async function runPart(name, commands) {
-  const started = performance.now()
+async function runPart(commands) {
   let output = ''
-  let good = true
   for (const command of commands) {
-    if (!good) break
     const result = await capture(command)
     output += result.output
-    good = result.status === 0
+    if (result.status !== 0) return { good: false, output }
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${good ? 'ok' : 'FAILED'}  ${name} (${seconds} s)${good ? '' : `\n${output}`}`)
-  return good
+  return { good: true, output }
 }
 
 function capture([command, ...args]) {
