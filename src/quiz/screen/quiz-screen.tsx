@@ -5,7 +5,7 @@ import { usePrinting } from '#quiz/browser/use-printing.tsx'
 import { ownTitle } from '#quiz/contract/own-title.ts'
 import type { Player } from '#quiz/contract/player.tsx'
 import type { PlayerProps, Quiz, QuizType } from '#quiz/contract/quiz-type.ts'
-import { ControlsProvider } from '#quiz/flow/controls.tsx'
+import { ControlsProvider, useNow } from '#quiz/flow/controls.tsx'
 import { ResultCodeContext } from '#quiz/flow/result/after-slot.tsx'
 import { type Afterwards, AfterwardsContext } from '#quiz/flow/result/afterwards.tsx'
 import type { SkillLinks } from '#quiz/flow/result/lost-skills.tsx'
@@ -90,6 +90,18 @@ function LowHead<Q extends Quiz>({ type, quiz, labels }: Pick<Props<Q>, 'type' |
   )
 }
 
+/** Asks before the answers of a sheet are left. It follows the last key: a tab may be closed before its answer is painted. */
+function SheetGuard({ quiz }: Readonly<{ quiz: Quiz }>) {
+  const now = useNow()
+  const unmarked = now.flow === 'sheet' && now.phase === 'answering'
+  const started = activeItems(quiz, now).items.some(({ id }) => (now.response[id] ?? '') !== '')
+  return (
+    <LeaveGuard active={unmarked && started && !isFollowed()}>
+      <MemoryOffer />
+    </LeaveGuard>
+  )
+}
+
 export function QuizScreen<Q extends Quiz>({
   type,
   quiz,
@@ -127,7 +139,6 @@ export function QuizScreen<Q extends Quiz>({
   })
   useToldAttempt(documentId, type, quiz, flow, tickedIn)
   const page = useMemo(() => {
-    const started = active.items.some(({ id }) => (state.response[id] ?? '') !== '')
     const part = { type, quiz: active, state, act: flow.act }
     const Shell = state.flow === 'stepper' ? StepperShell : SheetShell
     return (
@@ -149,9 +160,7 @@ export function QuizScreen<Q extends Quiz>({
             <ResumedNote onStartAgain={() => flow.act({ type: 'retry' })} />
           </Suspense>
         ) : null}
-        <LeaveGuard active={state.flow === 'sheet' && state.phase === 'answering' && started && !isFollowed()}>
-          <MemoryOffer />
-        </LeaveGuard>
+        <SheetGuard quiz={quiz} />
         <Shell
           type={type}
           quiz={active}

@@ -1,17 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { oneSection } from '#quiz/exercise/exercise.ts'
-import { questionKits } from '#quiz/registry/question-kits.tsx'
+import { parseQuiz } from '#quiz/library/parse-quiz.ts'
+import { kits } from '#quiz/registry/kits.tsx'
+import type { Playable } from '#quiz/registry/playable.ts'
 import { samplePart, sampleWorksheet } from '#quiz/worksheet/samples.ts'
 import type { Answer, Part } from '#quiz/worksheet/worksheet.ts'
 import { SectionScreen } from './section-screen.tsx'
 
-function open(...parts: readonly Part[]): HTMLElement {
+function openExercise(asked: Playable): HTMLElement {
   window.history.replaceState(null, '')
   const { container } = render(
     <SectionScreen
-      kits={questionKits}
-      exercise={oneSection({ type: 'problems', quiz: sampleWorksheet(...parts) })}
+      kits={kits}
+      exercise={oneSection(asked)}
       documentId="sample"
       codeOf=""
       posted={null}
@@ -27,6 +30,8 @@ function open(...parts: readonly Part[]): HTMLElement {
   )
   return container
 }
+
+const open = (...parts: readonly Part[]) => openExercise({ type: 'problems', quiz: sampleWorksheet(...parts) })
 
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
@@ -207,4 +212,16 @@ test('a.m. chosen before the time stays, also when the time is cleared, and is n
   type(time, '7.30')
   await mark()
   expect(screen.getByText('Correct.')).not.toBeNull()
+})
+
+test('a sheet asks before its tab is closed as soon as a letter is written, painted or not', () => {
+  const parsed = parseQuiz(JSON.parse(readFileSync('src/quiz/types/editing/sample.json', 'utf8')))
+  if (parsed.status !== 'ok') throw new Error('the sample is no quiz')
+  openExercise(parsed.typed)
+  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(closes()).toBe(true)
+  const [blank] = screen.getAllByRole('textbox')
+  if (blank === undefined) throw new Error('no blank')
+  fireEvent.change(blank, { target: { value: 'w' } })
+  expect(closes()).toBe(false)
 })
