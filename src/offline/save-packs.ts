@@ -85,12 +85,18 @@ async function saveEntry(cache: Cache, { url }: PackEntry, signal: AbortSignal):
 
 /** Pages are of no use without their scripts: the worker of the build that the server now has caches them. */
 async function scriptsAreHere(signal: AbortSignal): Promise<void> {
+  // A browser's question for a new worker cannot be taken back: on a line that brings nothing it would hold up a stop.
+  const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  await Promise.race([newestWorker(), stopped])
+}
+
+/** Settles when the newest worker has its scripts. */
+async function newestWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   await registration.update()
   const { installing } = registration
   if (installing === null) return
   await new Promise<void>((resolve, reject) => {
-    signal.addEventListener('abort', reject)
     installing.addEventListener('statechange', () => {
       if (installing.state === 'redundant') reject(new ArrivalError('version', 'the new version did not arrive'))
       else resolve()
