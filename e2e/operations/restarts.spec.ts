@@ -40,6 +40,11 @@ function visitWithoutBreak(site: string) {
   }
   const visits = Array.from({ length: VISITORS }, visit)
   return {
+    /** Resolves when so many more requests were answered. */
+    async more(count: number): Promise<void> {
+      const wanted = answered + count
+      await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThanOrEqual(wanted)
+    },
     async stop() {
       over = true
       await Promise.all(visits)
@@ -107,11 +112,11 @@ test.describe('one site, whose port the system keeps open', () => {
       const { url, pid, starts, statuses } = await startOnSystemSocket(processes)
       const visitors = visitWithoutBreak(url)
       for (const count of [2, 3]) {
-        await pause(500)
+        await visitors.more(40)
         process.kill(pid(), 'SIGTERM')
         await expect.poll(starts, { timeout: 30_000 }).toBe(count)
       }
-      await pause(500)
+      await visitors.more(40)
       const { answered, failures } = await visitors.stop()
       children[0]?.kill('SIGKILL')
       process.kill(pid(), 'SIGTERM')
@@ -186,14 +191,14 @@ test.describe('two copies behind Caddy', () => {
     await expect.poll(() => statusOf(caddy.site + QUIZ)).toBe(200)
     await pause(2000)
     const visitors = visitWithoutBreak(caddy.site)
-    await pause(1000)
+    await visitors.more(60)
     for (const { own, port, server } of copies) {
       expect(await server.end('SIGTERM')).toBe(0)
       await own.start(settings(port))
       // As the health check of the image does.
       await expect.poll(() => statusOf(`${own.admin}/readyz`)).toBe(200)
     }
-    await pause(1000)
+    await visitors.more(60)
     const { answered, failures } = await visitors.stop()
     expect(failures).toEqual([])
     expect(answered).toBeGreaterThan(100)

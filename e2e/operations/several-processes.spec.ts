@@ -88,12 +88,13 @@ test('one that is killed under load takes only its own requests with it, and is 
     }
   }
   const visitors = Array.from({ length: 8 }, visit)
-  await pause(300)
+  await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(50)
   const [victim = 0] = workers()
   const killedAt = performance.now()
   process.kill(victim, 'SIGKILL')
   await expect.poll(() => site.readiness(), { timeout: 20_000 }).toEqual({ ready: true, reasons: [] })
-  await pause(300)
+  const before = answered
+  await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(before + 50)
   over = true
   await Promise.all(visitors)
   expect(answered).toBeGreaterThan(100)
