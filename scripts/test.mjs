@@ -3,21 +3,9 @@
  * the line 'N passed, N failed'. A check that is not a test (types, lint, the build, …) counts only when it fails.
  * `npm run test:all` also repeats journeys over products, such as every quiz type at every width (e2e/products.ts).
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  attempt,
-  chromium,
-  deployPrograms,
-  install,
-  nodePath,
-  postgres,
-  root,
-  s3Store,
-  spawnOptions,
-} from './setup.mjs'
+import { attempt, chromium, deployPrograms, install, nodePath, postgres, root, s3Store } from './setup.mjs'
 import { findEngine } from './test/engines.mjs'
 import { checks, resultsFolder, runParts, vitestResults } from './test/parts.mjs'
 
@@ -44,7 +32,7 @@ const JOURNEYS = {
   engines: 'playwright.engines.config.ts',
 }
 const resultsOf = (name) => join(resultsFolder, `${name}.json`)
-const journeys = failed.includes('build') ? [] : await runJourneys()
+const journeys = failed.includes('build') ? [] : runJourneys()
 
 const unit = readResults(vitestResults, 'unit', (json) => ({
   passed: json.numPassedTests,
@@ -83,37 +71,24 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped > 0 ? `, ${
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
- * Runs the served site in Chromium; then the exported one in Chromium beside the served one in the other engines that are
- * here, since both wait for half of their time. Resolves with the names of those that ran.
+ * Runs the served site and the exported one in Chromium, then the served one in the other engines that are here: beside them the
+ * export would wait for its PDFs, which are set at a low priority. Returns the names of those that ran.
  */
-async function runJourneys() {
+function runJourneys() {
   const engines = ['firefox', 'webkit'].map((name) => ({ name, settings: findEngine(name) }))
   for (const { name, settings } of engines)
     if (settings === null) console.log(`No ${name} here: no journey runs in it (docs/engines.md)`)
   const here = engines.filter(({ settings }) => settings !== null)
   const env = Object.assign({ CHROMIUM_PATH: chromium() }, ...here.map(({ settings }) => settings))
-  await runJourney('browser', [], env)
-  const beside = [runJourney('export', [], env)]
-  if (here.length > 0)
-    beside.push(
-      runJourney(
-        'engines',
-        here.map(({ name }) => `--project=${name}`),
-        env,
-      ),
-    )
-  await Promise.all(beside)
-  return Object.keys(JOURNEYS).filter((name) => name in seconds)
-}
-
-async function runJourney(name, args, env) {
-  const own = [`--config=${JOURNEYS[name]}`, `--output=test-results/${name}`, '--reporter=line,json']
-  const options = spawnOptions({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) })
-  const started = performance.now()
-  const child = spawn('playwright', ['test', ...own, ...args], { ...options, stdio: ['ignore', 'inherit', 'inherit'] })
-  const [status] = await once(child, 'close')
-  seconds[name] = (performance.now() - started) / 1000
-  if (status !== 0) failed.push(name)
+  const projects = here.map(({ name }) => `--project=${name}`)
+  const names = Object.keys(JOURNEYS).filter((name) => name !== 'engines' || here.length > 0)
+  for (const name of names) {
+    const args = ['test', `--config=${JOURNEYS[name]}`, '--reporter=line,json', ...(name === 'engines' ? projects : [])]
+    const started = performance.now()
+    if (attempt('playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) }) !== 0) failed.push(name)
+    seconds[name] = (performance.now() - started) / 1000
+  }
+  return names
 }
 
 /** The counts of a reporter's file; zero if the runner died before it wrote one, which counts as failed. */
