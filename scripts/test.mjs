@@ -36,6 +36,7 @@ const JOURNEYS = {
   engines: 'playwright.engines.config.ts',
 }
 const resultsOf = (name) => join(resultsFolder, `${name}.json`)
+if (failed.includes('build')) console.error('No browser journeys: there is no build to visit')
 const journeys = failed.includes('build') ? [] : runJourneys()
 
 const unit = readResults(vitestResults, 'unit', (json) => ({
