@@ -207,16 +207,19 @@ describe('createPageCache', () => {
     expect(render).toHaveBeenCalledTimes(5)
   })
 
-  it('comes to the best compression after the first visitor has been served', async () => {
+  it('compresses at its best the page that visitors come back to, and no other', async () => {
     const text = Array.from({ length: 400 }, (_, i) => `<p class="item item-${i % 7}">Question ${i * 37}</p>`).join('')
     const best = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
-    render.mockResolvedValue(page(text))
+    render.mockImplementation(async () => page(text))
     const pages = cache()
     const first = await found(pages, '/a')
     expect(first.brotli?.body.byteLength).toBeGreaterThan(best)
+    const other = await found(pages, '/b')
+    for (let hit = 0; hit < 10; hit += 1) await pages.get('/a')
     await vi.waitFor(async () => expect((await found(pages, '/a')).brotli?.body.byteLength).toBeLessThanOrEqual(best))
     const { brotli } = await found(pages, '/a')
     expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(text)
-    expect(render).toHaveBeenCalledTimes(1)
+    expect((await found(pages, '/b')).brotli).toBe(other.brotli)
+    expect(render).toHaveBeenCalledTimes(2)
   })
 })
