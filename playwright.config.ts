@@ -34,7 +34,7 @@ export default defineConfig({
         '--no-first-run',
         '--autoplay-policy=no-user-gesture-required',
         // No page lives long enough to win back what optimising its script takes.
-        '--js-flags=--no-opt',
+        '--js-flags=--no-opt --no-maglev',
         // Each window otherwise loads two pages of the browser's own, for its address bar: half a second of processor time a journey.
         '--disable-features=OptimizationHints,MediaRouter,Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
       ],
