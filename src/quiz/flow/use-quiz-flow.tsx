@@ -113,8 +113,8 @@ function useSound<Q extends Quiz>(type: QuizType<Q>, quiz: Q, state: QuizState, 
 
 /**
  * Keeps the state in the history entry once it is `painted`, since writing it takes a slow phone longer than drawing a mark,
- * and when the page is left before that. Another go gets an entry of its own: Back returns to the marked one, whose state
- * `restore` gets.
+ * and when the page is left before that. Another go gets an entry of its own, with its state at once: Back returns to the marked
+ * one, whose state `restore` gets, and Forward to the new go.
  */
 function useSaved(documentId: string, state: QuizState, painted: boolean, restore: (state: QuizState) => void) {
   const go = useRef(0)
@@ -147,11 +147,12 @@ function useSaved(documentId: string, state: QuizState, painted: boolean, restor
       window.removeEventListener('popstate', back)
     }
   }, [])
-  return useCallback(() => {
+  return (first: QuizState) => {
     save()
     go.current += 1
     window.history.pushState(window.history.state, '')
-  }, [])
+    saveInEntry(withSaved(window.history.state, documentId, first, go.current))
+  }
 }
 
 /** `posted` is the state that the server made of a posted form, or null. */
@@ -183,15 +184,13 @@ export function useQuizFlow<Q extends Quiz>(
   }, [type, quiz, documentId, posted])
 
   const restore = (saved: QuizState) => dispatch({ type: 'restore', state: reconcile(type, quiz, saved) })
-  const startGo = useSaved(documentId, now, live && state === now, restore)
-  const act = useCallback(
-    (action: QuizAction) => {
-      if (action.type === 'retry' || action.type === 'again') startGo()
-      if (action.type === 'retry' || action.type === 'submit') setResumed(false)
-      dispatch(action)
-    },
-    [startGo],
-  )
+  const saveGo = useSaved(documentId, now, live && state === now, restore)
+  const startGo = useEffectEvent((action: QuizAction) => saveGo(reduce(type, quiz, now, action)))
+  const act = useCallback((action: QuizAction) => {
+    if (action.type === 'retry' || action.type === 'again') startGo(action)
+    if (action.type === 'retry' || action.type === 'submit') setResumed(false)
+    dispatch(action)
+  }, [])
 
   useFollow(form, state, live)
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { oneSection } from '#quiz/exercise/exercise.ts'
+import { readGo, readSaved } from '#quiz/flow/state/saved-state.ts'
 import { parseQuiz } from '#quiz/library/parse-quiz.ts'
 import { kits } from '#quiz/registry/kits.tsx'
 import type { Playable } from '#quiz/registry/playable.ts'
@@ -224,4 +225,18 @@ test('a sheet asks before its tab is closed as soon as a letter is written, pain
   if (blank === undefined) throw new Error('no blank')
   fireEvent.change(blank, { target: { value: 'w' } })
   expect(closes()).toBe(false)
+})
+
+test('another go is in its history entry at once, painted or not: Forward leads to it', async () => {
+  open(samplePart(number))
+  type('Answer to 1', '13')
+  await mark()
+  await goOn()
+  const kept = () => readSaved(window.history.state, 'sample')
+  await waitFor(() => expect(kept()?.phase).toBe('finished'))
+  const go = readGo(window.history.state)
+  press('Retry')
+  expect(kept()?.phase).toBe('answering')
+  expect(Object.values(kept()?.response ?? {}).join('')).toBe('')
+  expect(readGo(window.history.state)).toBe(go + 1)
 })
