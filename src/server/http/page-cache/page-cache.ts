@@ -66,10 +66,7 @@ const TEXT = /^(?:text\/|application\/(?:json|xml)\b)/i
 /** What a page makes is kept like a page, as it is: compressing it again gains nothing. */
 const ARCHIVE = /^application\/zip\b/i
 const MAX_PAGE_BYTES = 1024 * 1024
-/**
- * The best compression saves about a tenth of a page and takes a processor 0.3 to 1.4 s for one of 100 to 280 kB: only a page that
- * is asked for this often gets it.
- */
+/** The best compression takes a small server up to half a second for a tenth of the bytes: only a page asked for this often gets it. */
 const HITS_BEFORE_BEST = 10
 
 /** Status 200 stays until it is evicted or replaced, 404 for ten seconds; nothing else is cached. */
