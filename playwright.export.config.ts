@@ -1,6 +1,6 @@
 /**
  * The exported site in the browser, on a host of files: journeys of its own, and those of the server that need none. Of
- * these one a kind runs; with EXPORT_JOURNEYS=all, every one, on all of the content (e2e/export/serve.ts).
+ * these one a kind runs; with EXPORT_JOURNEYS=all, every one.
  */
 import { defineConfig } from '@playwright/test'
 import { SITE_URL } from './e2e/export/places.ts'

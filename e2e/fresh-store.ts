@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The settings of a site on it. Of the shipped content it has what `isWanted`, by the path in content/. */
-export function makeStore(isWanted: (path: string) => boolean): Readonly<{ DATA_DIR: string; CONTENT_DIR: string }> {
+/** The settings of a site on it. */
+export function makeStore(): Readonly<{ DATA_DIR: string; CONTENT_DIR: string }> {
   const data = mkdtempSync(join(tmpdir(), 'readysix-e2e-'))
   const content = join(data, 'content')
-  cpSync('content', content, { recursive: true, filter: isWanted })
+  cpSync('content', content, { recursive: true })
   cpSync('e2e/fixtures', content, { recursive: true })
   const settings = { DATA_DIR: data, CONTENT_DIR: content }
   const imported = spawnSync(process.execPath, ['scripts/content/main.ts', 'import', '--unchecked', content], {

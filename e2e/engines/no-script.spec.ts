@@ -7,9 +7,8 @@ import { at, button, click, expectPath, expectSome, expectText, link, test } fro
 
 test.use({ scripts: false })
 
-// Firefox has the stepper below.
 for (const type of everything ? (['editing', 'chinese-dialogue'] as const) : (['editing'] as const))
-  test(`${type} is played and marked`, { tag: '@webkit' }, async ({ tab }) => {
+  test(`${type} is played and marked`, async ({ tab }) => {
     const set = setOf(type)
     await tab.goto(set.path)
     await play(tab, set)

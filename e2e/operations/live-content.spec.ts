@@ -10,7 +10,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { hasPostgres, newDatabase, startCluster } from '#server/contract/throwaway-postgres.ts'
 import { startOwnServer } from '../own-server.ts'
-import { everything } from '../products.ts'
 
 /** Sources of recordings, pictures and PDFs: commands of authors make files from them, and no page reads them. */
 const FOR_AUTHORS = ['listening-pictures', 'listening-scripts', 'papers', 'prelimTasks']
@@ -117,8 +116,7 @@ async function isLive(settings: Readonly<Record<string, string>>): Promise<void>
   }
 }
 
-// That every process sees an import into a file is in several-processes.spec.ts.
-if (everything) test('is live from a file', () => isLive({}))
+test('is live from a file', () => isLive({}))
 
 test('is live from PostgreSQL', async () => {
   test.skip(!hasPostgres && process.env.CI === undefined, 'PostgreSQL is not installed')
