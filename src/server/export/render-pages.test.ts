@@ -12,9 +12,14 @@ beforeEach(() => {
   broken = []
 })
 
-/** Renders a site of pages that hold nothing but their links. */
-function site(pages: Readonly<Record<string, string>>, files: readonly string[] = []) {
+/** Renders a site of pages that hold nothing but their links. `before` runs before each is rendered. */
+function site(
+  pages: Readonly<Record<string, string>>,
+  files: readonly string[] = [],
+  before: (path: string) => Promise<void> = () => Promise.resolve(),
+) {
   const render = async (path: string) => {
+    await before(path)
     const text = pages[path] ?? (path.endsWith('.txt') ? 'for programs' : null)
     const ofFile = path.endsWith('.pdf') ? 'application/pdf' : 'text/plain'
     const type = /\.\w+$/.test(path) ? ofFile : 'text/html; charset=utf-8'
@@ -69,6 +74,25 @@ describe('the pages of a site', () => {
     for await (const { path, isText } of site({ ...pages, '/printouts/set.pdf': '%PDF-' }))
       if (!isText) found.push(path)
     expect(found).toEqual(['/printouts/set.pdf'])
+  })
+
+  it('are rendered while a PDF is made', async () => {
+    const pages = { '/': '<a href="/set.pdf">PDF</a><a href="/a">a</a>', '/sitemap.xml': map('/'), '/a': '' }
+    const made = Promise.withResolvers<void>()
+    const before = async (path: string) => {
+      if (path === '/set.pdf') await made.promise
+      if (path === '/a') made.resolve()
+    }
+    const paths = await pathsOf(site({ ...pages, '/set.pdf': '%PDF-' }, [], before))
+    expect(paths.slice(-2)).toEqual(['/a policy of /a', '/set.pdf'])
+  })
+
+  it('fail if a PDF cannot be rendered', async () => {
+    const pages = { '/': '<a href="/set.pdf">PDF</a>', '/sitemap.xml': map('/') }
+    const before = async (path: string) => {
+      if (path === '/set.pdf') throw new Error('no disk')
+    }
+    await expect(pathsOf(site(pages, [], before))).rejects.toThrow('no disk')
   })
 
   it('go on without a link that leads nowhere, and say so', async () => {

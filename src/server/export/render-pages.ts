@@ -1,6 +1,6 @@
 /**
- * Renders every page of the site, one after another: from the sitemap, and then along every link. A broken link leads
- * to the page for unknown paths, as it does on the server.
+ * Renders every page of the site, one after another: from the sitemap, and then along every link; beside them the PDFs,
+ * which a process of their own makes. A broken link leads to the page for unknown paths, as it does on the server.
  */
 import { readTarget } from '#server/http/request/request-target.ts'
 import { ExportError } from './export-error.ts'
@@ -51,39 +51,76 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
   const problems: string[] = []
   /** By path: the page that names it first. */
   const namedBy = new Map<string, string>()
+  const pdfs = renderInTurn(visit)
 
   function add(url: string, by: string): void {
     const path = pathOf(url, files)
     if (path === null) problems.push(`${by} names ${url}, which no file can answer`)
-    else if (!files.has(path) && !namedBy.has(path)) namedBy.set(path, by)
+    else if (!files.has(path) && !namedBy.has(path)) {
+      namedBy.set(path, by)
+      if (isPdf(path)) pdfs.add(path)
+    }
   }
 
-  for (const path of UNLINKED) add(path, 'the export')
-  // Iteration over a Map includes entries that are added meanwhile.
-  for (const [path, by] of namedBy) {
+  async function visit(path: string): Promise<RenderedPage | null> {
+    const by = namedBy.get(path) ?? 'the export'
     const response = await render(path)
     const body = new Uint8Array(await response.arrayBuffer())
     if (response.status === 404 && by !== SITEMAP) {
       options.onBrokenLink({ to: path, from: by })
-      continue
+      return null
     }
     if (response.status !== 200) {
       problems.push(`${path} answers ${response.status}; ${by} names it`)
-      continue
+      return null
     }
     const type = response.headers.get('content-type') ?? ''
     const html = type.startsWith('text/html')
     for (const url of namedIn(path, html, body, options.siteUrl)) add(url, path)
-    yield {
+    return {
       path,
       body,
       policy: html ? (response.headers.get('content-security-policy') ?? '') : null,
       isText: type !== 'application/pdf',
     }
   }
+
+  for (const path of UNLINKED) add(path, 'the export')
+  // Iteration over a Map includes entries that are added meanwhile.
+  for (const path of namedBy.keys()) {
+    if (isPdf(path)) continue
+    const page = await visit(path)
+    if (page !== null) yield page
+    yield* pdfs.take()
+  }
+  await pdfs.end()
+  yield* pdfs.take()
   if (problems.length === 0) return
   const rest = problems.length - MAX_PROBLEMS
   throw new ExportError([...problems.slice(0, MAX_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'))
+}
+
+const isPdf = (path: string) => path.endsWith('.pdf')
+
+/** Renders what is added, one after another, while its caller does something else. */
+function renderInTurn(render: (path: string) => Promise<RenderedPage | null>) {
+  const rendered: RenderedPage[] = []
+  let last: Promise<void> = Promise.resolve()
+  const renderNext = async (path: string) => {
+    const page = await render(path)
+    if (page !== null) rendered.push(page)
+  }
+  return {
+    add(path: string): void {
+      last = last.then(() => renderNext(path))
+      // A failure is told by end().
+      last.catch(() => undefined)
+    },
+    /** What is rendered and was not taken before. */
+    take: () => rendered.splice(0),
+    /** Resolves when all is rendered; rejects as the first that failed. */
+    end: () => last,
+  }
 }
 
 /** The URLs that a response names; what is neither a page nor a list names none. */
