@@ -1,4 +1,4 @@
-/** What a visitor reads waits for nothing but the page, and what makes it live is asked for together with its styles. */
+/** What a visitor reads waits for nothing but the page, and the rest of its styles for what makes it live. */
 
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
@@ -38,7 +38,7 @@ test(`the styles within a page are at most ${MAX_STYLE_BYTES} bytes`, async ({ r
 /** Keeps in the page how every element looks and where it stands, and says in what that differs from what was kept before. */
 function changedLooks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const looks = Array.from(document.querySelectorAll('body *'), (element) => {
+    const looks = Array.from(document.querySelectorAll('body :not(link)'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const style = getComputedStyle(element)
       const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
@@ -53,6 +53,15 @@ function changedLooks(page: Page): Promise<readonly string[]> {
     })
   })
 }
+
+/** As the script of the page does. Resolves when the sheet is there; rejects if it is not. */
+const applySheet = () =>
+  new Promise((resolve, reject) => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
+    sheet?.addEventListener('load', resolve)
+    if (sheet) sheet.disabled = false
+    else reject(new Error('no sheet waits'))
+  })
 
 for (const viewport of [
   { width: 360, height: 640 },
@@ -76,22 +85,29 @@ for (const viewport of [
       await changedLooks(page)
       release()
       await page.waitForLoadState('load')
+      await page.evaluate(applySheet)
       expect(await changedLooks(page)).toEqual([])
     })
 
 for (const path of ['/quiz/grammar-mcq/Set_5', '/quiz/compre-cloze/Set_5', '/listening/english-2024/practice'])
-  test(`${path}: the page itself names every script that makes it live`, async ({ page }) => {
+  test(`${path}: the page itself names every script that makes it live, and its style sheet comes after them`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const release = await hold(page, '**/assets/**')
     await page.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => asked.filter((file) => file.endsWith('.js'))).not.toEqual([])
     await page.waitForTimeout(500)
-    const early = asked.filter((file) => file.startsWith('/assets/')).toSorted()
+    const early = asked.filter((file) => file.startsWith('/assets/'))
     expect(early.length).toBeLessThanOrEqual(MAX_FILES)
     release()
     await expect(page.locator('[data-live]')).toBeAttached()
-    expect(asked.filter((file) => file.startsWith('/assets/')).toSorted()).toEqual(early)
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet))
+      .not.toBeNull()
+    const later = asked.filter((file) => file.startsWith('/assets/') && !early.includes(file))
+    expect(later).toEqual([expect.stringMatching(/\/root-[\w-]+\.css$/)])
   })
 
 test('a page whose font is late keeps its words where they are', async ({ page }) => {

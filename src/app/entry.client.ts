@@ -1,6 +1,6 @@
 /**
  * The one script of every page: hydrates the page's islands and starts its enhancements. Where the device remembers, what it kept
- * comes first. When the islands are hydrated and
+ * comes first. The rest of the styles is fetched after the scripts of the islands. When these are hydrated and
  * the browser is idle, it signs in and adds the operator's advertising script, if there is one. Some seconds later it
  * starts the service worker (docs/decisions/archive/0018).
  */
@@ -14,6 +14,7 @@ import { keepSession } from './browser/keep-session.ts'
 import { defineOfferPlace } from './browser/memory/offer-place.ts'
 import { printViewOf } from './browser/print-view.ts'
 import { afterDelay, whenIdle } from './browser/when-idle.ts'
+import { applyWholeSheet } from './browser/whole-sheet.ts'
 
 const printView = printViewOf(location)
 if (printView !== null) location.replace(printView)
@@ -41,6 +42,7 @@ const remembered = isOn(choice)
   ? import('./browser/memory/remember.ts').then((module) => module.remember(), reportError)
   : null
 const hydrated = Promise.resolve(remembered).then(() => Promise.all(islands.map(start)))
+hydrated.then(applyWholeSheet)
 for (const enhancement of enhancements) start(enhancement)
 startReadingHelp()
 closeFoldsOnEscape()

@@ -37,9 +37,12 @@ describe('usedStyles', () => {
 describe('withOwnStyles', () => {
   const rules = readRules('.a{top:0}.b{top:1px}')
 
-  it('puts the styles of the page where its sheet was, and the sheet behind everything', () => {
-    const html = page(`<meta/>${SHEET}`, '<p class="b">$&</p>')
-    expect(withOwnStyles(html, rules)).toBe(page('<meta/><style>.b{top:1px}</style>', `<p class="b">$&</p>${SHEET}`))
+  it('puts the styles of the page where its sheet was, and what can wait behind everything', () => {
+    const font = '<link rel="preload" href="/assets/a.woff2" as="font" crossorigin="anonymous"/>'
+    const late = '<link disabled="" rel="stylesheet" href="/assets/a.css"/>'
+    expect(withOwnStyles(page(`${font}<meta/>${SHEET}`, '<p class="b">$&</p>'), rules)).toBe(
+      page('<meta/><style>.b{top:1px}</style>', `<p class="b">$&</p>${font}${late}<noscript>${SHEET}</noscript>`),
+    )
   })
 
   it.each([
