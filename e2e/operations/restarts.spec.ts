@@ -157,6 +157,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Twice the `health_interval` of deploy/Caddyfile. */
+const CADDY_SEES_MS = 2000
+
 test.describe('two copies behind Caddy', () => {
   test.skip(!existsSync(CADDY) && process.env.CI === undefined, 'Caddy is not installed')
 
@@ -189,14 +192,15 @@ test.describe('two copies behind Caddy', () => {
       { own: other, port: ports[1], server: await other.start(settings(ports[1])) },
     ]
     await expect.poll(() => statusOf(caddy.site + QUIZ)).toBe(200)
-    await pause(2000)
+    await pause(CADDY_SEES_MS)
     const visitors = visitWithoutBreak(caddy.site)
     await visitors.more(60)
     for (const { own, port, server } of copies) {
       expect(await server.end('SIGTERM')).toBe(0)
       await own.start(settings(port))
-      // As the health check of the image does.
+      // As `docker compose up --wait` does, which looks after five seconds at the earliest: Caddy looks every second.
       await expect.poll(() => statusOf(`${own.admin}/readyz`)).toBe(200)
+      await pause(CADDY_SEES_MS)
     }
     await visitors.more(60)
     const { answered, failures } = await visitors.stop()
