@@ -62,6 +62,12 @@ test.describe('printing', () => {
 test.describe('the Display panel', () => {
   const attribute = (tab: Tab) =>
     tab.evaluate(() => [document.documentElement.dataset.theme, document.documentElement.dataset.text].join())
+  /** The colour of the ground, and whether a file of styles is applied. */
+  const looks = (tab: Tab) =>
+    tab.evaluate(() => {
+      const { backgroundColor } = getComputedStyle(document.documentElement)
+      return [backgroundColor, Array.from(document.styleSheets).some(({ href }) => href !== null)].join()
+    })
 
   test('a choice holds on the next page and can be deleted', async ({ tab }) => {
     await tab.goto('/practice')
@@ -71,6 +77,7 @@ test.describe('the Display panel', () => {
     await eventually(() => attribute(tab)).toBe('dark,largest')
     await tab.goto('/privacy')
     expect(await attribute(tab)).toBe('dark,largest')
+    await eventually(() => looks(tab)).toBe('rgb(19, 21, 27),true')
     await click(tab, button('Delete display settings'))
     await expectText(tab, 'Deleted. Pages look as your device prefers again.')
     expect(await attribute(tab)).toBe(',')

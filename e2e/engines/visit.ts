@@ -24,14 +24,23 @@ export const test = base.extend<Options & { tab: Tab }, { engineName: EngineName
   ],
   scripts: [true, { option: true }],
   allowed: [[], { option: true }],
-  tab: async ({ engine, scripts, allowed, baseURL }, use) => {
+  tab: async ({ engine, scripts, allowed, baseURL }, use, testInfo) => {
     const tab = await engine.open({ siteUrl: baseURL ?? '', javaScript: scripts })
     await use(tab)
+    if (testInfo.status !== testInfo.expectedStatus) console.error(await tab.evaluate(describePage).catch(String))
     const faults = tab.faults().filter((fault) => !allowed.some((text) => fault.includes(text)))
     await tab.close()
     expect(faults).toEqual([])
   },
 })
+
+/** Runs in the page: where a journey that failed has left it, and which of its files came. */
+function describePage(): string {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name, duration }) => `${name} ${duration.toFixed(0)} ms`)
+  return [location.href, document.readyState, document.body?.innerText.slice(0, 300), ...files].join('\n')
+}
 
 /** Reads the page again and again until it is as expected. A page that is just being replaced cannot be read. */
 export const eventually = <T>(read: () => Promise<T>) =>

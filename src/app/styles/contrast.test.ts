@@ -20,12 +20,18 @@ function block(head: string): Tokens {
   )
 }
 
-const light = block('\n:root {')
+const byDefault = block('\n:root {')
+const LIGHT_DARK = /light-dark\((#\w+), (#\w+)\)/
+const light = mapValues((value) => value.replace(LIGHT_DARK, '$1'))
 const themes: Readonly<Record<string, Tokens>> = {
   light,
-  dark: { ...light, ...block(':root[data-theme="dark"]') },
+  dark: mapValues((value) => value.replace(LIGHT_DARK, '$2')),
   cream: { ...light, ...block(':root[data-theme="cream"]') },
   contrast: { ...light, ...block(':root[data-theme="contrast"]') },
+}
+
+function mapValues(change: (value: string) => string): Tokens {
+  return Object.fromEntries(Object.entries(byDefault).map(([name, value]) => [name, change(value)]))
 }
 
 const channel = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
@@ -81,7 +87,6 @@ describe.each(Object.entries(themes))('%s', (_name, tokens) => {
   )
 })
 
-test('the device’s dark and high contrast are the chosen ones', () => {
-  expect(block('(prefers-color-scheme: dark)')).toEqual(block(':root[data-theme="dark"]'))
+test('the device’s high contrast is the chosen one', () => {
   expect(block('(prefers-contrast: more)')).toEqual(block(':root[data-theme="contrast"]'))
 })
