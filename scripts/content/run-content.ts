@@ -1,14 +1,14 @@
 /**
  * `npm run content -- check | import | export`: arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
  */
-import { Console } from 'node:console'
+import type { Console } from 'node:console'
 import { join, relative } from 'node:path'
 import { agreementLines, compare, guessTo, stripTo } from '#authoring/review/blind.ts'
 import { checkExam, confirmExam } from '#authoring/review/check-exam.ts'
 import { ofCollection } from '#authoring/review/library.ts'
 import { checkClips, writeTimes } from '#authoring/review/listening/check-clips.ts'
 import { singaporeDate } from '#lib/days/singapore-date.ts'
-import { type Config, parseConfig } from '#server/config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { checkContent } from '#server/content/check-content.ts'
 import { checkTogether } from '#server/content/check-together.ts'
 import { checkDocument, TOGETHER } from '#server/content/collections.ts'
@@ -24,25 +24,12 @@ import { checkManifest, writeManifest } from '#server/content/manifest.ts'
 import { readMedia } from '#server/content/media-files.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { openDocumentStore, openFileStorage } from '#server/stores/open-stores.ts'
-import type { Terminal } from '../terminal.ts'
+import { runCommand, type Terminal } from '../terminal.ts'
 import { type Blind, type Command, parseCommand, USAGE } from './command.ts'
 import { count, importLines, issueLines, progressLines, removalLines } from './report.ts'
 
-export async function runContent(args: readonly string[], terminal: Terminal): Promise<number> {
-  const print = new Console(terminal.stdout, terminal.stderr)
-  const command = parseCommand(args)
-  if (command === null) {
-    print.error(USAGE)
-    return 2
-  }
-  try {
-    return await run(command, parseConfig(terminal.env), print)
-  } catch (error) {
-    // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
-    print.error(error instanceof Error && 'code' in error ? error.message : error)
-    return 1
-  }
-}
+export const runContent = (args: readonly string[], terminal: Terminal): Promise<number> =>
+  runCommand(terminal, { command: parseCommand(args), usage: USAGE, run })
 
 async function run(command: Command, config: Config, print: Console): Promise<number> {
   if (command.name === 'export') return await withStores(config, (stores) => runExport(stores, command.dir, print))

@@ -2,10 +2,9 @@
  * `npm run files -- push DIR`: brings folders of the site's file storage to what DIR has before an import, so that the
  * import finds the files there. `npm run files -- verify`: reads every file of the storage. Arguments in, exit status out (0 good, 1 an error, 2 wrong usage).
  */
-import { Console } from 'node:console'
+import type { Console } from 'node:console'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { parseConfig } from '#server/config/config.ts'
 import { ContentFolderError } from '#server/content/content-files.ts'
 import { heldFolders } from '#server/content/held-extent.ts'
 import { removal, removesTooMuch } from '#server/content/import-plan.ts'
@@ -13,7 +12,7 @@ import { type MediaFile, readFiles } from '#server/content/media-files.ts'
 import { type FileStorage, liesIn } from '#server/ports/file-storage.ts'
 import { openFileStorage } from '#server/stores/open-stores.ts'
 import { nameLines, removalLines } from '../content/report.ts'
-import type { Terminal } from '../terminal.ts'
+import { runCommand, type Terminal } from '../terminal.ts'
 
 const USAGE = `Usage:
   npm run files -- push DIR             replace the folders that DIR holds; only what changed is sent
@@ -28,22 +27,15 @@ type Command = { readonly name: 'verify' } | { readonly name: 'push'; readonly d
 /** Files between two lines of progress. */
 const AT_ONCE = 40
 
-export async function runFiles(args: readonly string[], terminal: Terminal): Promise<number> {
-  const print = new Console(terminal.stdout, terminal.stderr)
-  const command = parseCommand(args)
-  if (command === null) {
-    print.error(USAGE)
-    return 2
-  }
-  try {
-    const storage = openFileStorage(parseConfig(terminal.env))
-    return command.name === 'push' ? await push(command, storage, print) : await verify(storage, print)
-  } catch (error) {
-    // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
-    print.error(error instanceof Error && 'code' in error ? error.message : error)
-    return 1
-  }
-}
+export const runFiles = (args: readonly string[], terminal: Terminal): Promise<number> =>
+  runCommand(terminal, {
+    command: parseCommand(args),
+    usage: USAGE,
+    async run(command, config, print) {
+      const storage = openFileStorage(config)
+      return command.name === 'push' ? await push(command, storage, print) : await verify(storage, print)
+    },
+  })
 
 /** Null for wrong usage. */
 function parseCommand(args: readonly string[]): Command | null {

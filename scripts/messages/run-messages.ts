@@ -6,10 +6,10 @@ import { Console } from 'node:console'
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Config, parseConfig } from '#server/config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { DeliveryState, MessageStore } from '#server/ports/message-store.ts'
 import { openMessageStore } from '#server/stores/open-stores.ts'
-import type { Terminal } from '../terminal.ts'
+import { runCommand, type Terminal } from '../terminal.ts'
 import { type Command, type Format, parseCommand, USAGE } from './command.ts'
 import { exportPieces } from './export.ts'
 import { listLine, messageLines, summary } from './report.ts'
@@ -18,27 +18,19 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The file contains personal data. */
 const ONLY_FOR_ITS_OWNER = 0o600
 
-export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
-  const print = new Console(terminal.stdout, terminal.stderr)
-  const command = parseCommand(args)
-  if (command === null) {
-    print.error(USAGE)
-    return 2
-  }
-  try {
-    const config = parseConfig(terminal.env)
-    const messages = await openMessageStore(config, false)
-    try {
-      return await run(command, messages, config, terminal)
-    } finally {
-      await messages.close()
-    }
-  } catch (error) {
-    // An error with a code is expected and its message is for the operator; any other is a bug, printed with its stack.
-    print.error(error instanceof Error && 'code' in error ? error.message : error)
-    return 1
-  }
-}
+export const runMessages = (args: readonly string[], terminal: Terminal): Promise<number> =>
+  runCommand(terminal, {
+    command: parseCommand(args),
+    usage: USAGE,
+    async run(command, config) {
+      const messages = await openMessageStore(config, false)
+      try {
+        return await run(command, messages, config, terminal)
+      } finally {
+        await messages.close()
+      }
+    },
+  })
 
 async function run(command: Command, messages: MessageStore, config: Config, terminal: Terminal): Promise<number> {
   const print = new Console(terminal.stdout, terminal.stderr)
