@@ -95,8 +95,9 @@ async function writePages(
       else await folder.write(plainFile(path), body)
     }
   }
-  // All writers stop before a failure is thrown: nothing may be written into a folder that is being removed.
+  // All writers and the rendering stop before a failure is thrown: nothing may be written into a folder that is being removed.
   const ends = await Promise.allSettled(Array.from({ length: WRITERS }, write))
+  await pages.return()
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   return policies
 }

@@ -87,6 +87,22 @@ describe('the pages of a site', () => {
     expect(paths.slice(-2)).toEqual(['/a policy of /a', '/set.pdf'])
   })
 
+  it('end with whoever takes them: a PDF that waits is not made any more', async () => {
+    const pages = { '/': '<a href="/1.pdf">1</a><a href="/2.pdf">2</a>', '/sitemap.xml': map('/') }
+    const made = Promise.withResolvers<void>()
+    const asked: string[] = []
+    const before = async (path: string) => {
+      asked.push(path)
+      if (path === '/1.pdf') await made.promise
+    }
+    const rendered = site({ ...pages, '/1.pdf': '%PDF-', '/2.pdf': '%PDF-' }, [], before)
+    await rendered.next()
+    await rendered.return()
+    made.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked).toEqual(['/', '/1.pdf'])
+  })
+
   it('fail if a PDF cannot be rendered', async () => {
     const pages = { '/': '<a href="/set.pdf">PDF</a>', '/sitemap.xml': map('/') }
     const before = async (path: string) => {

@@ -85,16 +85,20 @@ export async function* renderPages(options: RenderOptions): AsyncGenerator<Rende
     }
   }
 
-  for (const path of UNLINKED) add(path, 'the export')
-  // Iteration over a Map includes entries that are added meanwhile.
-  for (const path of namedBy.keys()) {
-    if (isPdf(path)) continue
-    const page = await visit(path)
-    if (page !== null) yield page
+  try {
+    for (const path of UNLINKED) add(path, 'the export')
+    // Iteration over a Map includes entries that are added meanwhile.
+    for (const path of namedBy.keys()) {
+      if (isPdf(path)) continue
+      const page = await visit(path)
+      if (page !== null) yield page
+      yield* pdfs.take()
+    }
+    await pdfs.end()
     yield* pdfs.take()
+  } finally {
+    pdfs.stop()
   }
-  await pdfs.end()
-  yield* pdfs.take()
   if (problems.length === 0) return
   const rest = problems.length - MAX_PROBLEMS
   throw new ExportError([...problems.slice(0, MAX_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'))
@@ -106,7 +110,9 @@ const isPdf = (path: string) => path.endsWith('.pdf')
 function renderInTurn(render: (path: string) => Promise<RenderedPage | null>) {
   const rendered: RenderedPage[] = []
   let last: Promise<void> = Promise.resolve()
+  let stopped = false
   const renderNext = async (path: string) => {
+    if (stopped) return
     const page = await render(path)
     if (page !== null) rendered.push(page)
   }
@@ -120,6 +126,10 @@ function renderInTurn(render: (path: string) => Promise<RenderedPage | null>) {
     take: () => rendered.splice(0),
     /** Resolves when all is rendered; rejects as the first that failed. */
     end: () => last,
+    /** Renders nothing more of what waits. */
+    stop(): void {
+      stopped = true
+    },
   }
 }
 
